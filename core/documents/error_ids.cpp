@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/error_ids.h"
 
+#include "core/ambush/format/pattern_file.h"
+#include "core/text_map/text_map_file.h"
 #include "core/wastes/format/error_ids.h"
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <vector>
 
 namespace stonemason {
@@ -215,8 +216,12 @@ constexpr auto ids = std::to_array<std::string_view>({
 
 std::span<const std::string_view> formatErrorIds() {
     static const std::vector<std::string_view> all = [] {
-        std::vector<std::string_view> merged;
-        std::ranges::merge(ids, wastes::errorIds(), std::back_inserter(merged));
+        std::vector<std::string_view> merged(ids.begin(), ids.end());
+        for (const std::span<const std::string_view> more :
+             {std::span<const std::string_view>(ambush::patternErrorIds),
+              std::span<const std::string_view>(text_map::textMapErrorIds), wastes::errorIds()})
+            merged.insert(merged.end(), more.begin(), more.end());
+        std::ranges::sort(merged);
         return merged;
     }();
     return all;

@@ -35,6 +35,13 @@ std::optional<std::string> Arguments::value(std::string_view option) const {
     return given ? std::optional(given->value) : std::nullopt;
 }
 
+std::vector<std::string> Arguments::values(std::string_view option) const {
+    std::vector<std::string> values;
+    for (const Given& given : given_)
+        if (given.name == option) values.push_back(given.value);
+    return values;
+}
+
 std::uint64_t Arguments::number(std::string_view option, std::uint64_t without) const {
     const Given* given = find(option);
     return given ? wholeNumber(given->value).value_or(without) : without;
@@ -111,7 +118,7 @@ private:
             problem_ = CommandLine::tr("%1 cannot be \"%2\"; it must be a whole number from %3 to %4")
                            .arg(written, shown(*value), QString::number(qulonglong(option.range->least)),
                                 QString::number(qulonglong(option.range->most)));
-        } else if (arguments_.has(option.name)) {
+        } else if (!option.isRepeatable && arguments_.has(option.name)) {
             problem_ = CommandLine::tr("%1 is given twice").arg(written);
         } else {
             arguments_.given_.push_back(

@@ -26,6 +26,7 @@ struct Option {
     std::string_view value{};                    ///< what the help calls the value, empty for a flag
     std::span<const std::string_view> choices{}; ///< the only values allowed; empty: any
     std::optional<NumberRange> range{};          ///< it takes a whole number within; nothing: any text
+    bool isRepeatable = false;                   ///< it may be given more than once
     const char* help = nullptr;                  ///< to be translated in the context of CommandLine
 };
 
@@ -34,6 +35,8 @@ class Arguments {
 public:
     bool has(std::string_view option) const { return find(option) != nullptr; }
     std::optional<std::string> value(std::string_view option) const;
+    /// All that a repeatable option was given, in order.
+    std::vector<std::string> values(std::string_view option) const;
     /// The number given to an option with a range, or what it is without it.
     std::uint64_t number(std::string_view option, std::uint64_t without) const;
     /// What is not an option, in order: the files.

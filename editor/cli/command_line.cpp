@@ -18,9 +18,9 @@ namespace {
 using Call = std::variant<int, VerbCall, WindowCall>;
 
 constexpr const Verb* verbTable[] = {&checkVerb,        &exportVerb,     &convertVerb,    &symmetryVerb,
-                                     &suggestHintsVerb, &marchVerb,      &playVerb,       &replayVerb,
-                                     &tournamentVerb,   &boardMovesVerb, &boardPerftVerb, &deckListVerb,
-                                     &deckShareVerb,    &deckCardsVerb,  &deckRandomVerb};
+                                     &suggestHintsVerb, &marchVerb,      &ambushVerb,     &playVerb,
+                                     &replayVerb,       &tournamentVerb, &boardMovesVerb, &boardPerftVerb,
+                                     &deckListVerb,     &deckShareVerb,  &deckCardsVerb,  &deckRandomVerb};
 
 /// Qt's own options, which it takes out of the arguments itself; they may be written with one dash or two.
 struct WindowOption {

@@ -37,6 +37,7 @@ extern const Verb convertVerb;
 extern const Verb symmetryVerb;
 extern const Verb suggestHintsVerb;
 extern const Verb marchVerb;
+extern const Verb ambushVerb;
 extern const Verb playVerb;
 extern const Verb replayVerb;
 extern const Verb tournamentVerb;

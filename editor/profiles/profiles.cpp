@@ -150,4 +150,12 @@ LoadedWastes loadWastes() {
     return loaded;
 }
 
+LoadedSigns loadSigns() {
+    LoadedSigns loaded;
+    auto tables =
+        load<text_map::SignTable>(QStringLiteral("text-maps"), text_map::readSignTable, loaded.broken);
+    if (!tables.empty()) loaded.table = std::move(tables.front());
+    return loaded;
+}
+
 } // namespace stonemason

@@ -5,6 +5,7 @@
 #include "core/kings_conflict/game/game_profile.h"
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/duel/duel_rules.h"
+#include "core/text_map/sign_table.h"
 #include "core/wastes/game/profile.h"
 
 #include <string>
@@ -59,5 +60,14 @@ struct LoadedWastes {
 };
 
 LoadedWastes loadWastes();
+
+/// What the signs of text maps mean. A file stonemason/text-maps/signs.json takes the place of the one built
+/// in likewise.
+struct LoadedSigns {
+    text_map::SignTable table;
+    BrokenFiles broken;
+};
+
+LoadedSigns loadSigns();
 
 } // namespace stonemason

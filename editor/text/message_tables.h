@@ -52,6 +52,7 @@ public:
     static const MessageText duels[];
     static const MessageText tournaments[];
     static const MessageText boards[];
+    static const MessageText ambushes[];
 };
 
 /// Problems of the checks: headline and sentence.
@@ -81,5 +82,8 @@ std::span<const MessageText> boardProblemTexts();
 std::span<const MessageText> boardFixTexts();
 std::span<const MessageText> boardRefusalTexts();
 std::span<const MessageText> boardErrorTexts();
+
+/// Why a pattern of an ambush or a map of characters could not be used.
+std::span<const MessageText> ambushErrorTexts();
 
 } // namespace stonemason

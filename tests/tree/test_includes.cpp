@@ -39,7 +39,7 @@ QList<Part> parts() {
         {"core/pocket_heroes", below},
         {"core/token_battle", below + play},
         {"core/wastes", below + play},
-        {"core/documents", below + games},
+        {"core/documents", below + maps + games},
         {"editor/text", core},
         {"editor/print", {}},
         {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},

@@ -15,6 +15,7 @@
 #include "editor/text/error_text.h"
 #include "editor/text/map_vocabulary.h"
 #include "editor/text/message_tables.h"
+#include "tests/editor/text/ambush_errors.h"
 #include "tests/editor/text/duel_errors.h"
 #include "tests/editor/text/telling_boards.h"
 #include "tests/support/cards.h"
@@ -252,7 +253,7 @@ std::vector<Error> refusals() {
     write(map, MapFormat::Smap);
 
     for (const auto& some :
-         {deckErrors(), duelErrors(), lanErrors(), tournamentErrors(), wastes::boardErrors()})
+         {deckErrors(), duelErrors(), lanErrors(), tournamentErrors(), wastes::boardErrors(), ambushErrors()})
         errors.insert(errors.end(), some.begin(), some.end());
 
     const auto paste = [&](std::string_view text) {
@@ -307,7 +308,8 @@ const MessageText* textOf(std::string_view id) {
     if (!text) text = findText(deckTexts(), id);
     if (!text) text = findText(duelTexts(), id);
     if (!text) text = findText(tournamentTexts(), id);
-    return text ? text : findText(boardErrorTexts(), id);
+    if (!text) text = findText(boardErrorTexts(), id);
+    return text ? text : findText(ambushErrorTexts(), id);
 }
 
 QByteArray bytes(std::string_view text) {
@@ -324,7 +326,7 @@ private slots:
         const auto ids = formatErrorIds();
         for (std::string_view id : ids)
             QVERIFY2(textOf(id), bytes(id));
-        for (const auto table : {errorTexts(), mapErrorTexts(), boardErrorTexts()})
+        for (const auto table : {errorTexts(), mapErrorTexts(), boardErrorTexts(), ambushErrorTexts()})
             for (const MessageText& text : table)
                 QVERIFY2(std::ranges::find(editorsOwn, text.id) != editorsOwn.end() ||
                              std::find(ids.begin(), ids.end(), text.id) != ids.end(),

@@ -107,7 +107,7 @@ private slots:
         QTest::addColumn<const MessageText*>("text");
         for (auto table : {problemTexts(), fixTexts(), errorTexts(), mapErrorTexts(), deckTexts(),
                            duelTexts(), tournamentTexts(), boardProblemTexts(), boardFixTexts(),
-                           boardRefusalTexts(), boardErrorTexts()})
+                           boardRefusalTexts(), boardErrorTexts(), ambushErrorTexts()})
             for (const MessageText& text : table)
                 QTest::newRow(bytes(text.id)) << &text;
     }

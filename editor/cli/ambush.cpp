@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ambush/choice.h"
+#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/format/site_list.h"
+#include "core/ambush/search.h"
+#include "core/format/file.h"
+#include "editor/cli/ambush_ground.h"
+#include "editor/cli/console.h"
+#include "editor/cli/interrupt.h"
+#include "editor/cli/progress_lines.h"
+#include "editor/cli/verb.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <unistd.h>
+
+namespace stonemason {
+
+namespace {
+
+using namespace ambush;
+
+constexpr std::string_view synopsis[] = {
+    "--pattern FILE [OPTION...] MAP...",
+};
+
+constexpr std::string_view overlaps[] = {"cells", "rectangles"};
+constexpr std::string_view choices[] = {"best", "most"};
+
+constexpr Option options[] = {
+    {.name = "--pattern",
+     .value = "FILE",
+     .isRepeatable = true,
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "A pattern: an .ambush file or bare rows of its signs; may be given again")},
+    {.name = "--threshold",
+     .value = "SHARE",
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "The share that must agree, 0 to 1 with three decimals at most, such as 0.8; "
+                               "each pattern's own unless given")},
+    {.name = "--orientations",
+     .value = "LIST",
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "How patterns may be turned: all, or some of r0, r90, r180, r270 (clockwise) "
+                               "and m0, m90, m180, m270 (mirrored left to right, then turned) with commas "
+                               "between; each pattern's own unless given")},
+    {.name = "--overlap",
+     .value = "WHAT",
+     .choices = overlaps,
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "When two sites are in each other's way: cells (both compare a cell; so "
+                               "unless given) or rectangles (their boxes share a cell)")},
+    {.name = "--choose",
+     .value = "HOW",
+     .choices = choices,
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Of sites in each other's way take the best first (best; so "
+                                              "unless given) or as many as possible (most)")},
+    {.name = "--all",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "List every place that passes, in each other's way or not")},
+    {.name = "--require",
+     .value = "N",
+     .range = NumberRange{0, maximumPlaces},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Exit with status 1 when a map has fewer than N sites")},
+    moverOption,
+    {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the sites as JSON, for programs")},
+    gameOption,
+};
+
+enum class Choice { Best, Most, All };
+
+/// What is looked for on every map.
+struct Search {
+    std::vector<std::string> names; ///< of the patterns, as they were given
+    std::vector<Pattern> patterns;
+    std::vector<Stencil> stencils;
+    Overlap overlap = Overlap::Cells;
+    Choice choice = Choice::Best;
+};
+
+struct Sites {
+    Size map;
+    std::int64_t tried = 0;
+    std::vector<Site> sites;
+};
+
+/// "0.8" as 800; nothing for anything else than a share in thousandths.
+std::optional<int> thousandthsFrom(std::string_view word) {
+    constexpr std::size_t decimals = 3;
+    const auto point = std::min(word.find('.'), word.size());
+    std::string digits(word.substr(0, point));
+    const std::string_view behind = word.substr(std::min(point + 1, word.size()));
+    if (behind.size() > decimals || (digits.empty() && behind.empty())) return std::nullopt;
+    digits.append(behind).append(decimals - behind.size(), '0');
+    int thousandths = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), thousandths);
+    const bool isNumber = error == std::errc() && end == digits.data() + digits.size() && word.front() != '-';
+    return isNumber && thousandths <= fullThreshold ? std::optional(thousandths) : std::nullopt;
+}
+
+/// Nothing when some name in the list is none.
+std::optional<Orientations> orientationsFrom(std::string_view list) {
+    if (list == "all") return Orientations::all();
+    Orientations orientations;
+    for (std::size_t begin = 0; begin <= list.size();) {
+        const std::size_t end = std::min(list.find(',', begin), list.size());
+        const auto orientation = orientationFromId(list.substr(begin, end - begin));
+        if (!orientation) return std::nullopt;
+        orientations.set(*orientation, true);
+        begin = end + 1;
+    }
+    return orientations;
+}
+
+/// Puts what the options say in the place of what the patterns say. Returns whether they can be followed;
+/// says on standard error why not.
+bool applyOptions(const Arguments& arguments, std::vector<Pattern>& patterns) {
+    if (const auto word = arguments.value("--threshold")) {
+        const auto threshold = thousandthsFrom(*word);
+        if (!threshold) {
+            usageError("ambush", CommandLine::tr("--threshold cannot be \"%1\"; it is a number from 0 to 1 "
+                                                 "with three decimals at most")
+                                     .arg(shown(*word)));
+            return false;
+        }
+        for (Pattern& pattern : patterns)
+            pattern.threshold = *threshold;
+    }
+    if (const auto list = arguments.value("--orientations")) {
+        const auto orientations = orientationsFrom(*list);
+        if (!orientations) {
+            usageError("ambush", CommandLine::tr("--orientations cannot be \"%1\"; it is all, or some of r0, "
+                                                 "r90, r180, r270, m0, m90, m180, m270 with commas between")
+                                     .arg(shown(*list)));
+            return false;
+        }
+        for (Pattern& pattern : patterns)
+            pattern.orientations = *orientations;
+    }
+    return true;
+}
+
+std::optional<Search> searchOf(const Arguments& arguments) {
+    Search search;
+    search.names = arguments.values("--pattern");
+    for (const std::string& path : search.names) {
+        const Result<std::string> bytes = readFile(path);
+        Result<Pattern> pattern = bytes ? readPattern(*bytes) : bytes.error();
+        if (!pattern) {
+            complainAbout(path, pattern.error());
+            return std::nullopt;
+        }
+        search.patterns.push_back(std::move(pattern).value());
+    }
+    if (!applyOptions(arguments, search.patterns)) return std::nullopt;
+    search.stencils = stencilsOf(search.patterns);
+    if (arguments.value("--overlap") == "rectangles") search.overlap = Overlap::Rectangles;
+    if (arguments.value("--choose") == "most") search.choice = Choice::Most;
+    if (arguments.has("--all")) search.choice = Choice::All;
+    return search;
+}
+
+QString percentText(const Progress& progress) {
+    //: %1 is a percentage
+    return CommandLine::tr("%1 % searched").arg(progress.done);
+}
+
+/// Nothing when it was broken off. Somebody who waits before a terminal is told how far it is.
+std::optional<Found> placesOn(const AmbushGround& ground, const Search& search, const std::stop_token& stop) {
+    constexpr int whole = 100;
+    ProgressLines progress(0, whole, percentText);
+    const bool isWatched = isatty(STDERR_FILENO) == 1;
+    return findPlaces(search.stencils, ground.passable, maximumPlaces, stop, [&](int percent) {
+        if (isWatched && percent < whole) progress.tell(percent);
+    });
+}
+
+std::optional<std::vector<Place>> chosenOf(const Found& found, const Search& search, Size map,
+                                           const std::stop_token& stop) {
+    switch (search.choice) {
+    case Choice::Best: return chooseBest(found.places, search.stencils, map, search.overlap);
+    case Choice::Most: return chooseMost(found.places, search.stencils, map, search.overlap, stop);
+    case Choice::All: break;
+    }
+    return found.places;
+}
+
+/// What a person should know of the map besides its sites, on standard error.
+void remarkOn(const std::string& path, const AmbushGround& ground, const Search& search, const Found& found) {
+    const auto say = [&path](const QString& sentence) {
+        complain(CommandLine::tr("%1: %2").arg(pathText(path), sentence));
+    };
+    for (const QString& remark : ground.remarks)
+        say(remark);
+    for (std::size_t pattern = 0; pattern < search.names.size(); ++pattern)
+        if (std::ranges::none_of(search.stencils, [&](const Stencil& stencil) {
+                return stencil.pattern == int(pattern) &&
+                       cornersOn(ground.passable.size(), stencil).area() > 0;
+            }))
+            say(CommandLine::tr("the pattern %1 is larger than the map and fits nowhere")
+                    .arg(pathText(search.names[pattern])));
+    if (found.passing > std::int64_t(found.places.size()))
+        say(CommandLine::tr("%1 places pass, more than can be looked at; these are the best %2")
+                .arg(QString::number(found.passing), QString::number(found.places.size())));
+}
+
+/// Nothing when it was broken off.
+std::optional<Sites> sitesOn(const std::string& path, const AmbushGround& ground, const Search& search,
+                             const std::stop_token& stop) {
+    const std::optional<Found> found = placesOn(ground, search, stop);
+    if (!found) return std::nullopt;
+    const auto chosen = chosenOf(*found, search, ground.passable.size(), stop);
+    if (!chosen) return std::nullopt;
+    remarkOn(path, ground, search, *found);
+    Sites result{ground.passable.size(), found->tried, {}};
+    for (const Place& place : *chosen)
+        result.sites.push_back(siteAt(place, search.stencils, ground.passable));
+    return result;
+}
+
+std::string jsonOf(const std::string& path, const Sites& sites, const Search& search) {
+    return Json({{"path", path},
+                 {"rows", sites.map.rows},
+                 {"columns", sites.map.columns},
+                 {"tried", sites.tried},
+                 {"sites", sitesJson(sites.sites, search.names)}})
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+QString siteText(const Site& site, const Search& search) {
+    QString text = CommandLine::tr("  row %1, column %2, %3: %4 of %5 agree")
+                       .arg(QString::number(site.corner.row), QString::number(site.corner.column),
+                            shown(orientationId(site.orientation)), QString::number(site.agree),
+                            QString::number(site.of));
+    if (search.names.size() > 1)
+        text += QStringLiteral(" (%1)").arg(shown(search.names[std::size_t(site.pattern)]));
+    return text + u'\n';
+}
+
+QString textOf(const std::string& path, const Sites& sites, const Search& search) {
+    QString text = pathText(path) + u'\n';
+    for (const Site& site : sites.sites)
+        text += siteText(site, search);
+    //: %1 and %2 are numbers
+    text += CommandLine::tr("  sites: %1, of %2 places tried")
+                .arg(QString::number(sites.sites.size()), QString::number(sites.tried)) +
+            u'\n';
+    return text;
+}
+
+/// Looks at one map after the other and prints what is found, those that can be used.
+class AmbushReport {
+public:
+    AmbushReport(const Arguments& arguments, const AmbushGrounds& grounds, const Search& search)
+        : maps_(arguments.operands())
+        , grounds_(grounds)
+        , search_(search)
+        , asJson_(arguments.has("--json"))
+        , fewest_(arguments.number("--require", 0)) {}
+
+    int run() {
+        if (asJson_ && !printJson(R"({"maps":[)")) return exitUnusable;
+        for (const std::string& path : maps_) {
+            worst_ = std::max(worst_, report(path));
+            if (isUnprintable_) return exitUnusable;
+            if (worst_ == exitUnfinished) break;
+        }
+        return asJson_ && !printJson("]}\n") ? exitUnusable : worst_;
+    }
+
+private:
+    int report(const std::string& path) {
+        const auto ground = grounds_.read(path);
+        if (!ground) return exitUnusable;
+        const auto sites = sitesOn(path, *ground, search_, interrupt_.token());
+        if (!sites) {
+            complain(CommandLine::tr("%1: stopped before the search was done").arg(pathText(path)));
+            return exitUnfinished;
+        }
+        isUnprintable_ = !tell(path, *sites);
+        return sites->sites.size() < fewest_ ? exitProblems : exitFine;
+    }
+
+    bool tell(const std::string& path, const Sites& sites) {
+        if (!asJson_) return print(textOf(path, sites, search_));
+        const std::string between = std::exchange(isFirst_, false) ? "" : ",";
+        return printJson(between + jsonOf(path, sites, search_));
+    }
+
+    const std::vector<std::string>& maps_;
+    const AmbushGrounds& grounds_;
+    const Search& search_;
+    const Interrupt interrupt_;
+    bool asJson_;
+    std::uint64_t fewest_;
+    bool isFirst_ = true;
+    bool isUnprintable_ = false;
+    int worst_ = exitFine;
+};
+
+int run(const Arguments& arguments) {
+    if (!arguments.has("--pattern"))
+        return usageError("ambush", CommandLine::tr("--pattern FILE is missing"));
+    if (arguments.has("--all") && arguments.has("--choose"))
+        return usageError("ambush", CommandLine::tr("--all lists every site, so --choose has no meaning"));
+    const auto search = searchOf(arguments);
+    if (!search) return exitUnusable;
+    const auto grounds = AmbushGrounds::load(arguments);
+    if (!grounds) return exitUnusable;
+    return AmbushReport(arguments, *grounds, *search).run();
+}
+
+} // namespace
+
+const Verb ambushVerb{
+    .name = "ambush",
+    .synopsis = synopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Find places for ambushes by comparing maps with patterns"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Lays each pattern on every place of a map, turned every way it allows, and takes those where "
+        "enough agrees, one of several in each other's way. A map is one of a game, with --mover for "
+        "whom it is passable, or a text of # and . and other signs. With --json: "
+        "{\"maps\":[{\"path\":...,\"rows\":n,\"columns\":n,\"tried\":n,\"sites\":[...]},...]}, and of "
+        "each site {\"pattern\":FILE, \"row\":r, \"column\":c, \"orientation\":..., \"agree\":n, "
+        "\"of\":n, \"score\":s, \"misses\":[[r,c],...], \"stand\":[[r,c],...]}: row and column are the "
+        "top left corner of the turned pattern's box, from 0; misses are the cells that do not agree, "
+        "stand those where monsters wait. Orientations that give the same pattern are tried once, under "
+        "the first name in the order above. Ctrl+C stops the search; the map it was at is left out, with"
+        " exit status 3."),
+    .options = options,
+    .fewestOperands = 1,
+    .mostOperands = anyNumber,
+    .run = run,
+};
+
+} // namespace stonemason

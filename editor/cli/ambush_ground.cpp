@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/cli/ambush_ground.h"
+
+#include "core/format/encoding.h"
+#include "core/format/file.h"
+#include "core/format/json.h"
+#include "core/text_map/text_map_file.h"
+#include "editor/cli/console.h"
+#include "editor/profiles/profiles.h"
+#include "editor/text/argument_text.h"
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+/// Those of the map that the table does not have, said once for all cells.
+QStringList remarksOn(const text_map::TextMap& map, const text_map::SignTable& signs) {
+    constexpr std::size_t mostNamed = 10;
+    const std::vector<text_map::UnknownSign> unknown = unknownSigns(map, signs);
+    if (unknown.empty()) return {};
+    QStringList named;
+    for (const text_map::UnknownSign& each : std::span(unknown).first(std::min(unknown.size(), mostNamed)))
+        named << quoted(QString::fromStdString(each.sign));
+    if (unknown.size() > mostNamed) named << QStringLiteral("…");
+    //: %1 is a list of characters in quotes
+    return {CommandLine::tr("These signs mean nothing to the program and count as floor: %1.")
+                .arg(named.join(QStringLiteral(", ")))};
+}
+
+} // namespace
+
+std::optional<AmbushGrounds> AmbushGrounds::load(const Arguments& arguments) {
+    auto maps = MapInput::load(arguments);
+    if (!maps) return std::nullopt;
+    LoadedSigns loaded = loadSigns();
+    if (loaded.broken.empty())
+        return AmbushGrounds(*std::move(maps), std::move(loaded.table), arguments.value(moverOption.name));
+    const auto& [path, error] = loaded.broken.front();
+    complainAbout(path, error);
+    return std::nullopt;
+}
+
+std::optional<AmbushGround> AmbushGrounds::read(const std::string& path) const {
+    const Result<std::string> bytes = readFile(path, text_map::maximumTextMapSize);
+    if (!bytes) {
+        complainAbout(path, bytes.error());
+        return std::nullopt;
+    }
+    const std::optional<DocumentKind> kind = maps_.kindOf(path, *bytes);
+    if (kind == DocumentKind::Map) return ofGame(path, *bytes);
+    const bool isRows = !looksLikeJson(withoutMark(*bytes)) && (!kind || kind == DocumentKind::Board);
+    if (isRows) return ofText(path, *bytes);
+    complain(CommandLine::tr("%1: this is no map; sites are looked for on maps of a game and on maps of "
+                             "characters")
+                 .arg(pathText(path)));
+    return std::nullopt;
+}
+
+std::optional<AmbushGround> AmbushGrounds::ofGame(const std::string& path, std::string_view bytes) const {
+    const Result<Input> input = maps_.parse(bytes);
+    if (!input) {
+        complainAbout(path, input.error(), maps_.vocabulary());
+        return std::nullopt;
+    }
+    const GameProfile& game = *input->game;
+    const auto mover = mover_ ? std::ranges::find(game.movers, *mover_, &Mover::id) : game.movers.begin();
+    if (mover == game.movers.end()) {
+        QStringList known;
+        for (const Mover& each : game.movers)
+            known << shown(each.id);
+        complain(CommandLine::tr("%1: the game has no unit \"%2\"; choose one of %3")
+                     .arg(pathText(path), shown(mover_.value_or(std::string())),
+                          known.join(QStringLiteral(", "))));
+        return std::nullopt;
+    }
+    const Grid<Code>& terrain = input->map.terrain();
+    const int index = int(mover - game.movers.begin());
+    return AmbushGround{
+        bitGridOf(terrain.size(), [&](Cell cell) { return game.mayEnter(index, terrain[cell]); }), {}};
+}
+
+std::optional<AmbushGround> AmbushGrounds::ofText(const std::string& path, std::string_view bytes) const {
+    const auto map = text_map::readTextMap(bytes);
+    if (map) return AmbushGround{passableOf(*map, signs_), remarksOn(*map, signs_)};
+    complainAbout(path, map.error());
+    return std::nullopt;
+}
+
+} // namespace stonemason

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/bit_grid.h"
+#include "core/text_map/sign_table.h"
+#include "editor/cli/map_input.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <string>
+
+namespace stonemason {
+
+/// The option that says for whom a game's map is passable.
+inline constexpr Option moverOption{
+    .name = "--mover",
+    .value = "ID",
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "For whom a map of a game is passable: a kind of unit by its id, in King's "
+                              "Conflict king, mercenary, combat, support or stonemason; the first of its "
+                              "kinds unless given. Text maps have a table of their signs instead")};
+
+/// A map as a search for ambush sites sees it.
+struct AmbushGround {
+    BitGrid passable;
+    QStringList remarks; ///< sentences on what was assumed of it
+};
+
+/// Reads maps of games and maps of characters for the search.
+class AmbushGrounds {
+public:
+    /// Nothing, with one line on standard error, when what the program knows of games and signs cannot be
+    /// used.
+    static std::optional<AmbushGrounds> load(const Arguments& arguments);
+
+    /// The ground of a file: a map of a game when it means to be one, else a map of characters. Nothing, with
+    /// one line on standard error, when it is neither, or when its game has no kind of unit of the id that
+    /// --mover gives.
+    std::optional<AmbushGround> read(const std::string& path) const;
+
+private:
+    AmbushGrounds(MapInput maps, text_map::SignTable signs, std::optional<std::string> mover)
+        : maps_(std::move(maps)), signs_(std::move(signs)), mover_(std::move(mover)) {}
+
+    std::optional<AmbushGround> ofGame(const std::string& path, std::string_view bytes) const;
+    std::optional<AmbushGround> ofText(const std::string& path, std::string_view bytes) const;
+
+    MapInput maps_;
+    text_map::SignTable signs_;
+    std::optional<std::string> mover_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verb that looks for ambush sites. What the search itself finds is tested in tests/core/ambush.
+#include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace stonemason::test;
+
+namespace {
+
+const QString patterns = QStringLiteral(STONEMASON_RESOURCES "/patterns/");
+const QString sparse = patterns + "7-sparse-and-open.ambush";
+const QString mountainPass = QStringLiteral(STONEMASON_RESOURCES "/text-maps/mountain-pass.txt");
+const QString crossing = QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap");
+
+QJsonObject mapOf(const QStringList& words, const QByteArray& input = {}) {
+    const Ran ran = run(QStringList{"ambush", "--json"} + words, input);
+    return ran.status == 0 ? ran.json()["maps"].toArray().at(0).toObject() : QJsonObject();
+}
+
+int sitesOf(const QStringList& words, const QByteArray& input = {}) {
+    const QJsonObject map = mapOf(words, input);
+    return map.isEmpty() ? -1 : int(map["sites"].toArray().size());
+}
+
+} // namespace
+
+class TestAmbush : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The places of the seed's map at the mouth of the cave, where its orcs wait.
+    void findsSitesAsJson() {
+        const QJsonObject map = mapOf({"--pattern", sparse, mountainPass});
+        QCOMPARE(map.keys(), QStringList({"columns", "path", "rows", "sites", "tried"}));
+        QCOMPARE(map["path"].toString(), mountainPass);
+        QCOMPARE(map["rows"].toInt(), 25);
+        QCOMPARE(map["columns"].toInt(), 80);
+        const QJsonObject site = map["sites"].toArray().at(0).toObject();
+        QCOMPARE(site["pattern"].toString(), sparse);
+        QCOMPARE(site["row"].toInt(), 8);
+        QCOMPARE(site["column"].toInt(), 14);
+        QCOMPARE(site["orientation"].toString(), "r180");
+        QCOMPARE(site["agree"].toInt(), 20);
+        QCOMPARE(site["of"].toInt(), 25);
+        QCOMPARE(site["score"].toDouble(), 0.8);
+        QCOMPARE(site["stand"].toArray(), QJsonArray({QJsonArray({9, 20}), QJsonArray({13, 20})}));
+        QCOMPARE(site["misses"].toArray().size(), 5); // each of weight 1 there
+    }
+
+    void everyOptionCounts() {
+        const QByteArray room = "......\n......\n";
+        const Folder folder;
+        const QString row = folder.write("row.ambush", "..\n");
+        QCOMPARE(sitesOf({"--pattern", row, "-"}, room), 6); // 2 x 1 and 1 x 2 fill it
+        QCOMPARE(sitesOf({"--pattern", row, "--all", "-"}, room), 2 * 5 + 6);
+        QCOMPARE(sitesOf({"--pattern", row, "--all", "--orientations", "r0", "-"}, room), 10);
+        QCOMPARE(sitesOf({"--pattern", row, "--all", "--orientations", "r90,m0", "-"}, room), 16);
+        QCOMPARE(mapOf({"--pattern", row, "--all", "--orientations", "r180", "-"}, room)["tried"].toInt(),
+                 10);
+
+        const QByteArray corner = "..#\n..#\n";
+        QCOMPARE(sitesOf({"--pattern", row, "--all", "--orientations", "r0", "-"}, corner), 2);
+        QCOMPARE(
+            sitesOf({"--pattern", row, "--all", "--orientations", "r0", "--threshold", "0.5", "-"}, corner),
+            4);
+        QCOMPARE(
+            sitesOf({"--pattern", row, "--all", "--orientations", "r0", "--threshold", "1", "-"}, corner), 2);
+
+        // Crosses of don't care lie in each other's boxes and share no cell.
+        const QString gap = folder.write("gap.ambush", "2*2\n");
+        const QStringList turnedNever{"--orientations", "r0", "-"};
+        QCOMPARE(sitesOf(QStringList{"--pattern", gap} + turnedNever, "....\n"), 2);
+        QCOMPARE(sitesOf(QStringList{"--pattern", gap, "--overlap", "rectangles"} + turnedNever, "....\n"),
+                 1);
+
+        // The first of a list of equal ones is in the way of two others.
+        const QString longer = folder.write("long.ambush", ".#.\n");
+        const QByteArray line = ".#.#.#.\n";
+        const QStringList most{"--choose", "most", "--orientations", "r0", "-"};
+        QVERIFY(sitesOf(QStringList{"--pattern", longer} + most, line) >=
+                sitesOf({"--pattern", longer, "--orientations", "r0", "-"}, line));
+    }
+
+    void asManyAsPossibleAreMoreThanTheBest() {
+        const Folder folder;
+        const QString pattern = folder.write("p.ambush", "...\n");
+        // The best lies in the middle, where all agree, and is in the way of one at each side.
+        const QByteArray line = "#....#\n";
+        const QStringList words{"--pattern", pattern, "--threshold", "0.6", "--orientations", "r0"};
+        const int best = sitesOf(words + QStringList{"-"}, line);
+        const int most = sitesOf(words + QStringList{"--choose", "most", "-"}, line);
+        QCOMPARE(best, 1);
+        QCOMPARE(most, 2);
+    }
+
+    void severalPatternsAndMaps() {
+        const Folder folder;
+        const QString floor = folder.write("floor", ".\n");
+        const QString wall = folder.write("wall", "#\n");
+        const QString map = folder.write("a.txt", "#.\n.#\n");
+        const Ran ran = run({"ambush", "--json", "--pattern", floor, "--pattern", wall, "--threshold", "1",
+                             map, mountainPass});
+        QCOMPARE(ran.status, 0);
+        const QJsonArray maps = ran.json()["maps"].toArray();
+        QCOMPARE(maps.size(), 2);
+        QStringList names;
+        for (const QJsonValue& site : maps[0].toObject()["sites"].toArray())
+            names << site.toObject()["pattern"].toString();
+        QCOMPARE(names, QStringList({wall, floor, floor, wall}));
+        QCOMPARE(maps[1].toObject()["sites"].toArray().size(), 25 * 80);
+        const Ran text = run({"ambush", "--pattern", floor, "--pattern", wall, "--threshold", "1", map});
+        QVERIFY(text.out.contains("row 0, column 0, r0: 1 of 1 agree (" + wall.toUtf8() + ")\n"));
+        QVERIFY(text.out.endsWith("sites: 4, of 8 places tried\n"));
+    }
+
+    /// Mountains stop all but stonemasons.
+    void aMoverSaysWhatIsPassable() {
+        const Folder folder;
+        const QString floor = folder.write("floor", ".\n");
+        const auto passable = [&](const QStringList& mover) {
+            return sitesOf(QStringList{"--pattern", floor, "--threshold", "1", crossing} + mover);
+        };
+        const int king = passable({});
+        QCOMPARE(passable({"--mover", "king"}), king);
+        QVERIFY(passable({"--mover", "stonemason"}) > king);
+        const Ran ran = run({"ambush", "--pattern", floor, "--mover", "queen", crossing});
+        QCOMPARE(ran.status, 2);
+        QVERIFY(ran.says("no unit \"queen\"; choose one of king, mercenary, combat, support, stonemason"));
+    }
+
+    void requiresAsManyAsAsked() {
+        QCOMPARE(run({"ambush", "--pattern", sparse, "--require", "3", mountainPass}).status, 0);
+        QCOMPARE(run({"ambush", "--pattern", sparse, "--require", "4", mountainPass}).status, 1);
+        QCOMPARE(run({"ambush", "--pattern", sparse, "-"}, "#\n").status, 0);
+    }
+
+    void saysWhatItAssumes() {
+        const Folder folder;
+        const QString floor = folder.write("floor", ".\n");
+        const Ran unknown = run({"ambush", "--json", "--pattern", floor, "-"}, "\xC5\xBC.\n");
+        QCOMPARE(unknown.status, 0);
+        QVERIFY2(unknown.says("count as floor: \xE2\x80\x9C\xC5\xBC\xE2\x80\x9D."), unknown.err.constData());
+        const Ran large = run({"ambush", "--pattern", sparse, "-"}, "..\n..\n");
+        QCOMPARE(large.status, 0);
+        QVERIFY(large.says("is larger than the map and fits nowhere"));
+    }
+
+    void whatCannotBeUsedIsSaid_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* name, const QStringList& words, const char* said) {
+            QTest::newRow(name) << words << QByteArray(said);
+        };
+        row("no pattern", {mountainPass}, "--pattern FILE is missing");
+        row("no map", {"--pattern", sparse}, "--help");
+        row("a missing pattern", {"--pattern", "nowhere", mountainPass}, "nowhere: There is no such file.");
+        row("a map for a pattern", {"--pattern", mountainPass, mountainPass},
+            "Line 1: A pattern has 1 to 64");
+        row("a missing map", {"--pattern", sparse, "nowhere"}, "nowhere: There is no such file.");
+        row("decks for a map",
+            {"--pattern", sparse, QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck")},
+            "this is no map");
+        row("a board for a map",
+            {"--pattern", sparse, QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard")},
+            "this is no map");
+        for (const char* threshold : {"1.001", "-0.1", "0.8001", "x", ".", "", "0.8x", "0,8"})
+            row(threshold, {"--pattern", sparse, "--threshold", threshold, mountainPass},
+                "--threshold cannot be");
+        for (const char* list : {"", "r0,", "r45", "r0 r90", "all,r0"})
+            row(list, {"--pattern", sparse, "--orientations", list, mountainPass},
+                "--orientations cannot be");
+        row("all and a choice", {"--pattern", sparse, "--all", "--choose", "most", mountainPass},
+            "--choose has no meaning");
+        row("no overlap of that name", {"--pattern", sparse, "--overlap", "x", mountainPass},
+            "cells, rectangles");
+    }
+
+    void whatCannotBeUsedIsSaid() {
+        QFETCH(const QStringList, words);
+        QFETCH(const QByteArray, said);
+        const Ran ran = run(QStringList{"ambush"} + words);
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says(said), ran.err.constData());
+        QCOMPARE(ran.out, QByteArray());
+    }
+
+    /// One that cannot be used takes nothing from the others.
+    void theOtherMapsAreSearched() {
+        const Ran ran = run({"ambush", "--json", "--pattern", sparse, "nowhere", mountainPass});
+        QCOMPARE(ran.status, 2);
+        QCOMPARE(ran.json()["maps"].toArray().size(), 1);
+    }
+};
+
+STONEMASON_GUILESS_TEST(TestAmbush)
+#include "test_ambush.moc"
