@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <iterator>
 #include <set>
 
 namespace stonemason::wastes {
@@ -90,15 +89,16 @@ QString jumpText(JumpKind kind) {
     return InsightText::tr("a jumper gets to %1, %2");
 }
 
-/// Those that begin and end on dry ground, for a walker who jumps as well is rare and needs no arrow, and
-/// whatever the board forbids.
+/// Those that begin on dry ground, for a walker who jumps as well is rare and needs no arrow, and whatever
+/// the board adds or forbids.
 std::vector<Jump> jumpsToShow(const Board& board) {
     std::vector<Jump> jumps; // forbidden ones first: the way back is drawn over them
     for (const Jump& jump : board.jumps.forbidden)
         if (kindOf(board, jump) == JumpKind::Forbidden) jumps.push_back(jump);
     forEachCell(board.size(), [&](Cell from) {
-        if (board.tiles[from] != Tile::Sludge)
-            std::ranges::copy(jumpsFrom(board, from), std::back_inserter(jumps));
+        for (const Jump& jump : jumpsFrom(board, from))
+            if (board.tiles[from] != Tile::Sludge || kindOf(board, jump) == JumpKind::Extra)
+                jumps.push_back(jump);
     });
     return jumps;
 }
