@@ -84,9 +84,9 @@ bool BoardHand::drop(const QMimeData& data, std::optional<Cell> cell) {
     const auto piece = PieceDrag::pieceOf(data);
     document_.cancelPreview();
     if (!piece || !cell || isActive()) return false;
+    brush_.setTool(movePieceTool); // a click on it means the piece then, not the tile
     PlacePieceTool::place(document_, *piece, *cell);
     document_.view().setCursor(*cell);
-    brush_.setTool(movePieceTool); // a click on it means the piece now, not the tile
     document_.view().setSelection({*cell});
     return true;
 }

@@ -139,7 +139,9 @@ private slots:
             return std::ranges::any_of(
                 told, [&](const auto& each) { return each.front().toString().contains(sentence); });
         };
-        QVERIFY(isTold(QStringLiteral("Jumper 6 has taken the place of Brawler 4.")));
+        // Last, so that it is seen.
+        QCOMPARE(told.back().front().toString(),
+                 QStringLiteral("Jumper 6 has taken the place of Brawler 4."));
         window.drag({0, 0}, {2, 4}, {.control = true});
         QCOMPARE(pieces(window), QStringLiteral("r6 0,0 r6 2,4"));
         QVERIFY(isTold(QStringLiteral("had to give way to the copy.")));
