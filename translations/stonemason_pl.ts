@@ -6443,7 +6443,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1 of %2</source>
         <extracomment>%1 is a piece, &quot;Brawler 4&quot;, %2 a side, &quot;Blue&quot;</extracomment>
-        <translation>%1 z pliku %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 jumps to %2</source>
