@@ -23,7 +23,7 @@ namespace stonemason {
 namespace {
 
 constexpr int fullOpacity = 100; ///< per cent
-constexpr int leastWidth = 184; ///< the names of the layers are read whole, and four tiles stand side by side
+constexpr int leastWidth = 188; ///< the names of the layers are read whole, and four tiles stand side by side
 
 } // namespace
 
