@@ -23,7 +23,7 @@ class EditActions;
 class ViewActions;
 
 /// Every action of the board workspace that needs a board. Single letters choose tools (those of any board,
-/// M moves pieces, N places them); text fields keep those keys for themselves.
+/// M moves pieces, N places them, J changes jumps); text fields keep those keys for themselves.
 class WastesActions : public QObject {
     Q_OBJECT
 
