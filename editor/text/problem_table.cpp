@@ -151,14 +151,13 @@ constexpr MessageText ProblemTable::rows[]{
          //: %1 is the name of a hint grid, %5 and %7 are digits
          QT_TR_N_NOOP("%1: by chance, units from %n tiles near the computer's king may stop at a %5, though "
                       "they could walk to a %7. Avoid equal digits.")}),
-    row<Layer, Count, Cells>(
-        "hint-stranded/closed", QT_TR_NOOP("High hints where no unit can go"),
-        //: %1 is the name of a hint grid
-        {QT_TR_NOOP(
-             "%1 has a high digit on a tile that its units cannot enter; only structures could use it."),
-         //: %1 is the name of a hint grid
-         QT_TR_N_NOOP(
-             "%1 has high digits on %n tiles that its units cannot enter; only structures could use them.")}),
+    row<Layer, Count, Cells>("hint-stranded/closed", QT_TR_NOOP("High hints where no unit can go"),
+                             //: %1 is the name of a hint grid
+                             {QT_TR_NOOP("%1 has a high digit on a tile that its units cannot enter. Lower "
+                                         "it, unless it is meant for structures."),
+                              //: %1 is the name of a hint grid
+                              QT_TR_N_NOOP("%1 has high digits on %n tiles that its units cannot enter. "
+                                           "Lower them, unless they are meant for structures.")}),
     row<Layer, Hundredths, Hundredths>(
         "hint-side/wrong", QT_TR_NOOP("The safe tiles are on your side"),
         //: %1 is the name of a hint grid, %2 and %3 are numbers such as 3.25

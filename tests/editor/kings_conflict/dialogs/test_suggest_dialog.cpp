@@ -123,7 +123,7 @@ private slots:
         QVERIFY(shown.dialog.crossingsSlider()->isEnabled());
         QVERIFY(!says("Crossings matter"));
         QVERIFY(!shown.dialog.anotherButton()->isEnabled());
-        QVERIFY(says("Only with noise"));
+        QVERIFY(says("needs some noise"));
         shown.dialog.noiseSlider()->setValue(1);
         QVERIFY(shown.dialog.anotherButton()->isEnabled());
         const SuggestOptions before = shown.dialog.options();

@@ -166,11 +166,11 @@ private slots:
         const std::unique_ptr<QTreeView> list(figureList(table, QStringLiteral("Decks")));
         list->show();
         FigureContents contents = manyFigures();
-        contents.rows.front()[0].text = QStringLiteral("Random 7");
+        contents.rows.front()[0].text = QStringLiteral("Grenadiers 7");
         table.setContents(contents);
         QFont bold = list->font();
         bold.setBold(true);
-        const int word = QFontMetrics(bold).horizontalAdvance(QStringLiteral("Random"));
+        const int word = QFontMetrics(bold).horizontalAdvance(QStringLiteral("Grenadiers"));
         for (int width = 900; width >= 190; width -= 10) {
             list->resize(width, 200);
             QVERIFY(list->columnWidth(0) > word);
