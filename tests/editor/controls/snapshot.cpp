@@ -125,7 +125,7 @@ void describeMap(Words& words, MapDocument& document, const QWidget& view) {
     const MapViewState& state = document.view();
     words("layer", state.currentLayer(), state.hintLayer());
     for (int layer = 0; layer < document.map().layerCount(); ++layer)
-        words("shown", state.isVisible(layer), state.opacity(layer));
+        words("shown", state.isVisible(layer), state.isLocked(layer), state.opacity(layer));
     const HintViews& hints = state.hintViews();
     words("hints", hints.flow, hints.basins, hints.stops, hints.comparedLayer, hints.asDifference);
     words("style", state.showsCodes(), state.showsGrid(), state.isTurned(), state.mirrorsHints(),
