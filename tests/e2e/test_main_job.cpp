@@ -3,6 +3,7 @@
 // Crossing from the start page, draw a river, undo it, draw a road, copy the code out and save it, save the
 // map. Screenshots are kept beside the test.
 
+#include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/map/pen.h"
 #include "tests/e2e/desktop.h"
@@ -36,6 +37,10 @@ Map theCrossing() {
 
 std::string codeOf(const Map& map) {
     return writeMap(map, test::kingsConflict(), MapFormat::GameCode).value();
+}
+
+bool hasErrors(const Map& map) {
+    return runChecks(map, test::kingsConflict()).hasErrors();
 }
 
 std::string bytesOf(const QString& path) {
@@ -80,7 +85,7 @@ private slots:
         desktop_.xdotool({QStringLiteral("windowmove"), window_, QStringLiteral("0"), QStringLiteral("0")});
         desktop_.xdotool({QStringLiteral("windowsize"), QStringLiteral("--sync"), window_,
                           QStringLiteral("1270"), QStringLiteral("770")});
-        desktop_.xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window_});
+        activate();
         keep("0-start-page");
     }
 
@@ -145,6 +150,30 @@ private slots:
         desktop_.key(QStringLiteral("ctrl+z"));
         desktop_.key(QStringLiteral("ctrl+alt+0"));
         QVERIFY(test::waitUntil([this] { return !isModified(); }));
+    }
+
+    /// A bend in a road and one in a river, and their mirror images: mended together, and one step to undo.
+    void fixesAllInOneStep() {
+        desktop_.key(QStringLiteral("b"));
+        put(QStringLiteral("7"), {3, 8});
+        put(QStringLiteral("0"), {5, 2});
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        desktop_.key(QStringLiteral("ctrl+s"));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(hasErrors(mapIn(file_)));
+        keep("4-broken");
+        desktop_.key(QStringLiteral("shift+F7"));
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        keep("4-fixed");
+        QCOMPARE(copiedCode(), codeOf(theCrossing()));
+        desktop_.key(QStringLiteral("ctrl+z"));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        desktop_.key(QStringLiteral("ctrl+z"));
+        desktop_.key(QStringLiteral("ctrl+z"));
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        desktop_.key(QStringLiteral("ctrl+s"));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(mapIn(file_) == theCrossing());
     }
 
     void drawsARoadByKeysAlone() {
@@ -220,6 +249,18 @@ private:
             .center();
     }
 
+    void activate() const {
+        desktop_.xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window_});
+    }
+
+    /// Finds the tile by its code, picks it and puts it on the map.
+    void put(const QString& code, Cell cell) const {
+        desktop_.key(QStringLiteral("ctrl+f"));
+        desktop_.type(code);
+        desktop_.key(QStringLiteral("Return"));
+        desktop_.click(middleOf(cell));
+    }
+
     QPoint middleOf(Cell cell) const {
         const double x = bottomLeft_.x() + (topRight_.x() - bottomLeft_.x()) * cell.column / 10.0;
         const double y = topRight_.y() + (bottomLeft_.y() - topRight_.y()) * cell.row / 10.0;
@@ -275,6 +316,7 @@ private:
         const std::string code = textOfClipboard().toStdString();
         desktop_.key(QStringLiteral("Escape"));
         test::waitUntil([this] { return desktop_.waitForWindow(QStringLiteral("Export"), 0).isEmpty(); });
+        activate(); // or the next key is lost
         return code;
     }
 
