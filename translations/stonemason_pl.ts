@@ -13102,7 +13102,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Scatter Amo&amp;unt</source>
-        <translation>Gęstość rozrzucania</translation>
+        <translation>Licz&amp;ba rozrzucanych pól</translation>
     </message>
 </context>
 <context>
