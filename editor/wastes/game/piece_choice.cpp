@@ -99,8 +99,14 @@ void PieceChoice::cancel() {
     emit changed();
 }
 
-void PieceChoice::setHint(std::optional<Move> hint) {
-    hint_ = hint;
+std::optional<Move> PieceChoice::hint() const {
+    // Others may hear of a new position before this does.
+    const bool isOfNow = hint_ && hint_->position == document().position().key;
+    return isOfNow ? std::optional(hint_->move) : std::nullopt;
+}
+
+void PieceChoice::setHint(Move hint) {
+    hint_ = {hint, document().position().key};
     emit changed();
 }
 

@@ -36,8 +36,8 @@ public:
     void cancel();
 
     /// A move that a player who looks ahead would make here; shown until the position is another.
-    std::optional<Move> hint() const { return hint_; }
-    void setHint(std::optional<Move> hint);
+    std::optional<Move> hint() const;
+    void setHint(Move hint);
 
     /// Why nobody can move at this desk now, or empty.
     QString whyNot() const;
@@ -58,7 +58,11 @@ private:
     WarTurns& turns_;
     Square chosen_ = noSquare;
     std::vector<Square> targets_;
-    std::optional<Move> hint_;
+    struct Hint {
+        Move move;
+        std::uint64_t position; ///< its key
+    };
+    std::optional<Hint> hint_;
 };
 
 } // namespace stonemason::wastes

@@ -175,8 +175,12 @@ private slots:
         TRY_PATIENTLY(desk.view->choice().hint().has_value());
         QVERIFY(desk.view->choice().hint() == (Move{squareOf({0, 3}), squareOf({0, 4})}));
         QVERIFY(desk.view->previewLine()->text().contains(QStringLiteral("Brawler 4")));
+        bool isStale = false;
+        connect(&desk.view->choice(), &PieceChoice::changed, this,
+                [&] { isStale = isStale || (desk.document.shown() > 0 && desk.view->choice().hint()); });
         desk.drag({0, 3}, {0, 2});
         QVERIFY(!desk.view->choice().hint());
+        QVERIFY(!isStale); // nobody was told of it in the next position
     }
 
     /// A win that was passed over is what lost most.
