@@ -32,16 +32,6 @@ Block blockOf(std::string_view rows, LayerKind kind = LayerKind::Terrain) {
     return block;
 }
 
-std::string pasted(const Map& map, int layer, const Block& block, Cell at) {
-    ChangeSet changes(map);
-    paste(changes, kingsConflict(), layer, block, at);
-    Map result = map;
-    stonemason::apply(result, changes.take());
-    Map shown = result;
-    shown.layer(terrainLayer) = result.layer(layer);
-    return terrainText(shown);
-}
-
 Block randomBlock(test::Random& random, LayerKind kind) {
     Block block{kind, Grid<Code>({1 + random.below(5), 1 + random.below(5)})};
     forEachCell(block.size(), [&](Cell cell) {
@@ -100,48 +90,6 @@ private slots:
                 QVERIFY(transformed(quarter, kingsConflict(), Transform::QuarterTurn) ==
                         transformed(block, kingsConflict(), Transform::HalfTurn));
             }
-    }
-
-    void pasteLeavesHolesAloneAndLosesWhatFallsOff() {
-        const Map map = mapOf("PPP PPP PPP");
-        const Block block = blockOf("F.M HSE");
-        QCOMPARE(pasted(map, terrainLayer, block, {1, 1}), "PPP\nPFP\nPHS\n");
-        QCOMPARE(pasted(map, terrainLayer, block, {-1, -1}), "SEP\nPPP\nPPP\n");
-        QCOMPARE(pasted(map, terrainLayer, block, {3, 0}), terrainText(map));
-    }
-
-    void pasteRefusesTheOtherKind() {
-        const Map map = mapOf("PP PP");
-        const Block digits = blockOf("12 34", LayerKind::Hint);
-        QCOMPARE(pasted(map, terrainLayer, digits, {0, 0}), "PP\nPP\n");
-        QCOMPARE(pasted(map, 1, digits, {0, 0}), "12\n34\n");
-        QCOMPARE(pasted(map, 1, blockOf("FF FF"), {0, 0}), "00\n00\n");
-        Map without = map;
-        without.layer(1) = {};
-        ChangeSet changes(without);
-        paste(changes, kingsConflict(), 1, digits, {0, 0});
-        QVERIFY(changes.take().empty());
-    }
-
-    void copyThenPasteGivesTheSameCells() {
-        test::Random random(2);
-        for (int round = 0; round < 200; ++round) {
-            Map map = mapOf("PPPPPP PPPPPP PPPPPP PPPPPP");
-            forEachCell(map.size(), [&](Cell cell) {
-                map.layer(terrainLayer)[cell] = random.oneOf(kingsConflict().tiles).code;
-            });
-            std::vector<Cell> cells;
-            for (int i = random.below(6); i >= 0; --i)
-                cells.push_back(random.cellOf(map.size()));
-            Cell first = cells.front();
-            for (Cell cell : cells)
-                first = {std::min(first.row, cell.row), std::min(first.column, cell.column)};
-            Map wiped = map;
-            for (Cell cell : cells)
-                wiped.layer(terrainLayer)[cell] = 'P';
-            const Block block = copyBlock(map, kingsConflict(), terrainLayer, cells);
-            QCOMPARE(pasted(wiped, terrainLayer, block, first), terrainText(map));
-        }
     }
 
     void wholeMapsTurnInEveryLayer() {
