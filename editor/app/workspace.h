@@ -99,7 +99,9 @@ public:
 
     /// Sample documents for the start page: resource paths such as ":/maps/the-crossing.smap".
     virtual QStringList samples() const = 0;
-    /// What the tour points at around the first of the samples; none when the tour leaves this kind out.
+    /// What the tour points at: for the first workspace that has any, around the first of its samples; for
+    /// the others beside that, so that they point at what needs no document. None: the tour leaves this kind
+    /// out.
     virtual QList<TourStep> tourSteps() const { return {}; }
 
 signals:
