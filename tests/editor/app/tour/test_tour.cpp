@@ -169,7 +169,8 @@ private slots:
         QVERIFY(program.shade()->lit().contains(rectOf(program.dock("problems"))));
         next();
         const QMenuBar* menus = program.window.menuBar();
-        QVERIFY(program.shade()->lit().contains(menus->actionGeometry(menus->actions().front()))); // New Board
+        QVERIFY(
+            program.shade()->lit().contains(menus->actionGeometry(menus->actions().front()))); // New Board
         next();
         QVERIFY(program.shade()->lit().contains(menus->actionGeometry(menus->actions().back())));
     }
