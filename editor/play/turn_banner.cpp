@@ -30,7 +30,7 @@ TurnBanner::TurnBanner(PlayDocument& document, TurnKeeper& turns, Words words, Q
     , turns_(turns)
     , words_(std::move(words))
     , mark_(new QLabel(this))
-    , turn_(new QLabel(this))
+    , turn_(new ElidedLabel(this))
     , remark_(new ElidedLabel(this))
     , goOn_(new QToolButton(this)) {
     auto* row = new QHBoxLayout(this);

@@ -3,9 +3,9 @@
 
 #include "core/base/result.h"
 #include "core/kings_conflict/game/game_profile.h"
+#include "core/text_map/sign_table.h"
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/duel/duel_rules.h"
-#include "core/text_map/sign_table.h"
 #include "core/wastes/game/profile.h"
 
 #include <string>

@@ -17,8 +17,8 @@ struct ErrorPlace {
 } // namespace
 
 QString errorText(const Message& cause, const Vocabulary& vocabulary) {
-    for (const auto table :
-         {errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(), tournamentTexts(), boardErrorTexts(), ambushErrorTexts()})
+    for (const auto table : {errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(), tournamentTexts(),
+                             boardErrorTexts(), ambushErrorTexts()})
         if (const MessageText* text = findText(table, cause.id))
             return spoken(errorContext, *text, text->sentence, cause, vocabulary);
     return {};

@@ -81,10 +81,11 @@ constexpr MessageText ProblemTable::boards[]{
                               QT_TR_NOOP("On the empty board the fastest piece of %1 needs %2 turns to its "
                                          "goal, that of the other side %3. Make the ways equal.")),
     //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "1,7→2,7 3,2→4,2" (row, column)
-    row<Side, Number, Words>("forced/win", QT_TR_NOOP("%1 can force a win"),
-                             //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "1,7→2,7 3,2→4,2" (row, column)
-                             QT_TR_NOOP("%1 wins after at most %2 moves, whatever the other does: %3. Change "
-                                        "the pieces or the ways.")),
+    row<Side, Number, Words>(
+        "forced/win", QT_TR_NOOP("%1 can force a win"),
+        //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "1,7→2,7 3,2→4,2" (row, column)
+        QT_TR_NOOP("%1 wins after at most %2 moves, whatever the other does: %3. Change "
+                   "the pieces or the ways.")),
     row<Count>("island/unreached",
                {QT_TR_NOOP("A tile nobody reaches"), QT_TR_N_NOOP("%n tiles nobody reaches")},
                {QT_TR_NOOP("No piece can ever get to this tile. Open a way, or make it a hole."),

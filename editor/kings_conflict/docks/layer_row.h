@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace stonemason {
 
-/// One layer in the Layers dock: whether tools work on it, whether it is locked and whether it shows; or, for a hint grid that the
-/// map lacks, a button that adds it.
+/// One layer in the Layers dock: whether tools work on it, whether it is locked and whether it shows; or, for
+/// a hint grid that the map lacks, a button that adds it.
 class LayerRow : public QWidget {
     Q_OBJECT
 

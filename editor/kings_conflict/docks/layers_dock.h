@@ -12,8 +12,8 @@ namespace stonemason {
 
 class LayerRow;
 
-/// Terrain and hint grids: which one tools work on, which are locked, which are seen, how solid the current one is drawn. A
-/// right click adds, removes or clears a grid.
+/// Terrain and hint grids: which one tools work on, which are locked, which are seen, how solid the current
+/// one is drawn. A right click adds, removes or clears a grid.
 class LayersDock : public MapDock {
     Q_OBJECT
 

@@ -69,7 +69,8 @@ private slots:
         bench.target.brush = 3;
         bench.stroke("eraser", {{0, 0}});
         QCOMPARE(bench.target.row(1), "0 0 700 0 0 0 0 0");
-        QCOMPARE(bench.target.steps.join(u';').toStdString(), "Paint 700 at row 0, column 0;Paint 700 at row 1, column 0;Paint 700 at row 2, column 5;"
+        QCOMPARE(bench.target.steps.join(u';').toStdString(),
+                 "Paint 700 at row 0, column 0;Paint 700 at row 1, column 0;Paint 700 at row 2, column 5;"
                  "Erase at row 0, column 0");
     }
 

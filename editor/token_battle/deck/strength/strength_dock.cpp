@@ -4,6 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 #include "editor/token_battle/deck/strength/figure_list.h"
 #include "editor/token_battle/deck/strength/run_bar.h"
 #include "editor/token_battle/deck/strength/strength_form.h"
@@ -35,7 +36,8 @@ namespace {
 constexpr std::size_t mostLiveDecks = 40;
 constexpr int verdictSize = 15;
 constexpr int leastWidth = 250;
-constexpr int mostWidth = 320; // that it insists on
+constexpr int mostWidth = 320;        // that it insists on
+constexpr int mostWidthOfLarge = 304; // when texts are larger: the stacks need the room then
 
 QLabel* words(const QString& name) {
     auto* label = new QLabel;
@@ -82,7 +84,8 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
     const int tabs =
         pages_->tabBar()->sizeHint().width() + 2 * gap + scroll->verticalScrollBar()->sizeHint().width();
     const int wanted = std::max(content->minimumSizeHint().width(), tabs);
-    scroll->setMinimumWidth(std::clamp(wanted, leastWidth, mostWidth));
+    const bool isLarge = withTextSize(mostWidth) > mostWidth;
+    scroll->setMinimumWidth(std::clamp(wanted, leastWidth, isLarge ? mostWidthOfLarge : mostWidth));
     setWidget(scroll);
     forwardFocusTo(*this, *form_);
     connectParts();
