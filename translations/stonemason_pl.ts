@@ -1595,6 +1595,14 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Miejsca: wiersze od 0 do %1 od góry, potem kolumny od 0 do %2 od lewej.</translation>
     </message>
+    <message>
+        <source>This game has no units, so every tile counts as a way.</source>
+        <translation>Ta gra nie ma jednostek, więc każdy kafelek liczy się jako przejście.</translation>
+    </message>
+    <message>
+        <source>%1: the game has no units, so there is nothing for --mover to choose</source>
+        <translation>%1: gra nie ma jednostek, więc --mover nie ma czego wybierać</translation>
+    </message>
 </context>
 <context>
     <name>DeckEdits</name>
@@ -13572,6 +13580,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>No goal and no piece can be at %1: it is its own mirror image (%2).</source>
         <extracomment>%1 is a place such as &quot;row 6, column 5&quot;, %2 a symmetry such as &quot;Half-turn&quot;</extracomment>
         <translation>Cel ani pionek nie może stać tu: %1. To pole jest własnym odbiciem (%2).</translation>
+    </message>
+    <message>
+        <source>who moves first</source>
+        <translation>kto zaczyna</translation>
+    </message>
+    <message>
+        <source>a board of a single row</source>
+        <translation>plansza z jednym wierszem</translation>
+    </message>
+    <message>
+        <source>empty rows and columns at the edges</source>
+        <translation>puste wiersze i kolumny na brzegach</translation>
     </message>
 </context>
 <context>

@@ -134,7 +134,7 @@ LanResume LanTalk::resumption() const {
     return {{}, games_, moves_, recordMark(moves_), hasGameEnded()};
 }
 
-void LanTalk::takeUp(const LanResume& peer) {
+void LanTalk::resume(const LanResume& peer) {
     if (stage_ != Stage::Lost) return;
     stage_ = Stage::Playing;
     sinceHeard_ = sinceSaid_ = sinceGivingUp_ = milliseconds(0);

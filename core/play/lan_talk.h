@@ -155,7 +155,7 @@ public:
     LanResume resumption() const;
     /// There is a new line, on which the peer has said this; nothing unless the line is lost. Ends the talk
     /// with lan/differs (number of a move from 1) when both do not hold the same game.
-    void takeUp(const LanResume& peer);
+    void resume(const LanResume& peer);
     /// Time that has gone by since the last call.
     void pass(std::chrono::milliseconds time);
 

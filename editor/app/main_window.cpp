@@ -362,12 +362,12 @@ void MainWindow::showShortcuts() {
 
 PreferencesDialog* MainWindow::showPreferences() {
     PreferencesDialog* dialog = makePreferences(parts_.settings, commands_, parts_.workspaces, this);
-    connect(dialog, &PreferencesDialog::applied, this, &MainWindow::takeUpSettings);
+    connect(dialog, &PreferencesDialog::applied, this, &MainWindow::applySettings);
     dialog->open();
     return dialog;
 }
 
-void MainWindow::takeUpSettings() {
+void MainWindow::applySettings() {
     applyLook(parts_.settings);
     for (QAction* choice : actions_.appearance->actions())
         choice->setChecked(choice->data().toInt() == int(parts_.settings.value(setting::appearance)));

@@ -98,7 +98,7 @@ private:
     void findCommand();
     void showShortcuts();
     PreferencesDialog* showPreferences();
-    void takeUpSettings();
+    void applySettings();
 
     Parts parts_;
     QUndoGroup history_;

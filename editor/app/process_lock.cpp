@@ -125,7 +125,7 @@ ProcessLock::ProcessLock(QString file, QByteArray note) : file_(std::move(file))
 
 ProcessLock::~ProcessLock() {
     if (isHeld() && isStillThere()) ::unlink(QFile::encodeName(file_).constData());
-    letGo();
+    release();
 }
 
 ProcessLock& ProcessLock::operator=(ProcessLock&& other) noexcept {
@@ -166,7 +166,7 @@ void ProcessLock::retry() {
             writeContent(descriptor_, note_.isEmpty() ? foundNote_ : note_);
             return;
         }
-        letGo();
+        release();
         if (state_ == State::Elsewhere) {
             holder_ = found.number;
             return;
@@ -187,7 +187,7 @@ ProcessLock::State ProcessLock::claim() {
     return isListed_ ? State::Held : State::Elsewhere;
 }
 
-void ProcessLock::letGo() {
+void ProcessLock::release() {
     if (descriptor_ < 0) return;
     if (std::exchange(isListed_, false)) HeldFiles::ofThisProcess().remove(descriptor_);
     ::close(std::exchange(descriptor_, -1));

@@ -46,7 +46,7 @@ public:
 private:
     void swap(ProcessLock& other) noexcept;
     State claim();
-    void letGo();
+    void release();
     bool isStillThere() const;
 
     QString file_;

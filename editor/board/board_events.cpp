@@ -157,7 +157,7 @@ bool BoardView::moveByKey(const QKeyEvent& event) {
     const Size board = model_->size();
     const int turn = state().isTurned() ? -1 : 1; // arrows go where they point, however the board is turned
     const auto go = [&](int rows, int columns) {
-        takeUpPointer();
+        refreshHover();
         controller_->moveCursor(rows * turn, columns * turn, modifiersOf(event.modifiers()));
         reveal({state().cursor()});
     };
@@ -174,7 +174,7 @@ bool BoardView::moveByKey(const QKeyEvent& event) {
     }
 }
 
-void BoardView::takeUpPointer() {
+void BoardView::refreshHover() {
     const std::optional<Cell> pointed = state().hovered();
     if (!pointed) return;
     state().setHovered(std::nullopt);
@@ -191,7 +191,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         byKeys_ = true;
-        takeUpPointer();
+        refreshHover();
         if (!controller_->actAtCursor(modifiersOf(event->modifiers()))) break;
         viewport()->update();
         return;

@@ -119,7 +119,7 @@ protected:
     void followOverlays();
     void announceCursor();
     /// Keys act where the frame is seen: under the pointer, if that was used last.
-    void takeUpPointer();
+    void refreshHover();
     std::optional<Cell> pointedCell() const;
 
 private:

@@ -96,7 +96,7 @@ std::optional<int> thousandthsFrom(std::string_view word) {
     digits.append(behind).append(decimals - behind.size(), '0');
     int thousandths = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), thousandths);
-    const bool isNumber = error == std::errc() && end == digits.data() + digits.size() && word.front() != '-';
+    const bool isNumber = error == std::errc() && end == digits.data() + digits.size() && thousandths >= 0;
     return isNumber && thousandths <= fullThreshold ? std::optional(thousandths) : std::nullopt;
 }
 

@@ -65,6 +65,16 @@ std::optional<AmbushGround> AmbushGrounds::ofGame(const std::string& path, std::
         return std::nullopt;
     }
     const GameProfile& game = *input->game;
+    const Grid<Code>& terrain = input->map.terrain();
+    if (game.movers.empty() && !mover_)
+        return AmbushGround{
+            bitGridOf(terrain.size(), [&](Cell cell) { return game.tile(terrain[cell]) != nullptr; }),
+            {CommandLine::tr("This game has no units, so every tile counts as a way.")}};
+    if (game.movers.empty()) {
+        complain(CommandLine::tr("%1: the game has no units, so there is nothing for --mover to choose")
+                     .arg(pathText(path)));
+        return std::nullopt;
+    }
     const auto mover = mover_ ? std::ranges::find(game.movers, *mover_, &Mover::id) : game.movers.begin();
     if (mover == game.movers.end()) {
         QStringList known;
@@ -75,7 +85,6 @@ std::optional<AmbushGround> AmbushGrounds::ofGame(const std::string& path, std::
                           known.join(QStringLiteral(", "))));
         return std::nullopt;
     }
-    const Grid<Code>& terrain = input->map.terrain();
     const int index = int(mover - game.movers.begin());
     return AmbushGround{
         bitGridOf(terrain.size(), [&](Cell cell) { return game.mayEnter(index, terrain[cell]); }), {}};

@@ -73,6 +73,8 @@ QString shapingRefusal(const MapDocument& document) {
 
 void replaceHints(MapDocument& document, const QString& text,
                   const std::vector<std::pair<int, Grid<Code>>>& grids) {
+    for (const auto& [layer, grid] : grids)
+        if (const QString why = document.lockText(layer); !why.isEmpty()) return document.refuse(why);
     const bool cellsAlone = std::ranges::all_of(grids, [&document](const auto& each) {
         return document.map().layer(each.first).size() == each.second.size();
     });

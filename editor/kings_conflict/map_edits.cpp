@@ -115,6 +115,7 @@ void addMissingGrids(MapDocument& document) {
 
 void removeGrid(MapDocument& document, int layer) {
     if (layer == terrainLayer || !document.map().hasLayer(layer)) return;
+    if (const QString why = document.lockText(layer); !why.isEmpty()) return document.refuse(why);
     Map map = document.committedMap();
     map.layer(layer) = {};
     //: %1 is a layer's name

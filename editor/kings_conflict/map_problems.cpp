@@ -90,12 +90,15 @@ void MapProblems::openTool(const ProblemRef& problem) {
 }
 
 std::function<AllFixed(std::stop_token)> MapProblems::fixAll() const {
-    return [map = document_.map(), &document = document_](const std::stop_token& stop) {
-        const FixedMap fixed = stonemason::fixAll(map, document.game(), stop);
+    return [map = document_.map(), &game = document_.game(),
+            &document = document_](const std::stop_token& stop) {
+        const FixedMap fixed = stonemason::fixAll(map, game, stop);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (!fixed.changes.empty())
             all.take = [&document, changes = fixed.changes] {
+                const int before = document.undoStack().index();
                 document.apply(tr("Fix all"), Edit{changes, {}});
+                return document.undoStack().index() != before;
             };
         return all;
     };

@@ -89,7 +89,7 @@ std::unique_ptr<LanTalk> LanConnection::meetingAgain() const {
 }
 
 /// What the peer has said on the new line already is taken before what is still to be read.
-void LanConnection::takeUp(LanConnection& met) {
+void LanConnection::resume(LanConnection& met) {
     auto& meeting = static_cast<LanResumption&>(*met.talk_);
     if (!isLost() || meeting.stage() != LanTalk::Stage::Playing) return;
     met.told_ = true;
@@ -99,13 +99,13 @@ void LanConnection::takeUp(LanConnection& met) {
     channel_ = std::move(met.channel_);
     pending_ = std::move(met.pending_);
     use(std::move(met.socket_));
-    change([&meeting](LanTalk& talk) { talk.takeUp(meeting.peer()); });
+    change([&meeting](LanTalk& talk) { talk.resume(meeting.peer()); });
     for (const std::string& line : meeting.takeHeard()) {
         const LanProgress before = talk_->progress();
         change([&line](LanTalk& talk) { talk.receive(line); });
         tellMoved(before);
     }
-    if (talk_->stage() == LanTalk::Stage::Playing) emit takenUp();
+    if (talk_->stage() == LanTalk::Stage::Playing) emit resumed();
 }
 
 void LanConnection::stopWaiting() {

@@ -54,13 +54,13 @@ public:
     /// Waits no longer for a line that is lost: ended() follows.
     void stopWaiting();
 
-    /// What brings a lost connection back: it lives as long as the connection is lost, and calls takeUp().
+    /// What brings a lost connection back: it lives as long as the connection is lost, and calls resume().
     using Return = std::function<std::unique_ptr<QObject>(LanConnection& lost)>;
     void setReturn(Return makeReturn);
     /// The talk with which the other side of a lost connection is met again.
     std::unique_ptr<LanTalk> meetingAgain() const;
     /// Goes on over that of a connection whose talk is a meetingAgain() and plays.
-    void takeUp(LanConnection& met);
+    void resume(LanConnection& met);
     /// Begins to connect; begun() or ended() follows.
     /// @param word the one the host's person said, in any form; empty for none
     void connectTo(const QString& host, quint16 port, const QString& word);
@@ -81,9 +81,9 @@ signals:
     void minutesLeftChanged();
     /// The peer would play once more.
     void rematchWanted();
-    /// The line is gone, and looked for again: takenUp() or ended() follows.
+    /// The line is gone, and looked for again: resumed() or ended() follows.
     void lost();
-    void takenUp();
+    void resumed();
     /// It is over, for the reason talk().end() gives.
     void ended();
 

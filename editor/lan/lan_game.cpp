@@ -44,7 +44,7 @@ LanGame::LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePar
     connect(link_.get(), &LanConnection::rematchWanted, this, &LanGame::changed);
     connect(link_.get(), &LanConnection::begun, this, &LanGame::rematchBegun);
     connect(link_.get(), &LanConnection::lost, this, &LanGame::changed);
-    connect(link_.get(), &LanConnection::takenUp, this, [this] {
+    connect(link_.get(), &LanConnection::resumed, this, [this] {
         peerAddress_ = link_->peerAddress();
         emit changed();
     });

@@ -23,7 +23,7 @@ private:
                                                LanConnection::secretFor(word_));
         // Queued: a connection is not to be deleted by what it tells itself.
         connect(
-            met_.get(), &LanConnection::begun, this, [this] { lost_.takeUp(*met_); }, Qt::QueuedConnection);
+            met_.get(), &LanConnection::begun, this, [this] { lost_.resume(*met_); }, Qt::QueuedConnection);
         connect(
             met_.get(), &LanConnection::ended, this, [this] { again_.start(lost_.talk().limits().retry); },
             Qt::QueuedConnection);
@@ -58,7 +58,7 @@ private:
         if (!server_->isListening()) return again_.start(lost_.talk().limits().retry);
         connect(server_.get(), &LanServer::joined, this, [this] {
             const auto met = server_->takeConnection();
-            lost_.takeUp(*met);
+            lost_.resume(*met);
             if (lost_.isLost()) again_.start(0); // he has gone already
         });
     }

@@ -24,7 +24,12 @@ GamePlot::GamePlot(const QString& name, QWidget* parent) : Plot(name, parent) {
 void GamePlot::setDocument(PlayDocument* document) {
     if (document_) disconnect(document_, nullptr, this, nullptr);
     document_ = document;
-    if (document) connect(document, &PlayDocument::shownChanged, this, [this] { refresh(); });
+    if (document) connect(document, &PlayDocument::shownChanged, this, &GamePlot::follow);
+    follow();
+}
+
+void GamePlot::follow() {
+    forget();
     refresh();
 }
 

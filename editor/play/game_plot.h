@@ -40,6 +40,9 @@ protected:
     /// A value as it stands at the end of its line.
     virtual QString label(double value) const = 0;
 
+    /// What was worked out of the document does not hold any more: it may be another, or have other moves.
+    virtual void forget() {}
+
     PlayDocument* document() const { return document_; }
     double bodyWidth() const override { return 160; }
     void paintBody(QPainter& painter) override;
@@ -47,6 +50,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void follow();
     double labelRoom() const;
     QRectF field() const;
     QPointF point(int entry, int line) const;

@@ -142,9 +142,14 @@ QString BoardDocument::lossWhenSavedAs(const QString& path) const {
     if (!committed_.name.empty()) missing += tr("the name");
     if (!committed_.author.empty()) missing += tr("the author");
     if (!committed_.description.empty()) missing += tr("the description");
+    if (committed_.toMove != Side::Blue) missing += tr("who moves first");
     if (committed_.symmetry != obeyedSymmetry(committed_)) missing += tr("the declared symmetry");
     if (committed_.jumps != JumpChanges{}) missing += tr("the changed jumps");
     if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
+    const std::string rows = writeBoardRows(committed_);
+    if (!looksLikeBoardRows(rows)) missing += tr("a board of a single row");
+    const auto read = readBoardRows(rows);
+    if (!read || read->tiles != committed_.tiles) missing += tr("empty rows and columns at the edges");
     if (missing.isEmpty()) return {};
     //: %1 is a file's name, %2 a list such as "the pieces and the name"
     return tr("%1 cannot store %2; an .sboard file can.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/board_edits.h"
 
+#include "core/wastes/board/piece_move.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 
@@ -28,8 +29,11 @@ std::vector<Piece> selectedPieces(const BoardDocument& document) {
 
 void changeSelectedPieces(BoardDocument& document, const QString& text,
                           const std::function<void(Piece&)>& change) {
+    const std::vector<Piece> selected = selectedPieces(document);
+    if (selected.empty()) return;
+    // A selected mirror image is changed by its original; twice would exchange what both are to get.
     Strokes strokes;
-    for (Piece piece : selectedPieces(document)) {
+    for (Piece piece : withoutImages(document.committedBoard(), selected, selected.front().cell)) {
         change(piece);
         strokes.pieces.push_back({piece.cell, piece});
     }

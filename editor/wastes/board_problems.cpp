@@ -57,12 +57,14 @@ void BoardProblems::fix(const ProblemRef& problem, int fix) {
 }
 
 std::function<AllFixed(std::stop_token)> BoardProblems::fixAll() const {
-    return [board = document_.committedBoard(), &document = document_](const std::stop_token& stop) {
-        const FixedBoard fixed = wastes::fixAll(board, document.profile(), stop);
+    return [board = document_.committedBoard(), &profile = document_.profile(),
+            &document = document_](const std::stop_token& stop) {
+        const FixedBoard fixed = wastes::fixAll(board, profile, stop);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (!fixed.edit.empty())
             all.take = [&document, edit = fixed.edit] {
                 document.change(tr("Fix all"), [&edit](Board& now) { apply(now, edit); });
+                return true;
             };
         return all;
     };

@@ -163,8 +163,13 @@ QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void BoardWorkspace::setCurrent(Document* document, QWidget* view) {
-    if (current_ && current_ != document) current_->endGesture(); // tools and tiles are chosen for all boards
+    const bool isOther = current_ != document;
+    if (isOther && current_) {
+        current_->endGesture(); // tools and tiles are chosen for all boards
+        followTool({});
+    }
     current_ = qobject_cast<BoardDocument*>(document);
+    if (isOther) followTool(brush_.tool());
     canvas_ = current_ ? qobject_cast<BoardCanvas*>(view) : nullptr;
     for (BoardDock* dock : docks_.alive())
         dock->bind(current_, canvas_);

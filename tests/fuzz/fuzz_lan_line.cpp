@@ -39,7 +39,7 @@ void requireThatLossIsMended(std::string_view line, LanSession talk) {
     if (talk.stage() != LanTalk::Stage::Playing) return;
     talk.waitForReturn();
     talk.connectionLost();
-    talk.takeUp(*resume);
+    talk.resume(*resume);
     require(talk.stage() != LanTalk::Stage::Lost, "it goes on or ends");
     for (const std::string& said : talk.takeLines())
         require(readLanMessage(said).ok(), "what is said again can be read");

@@ -23,7 +23,7 @@ CellChanges GrowingPath::follow(std::span<const Cell> path, std::size_t known) {
 
     CellChanges seen;
     while (!parts_.empty() && parts_.back().end >= settled)
-        takeUp(seen);
+        collect(seen);
     isGivenUp_ = false;
     const std::vector<std::size_t>& cuts = cuts_.cuts();
     for (auto cut = std::ranges::upper_bound(cuts, settledEnd()); cut != cuts.end(); ++cut)
@@ -31,7 +31,7 @@ CellChanges GrowingPath::follow(std::span<const Cell> path, std::size_t known) {
     if (settledEnd() < walk.size()) lay(walk.size(), seen);
     if (isGivenUp_ && parts_.size() > 1) {
         while (!parts_.empty())
-            takeUp(seen);
+            collect(seen);
         lay(walk.size(), seen);
     }
     return seen;
@@ -74,7 +74,7 @@ void GrowingPath::lay(std::size_t end, CellChanges& seen) {
 }
 
 /// Takes the last part up again.
-void GrowingPath::takeUp(CellChanges& seen) {
+void GrowingPath::collect(CellChanges& seen) {
     for (const CellChange& change : parts_.back().laid.edit.changes)
         seen.push_back({change.layer, change.cell, change.after, change.before});
     parts_.pop_back();

@@ -45,7 +45,7 @@ private:
     std::size_t settledEnd() const { return parts_.empty() ? 0 : parts_.back().end; }
     LaidWalk laidFrom(std::size_t begin, std::size_t end) const;
     void lay(std::size_t end, CellChanges& seen);
-    void takeUp(CellChanges& seen);
+    void collect(CellChanges& seen);
 
     const Map& map_;
     const GameProfile& game_;

@@ -4,23 +4,37 @@
 #include "core/wastes/board/symmetry.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 namespace stonemason::wastes {
 
 namespace {
 
-/// The edit as strokes, for which a symmetry adds its own.
+std::vector<Piece> piecesOn(const std::vector<Piece>& pieces, Cell cell) {
+    std::vector<Piece> on;
+    std::ranges::copy_if(pieces, std::back_inserter(on),
+                         [cell](const Piece& piece) { return piece.cell == cell; });
+    return on;
+}
+
+/// The edit as strokes, for which a symmetry adds its own: where pieces come or go, the one that is there
+/// afterwards.
 Strokes strokesOf(const BoardEdit& edit) {
     Strokes strokes;
     for (const TileChange& change : edit.tiles)
         strokes.tiles.push_back({change.cell, change.after});
     if (!edit.pieces) return strokes;
     const auto& [before, after] = *edit.pieces;
-    for (const Piece& piece : before)
-        if (std::ranges::find(after, piece) == after.end())
-            strokes.pieces.push_back({piece.cell, std::nullopt});
-    for (const Piece& piece : after)
-        if (std::ranges::find(before, piece) == before.end()) strokes.pieces.push_back({piece.cell, piece});
+    std::set<Cell> cells;
+    for (const auto& pieces : {before, after})
+        for (const Piece& piece : pieces)
+            cells.insert(piece.cell);
+    for (const Cell cell : cells) {
+        const std::vector<Piece> left = piecesOn(after, cell);
+        if (left != piecesOn(before, cell))
+            strokes.pieces.push_back({cell, left.empty() ? std::nullopt : std::optional(left.front())});
+    }
     return strokes;
 }
 

@@ -93,7 +93,6 @@ private:
     void weighPower();
     void layLeaps(const Board& board);
     void putPieces(const Board& board);
-    void measure();
     void measure(Way way);
 
     Profile profile_;

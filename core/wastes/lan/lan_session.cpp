@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/lan/lan_session.h"
 
+#include "core/wastes/format/sboard.h"
+
 namespace stonemason {
 
 template class LanSessionOf<wastes::WarLan>;
@@ -26,7 +28,8 @@ Result<Game> WarLan::begin(Table table, const Own& own, const LanPlayer& peer, s
     setup.players[ownBegins ? 0 : 1] = own.name;
     setup.players[ownBegins ? 1 : 0] = peer.name;
     auto game = Game::of(std::move(setup), *table);
-    if (!game) return Error{{"lan/board"}};
+    // A board that no file can hold could be played, but not kept.
+    if (!game || !writeSboard(game->setup().board, *table)) return Error{{"lan/board"}};
     return game;
 }
 

@@ -12,8 +12,9 @@ class BoardState;
 struct AllFixed {
     int mended = 0; ///< how many problems fewer there will be
     int left = 0;   ///< that a person must choose a fix for, or that have none
-    /// Makes the changes one undo step; empty: there are none.
-    std::function<void()> take;
+    /// Makes the changes one undo step. False: the document refused them and has said why. Empty: there are
+    /// none.
+    std::function<bool()> take;
 };
 
 /// The document whose problems a ProblemsPanel shows. A game makes one of each document that is bound; the

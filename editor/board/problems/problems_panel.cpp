@@ -165,7 +165,7 @@ void ProblemsPanel::fixAll() {
 
 void ProblemsPanel::takeAllFixes(const AllFixed& fixed) {
     const QString left = fixed.left > 0 ? tr("%n more need your choice.", nullptr, fixed.left) : QString();
-    if (fixed.take) fixed.take();
+    if (fixed.take && !fixed.take()) return;
     emit message((tr("%n problems fixed.", nullptr, fixed.mended) + u' ' + left).trimmed());
 }
 

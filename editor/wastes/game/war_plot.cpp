@@ -26,15 +26,29 @@ void WarPlot::setDocument(PlayDocument* document) {
     if (!document) worth_.reset();
 }
 
+void WarPlot::forget() {
+    values_.clear();
+}
+
+/// Painting asks for each of them several times.
+const std::vector<double>& WarPlot::values() const {
+    if (values_.empty()) {
+        most_ = leastRange;
+        for (int moves = 0; moves <= war().moveCount(); ++moves) {
+            values_.push_back(worth_->balance(war().game().positionAfter(moves), int(Side::Blue)));
+            most_ = std::max(most_, std::abs(values_.back()));
+        }
+    }
+    return values_;
+}
+
 double WarPlot::valueAfter(int moves, int) const {
-    return worth_->balance(war().game().positionAfter(moves), int(Side::Blue));
+    return values()[std::size_t(moves)];
 }
 
 GamePlot::Range WarPlot::range() const {
-    double most = leastRange;
-    for (int moves = 0; moves <= war().moveCount(); ++moves)
-        most = std::max(most, std::abs(valueAfter(moves, 0)));
-    return {.lowest = -most, .highest = most};
+    values();
+    return {.lowest = -most_, .highest = most_};
 }
 
 QColor WarPlot::colourOf(int) const {

@@ -21,15 +21,20 @@ public:
 
 protected:
     int lineCount() const override { return 1; }
+    void forget() override;
     double valueAfter(int moves, int line) const override;
     Range range() const override;
     QColor colourOf(int line) const override;
     QString label(double value) const override;
 
 private:
+    const std::vector<double>& values() const;
+
     const WarDocument& war() const { return static_cast<const WarDocument&>(*document()); }
 
-    std::optional<PieceWorth> worth_; ///< of the document's game
+    std::optional<PieceWorth> worth_;    ///< of the document's game
+    mutable std::vector<double> values_; ///< after each move; empty: not worked out yet
+    mutable double most_ = 0;            ///< the largest, whoever is ahead
 };
 
 } // namespace stonemason::wastes

@@ -182,7 +182,7 @@ void WarWorkspace::rematch() {
     if (lobby_->askForRematch(*current_)) return;
     GameSetup setup = current_->setup();
     std::swap(setup.players[0], setup.players[1]);
-    ++setup.seed;
+    setup.seed = setup.seed == maximumSeed ? 0 : setup.seed + 1;
     begin(setup);
 }
 

@@ -46,6 +46,7 @@ public:
 
     bool isRunning() const { return job_.isRunning(); }
     std::int64_t gamesDone() const { return gamesDone_; }
+    std::int64_t gamesInAll() const { return gamesInAll_; }
     /// Of what runs or ran last, as far as it is known.
     const std::optional<MeasuredBoard>& measured() const { return measured_; }
     /// Whether the board has other tiles, pieces or rules of jumping now.

@@ -128,7 +128,7 @@ void StrengthDock::showSession() {
     for (QWidget* field : std::initializer_list<QWidget*>{level_, games_})
         field->setEnabled(session && !isRunning);
     progress_->setVisible(isRunning);
-    progress_->setRange(0, games_->value());
+    progress_->setRange(0, isRunning ? int(session->gamesInAll()) : 1);
     progress_->setValue(session ? int(session->gamesDone()) : 0);
     const bool isKnown = session && session->measured();
     bar_->setVisible(isKnown);

@@ -38,10 +38,14 @@ TileIndex BoardPaintTarget::committed(Cell cell) const {
     return indexOf(document_.committedBoard().tiles[cell]);
 }
 
-/// With the tool that moves pieces it is they who are lifted, not the ground under them.
+/// With the tool that moves pieces it is they who are lifted and erased, not the ground under them.
+bool BoardPaintTarget::takesGround() const {
+    return brush_.tool() != QLatin1String("move-piece");
+}
+
 TileIndex BoardPaintTarget::held(Cell cell) const {
     CellContent content;
-    if (brush_.tool() != QLatin1String("move-piece")) content.tile = document_.board().tiles[cell];
+    if (takesGround()) content.tile = document_.board().tiles[cell];
     const auto& pieces = document_.board().pieces;
     const auto piece = std::ranges::find(pieces, cell, &Piece::cell);
     if (piece != pieces.end() && document_.view().showsPieces()) content.piece = *piece;
@@ -57,7 +61,9 @@ TileIndex BoardPaintTarget::current() const {
 }
 
 TileIndex BoardPaintTarget::blank() const {
-    return codeOf({.tile = Tile::Normal, .clears = document_.view().showsPieces()});
+    CellContent content{.clears = document_.view().showsPieces()};
+    if (takesGround()) content.tile = Tile::Normal;
+    return codeOf(content);
 }
 
 int BoardPaintTarget::brushSize() const {

@@ -48,6 +48,8 @@ public:
     void endGesture() override;
 
 private:
+    bool takesGround() const;
+
     BoardDocument& document_;
     Brush& brush_;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ambush/pattern.h"
 #include "core/base/limits.h"
 #include "core/format/file.h"
+#include "core/text_map/text_map_file.h"
 #include "core/wastes/board/board.h"
 #include "tests/support/test_program.h"
 
@@ -50,6 +52,9 @@ QStringList expectedRows() {
         row("Rows or columns of a board", wastes::maximumSide),
         row("Pieces of a side in a game on a board", wastes::maximumPieces),
         row("Extra jumps of a board, and as many forbidden ones", wastes::maximumJumps),
+        row("A text map", size(text_map::maximumTextMapSize)),
+        row("Rows or columns of a text map", text_map::maximumTextMapSide),
+        row("Rows or columns of a pattern for ambushes", ambush::maximumPatternSide),
         row("Decks of a library", maximumDecks),
         row("The name of a deck", maximumNameLength, "characters"),
         row("Tags of a deck", maximumTags),
@@ -90,7 +95,8 @@ private slots:
             if (line.startsWith('|') && !line.startsWith("|-") && !line.startsWith("| What |")) rows << line;
         QCOMPARE(rows, expectedRows());
         qsizetype limits = 0;
-        for (const char* header : {"../core/base/limits.h", "../core/wastes/board/board.h"})
+        for (const char* header : {"../core/base/limits.h", "../core/wastes/board/board.h",
+                                   "../core/text_map/text_map_file.h", "../core/ambush/pattern.h"})
             limits += content(header).count(QRegularExpression("\ninline constexpr \\S+ maximum"));
         QCOMPARE(rows.size(), limits);
     }

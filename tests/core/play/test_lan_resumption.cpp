@@ -76,7 +76,7 @@ struct LosingPair {
             sides[side].takeLines();
         }
         for (std::size_t side = 0; side < 2; ++side)
-            sides[side].takeUp(meetings[side].peer());
+            sides[side].resume(meetings[side].peer());
         settle();
     }
     LanResumption meetingOf(std::size_t side) const {
@@ -221,7 +221,7 @@ private slots:
             other.settle();
         }
         pair.lose(0);
-        pair.sides[0].takeUp(other.sides[1].resumption());
+        pair.sides[0].resume(other.sides[1].resumption());
         QCOMPARE(endOf(pair.sides[0]), std::string("lan/differs"));
         // A peer that would be told its own moves.
         LosingPair backward;
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(first.play({0, 1}));
         backward.settle();
         second.connectionLost();
-        second.takeUp(before);
+        second.resume(before);
         QCOMPARE(endOf(second), std::string("lan/differs"));
     }
 

@@ -165,7 +165,7 @@ private slots:
         row("a board for a map",
             {"--pattern", sparse, QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard")},
             "this is no map");
-        for (const char* threshold : {"1.001", "-0.1", "0.8001", "x", ".", "", "0.8x", "0,8"})
+        for (const char* threshold : {"1.001", "-0.1", ".-5", "0.8001", "x", ".", "", "0.8x", "0,8"})
             row(threshold, {"--pattern", sparse, "--threshold", threshold, mountainPass},
                 "--threshold cannot be");
         for (const char* list : {"", "r0,", "r45", "r0 r90", "all,r0"})

@@ -57,6 +57,19 @@ private slots:
         QVERIFY(code.out.contains("ground") && !code.out.contains("stringmap"));
     }
 
+    /// Where nobody walks, every tile is a way and every hole is none.
+    void ambushesAreFoundWithoutUnits() {
+        folder_->write(QStringLiteral("tile"), ".\n");
+        const Ran all = call("ambush --json --threshold 1 --pattern tile fen.txt");
+        QCOMPARE(all.status, 0);
+        QVERIFY2(all.says("has no units"), all.err.constData());
+        const auto sites = all.json()["maps"].toArray().at(0).toObject()["sites"].toArray();
+        QCOMPARE(sites.size(), marshText().size() - marshText().count('\n') - marshText().count('#'));
+        const Ran mover = call("ambush --mover king --pattern tile fen.txt");
+        QCOMPARE(mover.status, 2);
+        QVERIFY2(mover.says("nothing for --mover to choose"), mover.err.constData());
+    }
+
     void whatIsWrongIsSaidInTheGamesWords() {
         folder_->write(QStringLiteral("fen.txt"),
                        marshText().replace("##mmmmmmmmmm##\n#", "b#mmmmmmmmmm##\n#"));

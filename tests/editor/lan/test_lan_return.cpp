@@ -77,7 +77,7 @@ private slots:
             HeapLink& mover = apart.mover();
             HeapLink& waiter = apart.waiter();
             QSignalSpy moved(&waiter, &HeapLink::moved);
-            QSignalSpy takenUp(&waiter, &HeapLink::takenUp);
+            QSignalSpy resumed(&waiter, &HeapLink::resumed);
             if (time == 0) QVERIFY(Apart::playAny(mover)); // and it is cut before it could arrive
             apart.cut();
             if (time > 0) QVERIFY(Apart::playAny(mover));
@@ -85,7 +85,7 @@ private slots:
             apart.relay->mend();
             TRY_PATIENTLY(apart.agree());
             QCOMPARE(apart.ann->session().game().moveCount(), time + 1);
-            QCOMPARE(takenUp.size(), 1);
+            QCOMPARE(resumed.size(), 1);
             QCOMPARE(moved.size(), 1);
             QCOMPARE(apart.ann->isProtected(), !word.isEmpty());
         }

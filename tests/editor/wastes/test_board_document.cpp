@@ -199,6 +199,16 @@ private slots:
                  QStringLiteral("B.R\n"));
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("a.sboard")).isEmpty());
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("a.txt")).contains(QStringLiteral("the pieces")));
+        const auto lossOf = [](Board rows) {
+            rows.symmetry = obeyedSymmetry(rows);
+            return BoardDocument(rows, test::theWastes()).lossWhenSavedAs(QStringLiteral("a.txt"));
+        };
+        QCOMPARE(lossOf(boardOf("B../..R")), QString());
+        Board redBegins = boardOf("B../..R");
+        redBegins.toMove = Side::Red;
+        QVERIFY(lossOf(redBegins).contains(QStringLiteral("who moves first")));
+        QVERIFY(lossOf(boardOf("   /B../..R")).contains(QStringLiteral("at the edges")));
+        QVERIFY(lossOf(boardOf("B..R")).contains(QStringLiteral("single row")));
         document.setFileBytes("B.R\n...\n");
         document.setPath(QStringLiteral("/tmp/rows.sboard")); // keeps its file's form
         QCOMPARE(QString::fromStdString(document.bytesFor(QStringLiteral("/tmp/rows.sboard")).value()),

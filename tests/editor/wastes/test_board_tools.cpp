@@ -317,6 +317,14 @@ private slots:
         window.click({2, 0});
         QCOMPARE(pieces(window), QStringLiteral("r5 2,4 b4 2,0"));
         QCOMPARE(window.tileAt({2, 0}), Tile::BlueGoal);
+        window.brush().setTool(QStringLiteral("move-piece"));
+        window.document.view().setSelection({{2, 0}, {2, 1}});
+        window.action(QStringLiteral("flip-horizontal"))->trigger();
+        QCOMPARE(pieces(window), QStringLiteral("r5 2,4 b4 2,1"));
+        QCOMPARE(window.tileAt({2, 0}), Tile::BlueGoal);
+        window.document.view().setSelection({{0, 0}});
+        window.action(QStringLiteral("delete"))->trigger(); // no piece is there
+        QCOMPARE(window.tileAt({0, 0}), Tile::High);
     }
 
     /// What is erased is what is seen: pieces too, unless they are hidden.
@@ -406,6 +414,22 @@ private slots:
         QVERIFY(window.document.board().jumps == JumpChanges{});
         window.brush().setTool(QStringLiteral("brush"));
         QCOMPARE(window.document.view().insight(), Insight::None); // as before
+    }
+
+    /// Each of two boards has its own view back.
+    void jumpsAreInSightOnTheBoardThatIsWorkedOn() {
+        BoardWindow window(boardOf(".~..R/...../B...."));
+        BoardDocument other(boardOf("B...R"), test::theWastes());
+        const std::unique_ptr<QWidget> view(window.workspace.createView(other, nullptr));
+        window.document.view().setInsight(Insight::Control);
+        window.brush().setTool(QStringLiteral("jump"));
+        window.workspace.setCurrent(&other, view.get());
+        QCOMPARE(window.document.view().insight(), Insight::Control);
+        QCOMPARE(other.view().insight(), Insight::Jumps);
+        window.brush().setTool(QStringLiteral("brush"));
+        QCOMPARE(other.view().insight(), Insight::None);
+        QCOMPARE(window.document.view().insight(), Insight::Control);
+        window.workspace.setCurrent(nullptr, nullptr);
     }
 
     void jumpsThatCannotBeAreRefused() {

@@ -52,19 +52,19 @@ QAction* CardActions::addKeyed(const QString& id, const QString& picture, const 
 }
 
 void CardActions::addLaying() {
-    QAction* takeUpIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("P&ick Up"),
-                                 tr("Pick up the card, or put the held cards down in front of it"),
-                                 {Qt::Key_Return, Qt::Key_Enter}, &CardActions::pick);
+    QAction* pickIt = addKeyed(QStringLiteral("take-up"), QStringLiteral("card-up"), tr("P&ick Up"),
+                               tr("Pick up the card, or put the held cards down in front of it"),
+                               {Qt::Key_Return, Qt::Key_Enter}, &CardActions::pick);
     QAction* ontoIt =
         addKeyed(QStringLiteral("lay-down-onto"), QStringLiteral("card-onto"), tr("Swap with This C&ard"),
                  tr("The held card and this one swap places"),
-                 {Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter}, &CardActions::layDownOnto);
+                 {Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter}, &CardActions::dropOnto);
     QAction* oneMore =
         addKeyed(QStringLiteral("toggle"), QStringLiteral("select"), tr("Pick Up &More"),
                  tr("Pick up this card as well, or put it back"), {Qt::Key_Space}, &CardActions::toggle);
-    QAction* takeUpThem = addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"),
-                                   tr("P&ick Up"), tr("Pick up the selected cards to put them in stacks"),
-                                   {Qt::Key_Space}, &CardActions::takeUpSelected);
+    QAction* pickThem = addKeyed(QStringLiteral("take-up-selected"), QStringLiteral("card-up"),
+                                 tr("P&ick Up"), tr("Pick up the selected cards to put them in stacks"),
+                                 {Qt::Key_Space}, &CardActions::pickSelected);
     QAction* putIt = addKeyed(QStringLiteral("put"), QStringLiteral("card-put"), tr("&Put into the Stack"),
                               tr("Put the selected cards at the bottom of the last stack you used"),
                               {Qt::Key_Return, Qt::Key_Enter}, &CardActions::put);
@@ -73,8 +73,8 @@ void CardActions::addLaying() {
                  tr("Put the cards back into the collection"), {QKeySequence::Delete}, &CardActions::takeOut);
     QAction* all =
         addKeyed(QStringLiteral("take-up-all"), QStringLiteral("select"), tr("Pick Up A&ll"),
-                 tr("Pick up all cards of the deck"), {QKeySequence::SelectAll}, &CardActions::takeUpAll);
-    QAction* letGoIt =
+                 tr("Pick up all cards of the deck"), {QKeySequence::SelectAll}, &CardActions::pickAll);
+    QAction* cancelIt =
         addKeyed(QStringLiteral("let-go"), QStringLiteral("close"), tr("Canc&el"),
                  tr("Put the held cards back where they were"), {Qt::Key_Escape}, &CardActions::cancel);
     for (int stack = 0; stack < stackCount; ++stack) {
@@ -86,11 +86,10 @@ void CardActions::addLaying() {
         connect(into, &QAction::triggered, this, [this, stack] { putInto(stack); });
         putMenu_->addAction(into);
     }
-    stackKeys_ +=
-        {takeUpIt, oneMore, ontoIt, putMenu_->menuAction(), takeOutIt, all, letGoIt, addSeparator()};
-    collectionKeys_ += {takeUpThem, putIt, putMenu_->menuAction(), takeOutIt, letGoIt, addSeparator()};
+    stackKeys_ += {pickIt, oneMore, ontoIt, putMenu_->menuAction(), takeOutIt, all, cancelIt, addSeparator()};
+    collectionKeys_ += {pickThem, putIt, putMenu_->menuAction(), takeOutIt, cancelIt, addSeparator()};
     menu_ +=
-        {takeUpIt, oneMore, ontoIt, putIt, putMenu_->menuAction(), takeOutIt, all, letGoIt, addSeparator()};
+        {pickIt, oneMore, ontoIt, putIt, putMenu_->menuAction(), takeOutIt, all, cancelIt, addSeparator()};
 }
 
 void CardActions::addMoving() {
@@ -237,11 +236,11 @@ void CardActions::toggle() {
     if (const auto card = gestures().cardAtCursor()) gestures().toggle(*card);
 }
 
-void CardActions::takeUpSelected() {
-    collection().list()->takeUpSelected();
+void CardActions::pickSelected() {
+    collection().list()->pickSelected();
 }
 
-void CardActions::layDownOnto() {
+void CardActions::dropOnto() {
     gestures().pickOrDrop(true);
 }
 
@@ -263,7 +262,7 @@ void CardActions::takeOut() {
     gestures().takeOut(cardsToTakeOut());
 }
 
-void CardActions::takeUpAll() {
+void CardActions::pickAll() {
     gestures().pick({CardHand::From::Stacks, document()->deck().cards()});
 }
 

@@ -41,12 +41,12 @@ private:
     void move(int places, int stacks);
     void pick();
     void toggle();
-    void takeUpSelected();
-    void layDownOnto();
+    void pickSelected();
+    void dropOnto();
     void put();
     void putInto(int stack);
     void takeOut();
-    void takeUpAll();
+    void pickAll();
     void cancel();
     void otherPane();
     void search();

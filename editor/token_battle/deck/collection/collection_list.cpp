@@ -101,7 +101,7 @@ void CollectionList::selectionChanged(const QItemSelection& selected, const QIte
     QListView::selectionChanged(selected, deselected);
 }
 
-void CollectionList::takeUpSelected() {
+void CollectionList::pickSelected() {
     gestures_.pick({CardHand::From::Collection, selectedCards()});
 }
 
@@ -162,7 +162,7 @@ void CollectionList::mouseReleaseEvent(QMouseEvent* event) {
     if (hand.from == CardHand::From::Stacks && !hand.empty() && home)
         gestures_.takeOut(hand.cards); // the second click of the two that take cards out of the deck
     else if (index.isValid())
-        takeUpSelected();
+        pickSelected();
     else
         gestures_.cancel();
     if (!gestures_.hand().empty()) emit picked();

@@ -42,7 +42,7 @@ public:
 
     /// Puts the selected cards into a stack (from 0) and goes on to the next card.
     void putSelectedInto(int stack);
-    void takeUpSelected();
+    void pickSelected();
 
 signals:
     /// The pointer has moved: hoveredCard() may be another one.

@@ -70,7 +70,7 @@ void StacksView::clicked(QPoint point, Qt::KeyboardModifiers modifiers) {
     const auto slot = filledSlotAt(point);
     const auto card = slot ? gestures_.document().deck().at(*slot) : std::nullopt;
     if (slot && (modifiers & Qt::ShiftModifier)) {
-        takeUpTo(*slot);
+        pickUpTo(*slot);
     } else if (card && (modifiers & Qt::ControlModifier)) {
         gestures_.setCursor(*slot);
         gestures_.toggle(*card);
@@ -86,7 +86,7 @@ void StacksView::clicked(QPoint point, Qt::KeyboardModifiers modifiers) {
     }
 }
 
-void StacksView::takeUpTo(Slot slot) {
+void StacksView::pickUpTo(Slot slot) {
     const Slot from = gestures_.cursor();
     const auto stack = gestures_.document().deck().stack(slot.stack);
     const int first = from.stack == slot.stack ? std::min(from.index, slot.index) : 0;

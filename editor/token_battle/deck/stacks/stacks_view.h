@@ -100,7 +100,7 @@ private:
     void clicked(QPoint point, Qt::KeyboardModifiers modifiers);
     void startDrag(CardId card);
     void scrollNear(QPoint point);
-    void takeUpTo(Slot slot);
+    void pickUpTo(Slot slot);
     void paintColumns(QPainter& painter, const StackGeometry& places) const;
     bool isCovered(const StackGeometry& places, Slot slot) const;
     QRectF seenPlace(const StackGeometry& places, Slot slot) const;

@@ -45,7 +45,7 @@ QString durationText(int seconds) {
     return Strength::tr("%1 h").arg(seconds / hour);
 }
 
-QString freshnessText(ResultStaleness staleness, const QString& name) {
+QString stalenessText(ResultStaleness staleness, const QString& name) {
     switch (staleness) {
     case ResultStaleness::Current: return {};
     case ResultStaleness::OtherDeck:
@@ -163,7 +163,7 @@ QString conditionsText(const Measurement& measurement) {
 QString remarkText(const Measurement& measurement, ResultStaleness staleness, bool isRunning) {
     QStringList remarks;
     const QString old =
-        freshnessText(staleness, nameText(measurement.tournament.plan().entrants.front().name));
+        stalenessText(staleness, nameText(measurement.tournament.plan().entrants.front().name));
     if (!old.isEmpty()) remarks += old;
     const PartialResult& result = measurement.measured.result;
     const Schedule& schedule = measurement.tournament.schedule();
@@ -234,7 +234,7 @@ QString searchText(const ChangeSearch& search) {
 }
 
 QString searchRemark(const ChangeSearch& search, ResultStaleness staleness) {
-    return freshnessText(staleness, quoted(search.deckName));
+    return stalenessText(staleness, quoted(search.deckName));
 }
 
 QString progressText(const StrengthSession& session) {

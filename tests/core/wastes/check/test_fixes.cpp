@@ -87,6 +87,24 @@ private slots:
         QCOMPARE(labelsOf("island", boardOf("B..R  ../  ..", "b1 0,1 r1 0,2")), "board-fix/make-holes 2");
     }
 
+    /// A fix that would break the symmetry is made in both halves; who is to stay does.
+    void aFixInBothHalvesKeepsWhoStays() {
+        const Board crowded = declared(boardOf("B....R", "b3 0,1 b5 0,1 r3 0,4 r5 0,4"), Symmetry::HalfTurn);
+        const Board twins = declared(boardOf("B....R", "b3 0,1 b3 0,1 r3 0,4 r3 0,4"), Symmetry::HalfTurn);
+        for (const Board& board : {crowded, twins}) {
+            int fixes = 0;
+            for (const Problem& problem : runChecks(board, test::theWastes()).problems)
+                for (const Fix& fix : problem.fixes) {
+                    if (fix.label.id != "board-fix/keep-first") continue;
+                    const Board after = mended(board, fix).board;
+                    QCOMPARE(QString::fromStdString(test::piecesText(after)),
+                             QStringLiteral("b3 0,1 r3 0,4"));
+                    ++fixes;
+                }
+            QCOMPARE(fixes, 2);
+        }
+    }
+
     /// Each fix makes its problem go, is one of the check's own, and can be taken back.
     void fixesMendWhatTheyAreFor() {
         Random random(71);

@@ -129,6 +129,9 @@ private slots:
         QCOMPARE(endWith(boardOf("B..R", "b1 0,1 r1 0,2")), QString("none"));
         QCOMPARE(endWith(boardOf("B..R", "b1 0,1")), QString("lan/board"));
         QCOMPARE(endWith(boardOf("B. R", "b1 0,1 r1 0,2")), QString("lan/board"));
+        Board unkept = boardOf("B...R", "b1 0,1 r1 0,3"); // it can be played, but no file can hold it
+        unkept.author = std::string("A\0B", 3);
+        QCOMPARE(endWith(unkept), QString("lan/board"));
         QCOMPARE(endWith(boardOf("B..R", "b1 0,1 r1 0,1")), QString("lan/board"));
         Board crowded;
         crowded.tiles = Grid<Tile>({10, 10}, Tile::Normal);

@@ -80,7 +80,7 @@ struct WarPair {
             sides[side].takeLines();
         }
         for (std::size_t side = 0; side < 2; ++side)
-            sides[side].takeUp(meetings[side].peer());
+            sides[side].resume(meetings[side].peer());
         settle();
     }
     LanResumption meetingOf(std::size_t side) const {

@@ -76,7 +76,10 @@ public:
     bool canFixAll() const override { return fixesAll; }
     std::function<AllFixed(std::stop_token)> fixAll() const override {
         return [this](const std::stop_token&) {
-            return AllFixed{2, 1, [this] { const_cast<ToySource*>(this)->told += QStringLiteral("all"); }};
+            return AllFixed{2, 1, [this] {
+                                const_cast<ToySource*>(this)->told += QStringLiteral("all");
+                                return takesFixes;
+                            }};
         };
     }
 
@@ -84,6 +87,7 @@ public:
     std::vector<ToyProblem> stroke; ///< what the problems are without the stroke under way; empty: none is
     bool current = true;
     bool fixesAll = true;
+    bool takesFixes = true; ///< else it refuses them
     QStringList told;
 
 private:
@@ -369,6 +373,9 @@ private slots:
         panel.panel.fixAllButton()->click();
         QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,all"));
         QCOMPARE(said.count(), 1);
+        panel.source->takesFixes = false;
+        panel.panel.fixAllButton()->click();
+        QCOMPARE(said.count(), 1); // the document has said why not
         panel.source->findings.problems.erase(panel.source->findings.problems.begin());
         emit panel.source->reportChanged();
         QVERIFY(panel.panel.fixAllButton()->isHidden()); // one fix has its own button

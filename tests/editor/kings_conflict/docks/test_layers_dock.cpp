@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/docks/layer_row.h"
 #include "editor/kings_conflict/docks/layers_dock.h"
+#include "editor/kings_conflict/hint_edits.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/tools/map_tools.h"
 #include "tests/editor/kings_conflict/map_window.h"
@@ -118,8 +119,11 @@ private slots:
         window.view().setSelection({{4, 4}});
         for (const char* id : {"delete", "cut", "flip-horizontal", "clear-hints"})
             window.action(QString::fromLatin1(id))->trigger();
+        removeGrid(window.document, safeLayer);
+        Grid<Code> other({3, 3}, '0');
+        replaceHints(window.document, QStringLiteral("Suggest"), {{safeLayer, other}});
         QCOMPARE(window.steps(), 1);
-        QVERIFY(refused.size() >= 3);
+        QVERIFY(refused.size() >= 5);
         window.document.undoStack().undo();
         QCOMPARE(window.at(4, 4, safeLayer), digit);
         window.view().setCurrentLayer(terrainLayer);
