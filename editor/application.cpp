@@ -18,6 +18,7 @@
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text/error_text.h"
+#include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -73,6 +74,7 @@ struct Resources {
     LoadedCatalogues cards = loadCatalogues();
     LoadedDuelRules duels = loadDuelRules();
     LoadedWastes wastes = loadWastes();
+    LoadedSigns signs = loadSigns();
 
     bool isComplete() const { return !profiles.games.empty() && !cards.catalogues.empty(); }
     const Catalogue& catalogue() const { return cards.catalogues.front(); }
@@ -107,6 +109,13 @@ void tellBroken(MainWindow& window, const Settings& settings, const Resources& r
                      .kind = Notice::Kind::Warning,
                      .text = MainWindow::tr("The numbers of War in the Wastes in %1 cannot be used, the "
                                             "built-in ones are used instead: %2")
+                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
+    for (const auto& [path, error] : resources.signs.broken)
+        window.tell(nullptr,
+                    {.id = QStringLiteral("signs:") + QString::fromStdString(path),
+                     .kind = Notice::Kind::Warning,
+                     .text = MainWindow::tr("The signs of text maps in %1 cannot be used, the built-in ones "
+                                            "are used instead: %2")
                                  .arg(shownPath(QString::fromStdString(path)), errorText(error))});
     for (const auto& [path, error] : resources.duels.broken)
         window.tell(nullptr,
@@ -146,11 +155,13 @@ public:
         , maps_(mapWorkspaces(resources.profiles.games))
         , decks_(catalogue_, table_, dialogs, settings)
         , boards_(resources.wastes.profile)
-        , wars_(resources.wastes.profile, settings, dialogs) {
+        , wars_(resources.wastes.profile, settings, dialogs)
+        , textMaps_(resources.signs.table) {
         if (table_) duels_.emplace(table_, settings, dialogs);
         for (const auto& maps : maps_)
             maps->rememberIn(settings);
         boards_.rememberIn(settings);
+        textMaps_.rememberIn(settings);
     }
 
     QList<Workspace*> workspaces() {
@@ -159,6 +170,7 @@ public:
         all += {&boards_, &wars_};
         for (std::size_t i = 1; i < maps_.size(); ++i)
             all += maps_[i].get();
+        all += &textMaps_; // last: it reads what nothing else knows
         return all;
     }
 
@@ -175,6 +187,7 @@ private:
     std::optional<DuelWorkspace> duels_; ///< none for a catalogue of a person's own that no duels go with
     wastes::BoardWorkspace boards_;
     wastes::WarWorkspace wars_;
+    text_map::TextMapWorkspace textMaps_;
 };
 
 /// What every event of the application passes.

@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
@@ -55,6 +56,7 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<con
     if (looksLikeGameRecord(bytes) || holdsPosition(bytes)) return DocumentKind::Game;
     if (wastes::looksLikeSwar(bytes)) return DocumentKind::War; // there is a board within
     if (wastes::looksLikeSboard(bytes) || areBoardRows(bytes, games)) return DocumentKind::Board;
+    if (text_map::looksLikeTextMap(bytes)) return DocumentKind::TextMap;
     return std::nullopt;
 }
 

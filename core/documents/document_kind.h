@@ -15,9 +15,10 @@ namespace stonemason {
 enum class DocumentKind : std::uint8_t {
     Map,
     Decks,
-    Game,  ///< of tokens, or a position in one
-    Board, ///< of War in the Wastes
-    War,   ///< a game on such a board
+    Game,    ///< of tokens, or a position in one
+    Board,   ///< of War in the Wastes
+    War,     ///< a game on such a board
+    TextMap, ///< a map of characters, of no game
 };
 
 /// What the bytes mean to be by their form alone, sound or not: the reader of that kind is the one to say

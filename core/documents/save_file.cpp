@@ -18,7 +18,7 @@ bool isUnknown(const Error& error) {
 } // namespace
 
 Status saveFile(FileSystem& system, const std::string& path, std::string_view bytes) {
-    const auto there = readFile(system, path, maximumFileSize);
+    const auto there = readFile(system, path, maximumDocumentSize);
     if (!there && isUnknown(there.error())) return there.error();
     if (there && !keepsUserFile(*there, bytes)) return Error{{"user/only-sets"}};
     removeLeftovers(system, path); // beforehand: they may take the room that is wanted now
@@ -26,7 +26,7 @@ Status saveFile(FileSystem& system, const std::string& path, std::string_view by
 }
 
 Status canSaveFile(FileSystem& system, const std::string& path) {
-    const auto there = readFile(system, path, maximumFileSize);
+    const auto there = readFile(system, path, maximumDocumentSize);
     if (!there && isUnknown(there.error())) return there.error();
     if (there && !keepsUserFile(*there, {})) return Error{{"user/only-sets"}};
     removeLeftovers(system, path);

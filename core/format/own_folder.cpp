@@ -191,7 +191,7 @@ bool OwnFolder::has(const std::string& name) const {
 
 Result<std::string> OwnFolder::read(const std::string& name) const {
     FolderSystem system(descriptor_);
-    return readFile(system, name, maximumFileSize);
+    return readFile(system, name, maximumDocumentSize);
 }
 
 Status OwnFolder::write(const std::string& name, std::string_view bytes) const {

@@ -109,6 +109,23 @@ Result<TextMap> readTextMap(std::string_view bytes) {
     return Reader(bytes).read();
 }
 
+bool looksLikeTextMap(std::string_view bytes) {
+    constexpr std::size_t enough = 65536; // bytes that tell
+    if (foreignBytes(bytes)) return false;
+    bytes = withoutMark(bytes);
+    const std::string_view lines = bytes.substr(0, bytes.find_last_not_of("\r\n") + 1);
+    if (lines.find_first_of("\r\n") == std::string_view::npos) return false;
+    int marks = 0;
+    int others = 0;
+    for (const char c : lines.substr(0, enough)) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte <= ' ' || (byte >= 0x80 && byte < 0xC0)) continue; // not the first byte of a character
+        // U+2500 to U+25BF, box drawing, blocks and shades, begin with E2.
+        (c == '#' || c == '.' || byte == 0xE2 ? marks : others) += 1;
+    }
+    return marks > 0 && marks >= others;
+}
+
 std::string writeTextMap(const TextMap& map) {
     std::string bytes = map.hasMark ? "\xEF\xBB\xBF" : "";
     bytes.reserve(bytes.size() + std::size_t(map.cells.size().area()) + 2 * map.ends.size());

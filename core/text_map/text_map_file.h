@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 #include "core/text_map/text_map.h"
 
@@ -15,7 +16,7 @@ namespace stonemason::text_map {
 inline constexpr int maximumTextMapSide = 4096;
 /// Bytes of its file: one of the largest size takes 16 MiB and its line ends, or twice that where every sign
 /// takes two bytes.
-inline constexpr std::int64_t maximumTextMapSize = std::int64_t{33} * 1024 * 1024;
+inline constexpr std::int64_t maximumTextMapSize = maximumDocumentSize;
 
 /// Reads lines of characters, a cell each. Nothing is trimmed: blanks are cells, an empty line is a row. Rows
 /// may differ in length; behind the end of one there is nothing. Errors: file/too-large (bytes at most),
@@ -23,6 +24,11 @@ inline constexpr std::int64_t maximumTextMapSize = std::int64_t{33} * 1024 * 102
 /// text-map/columns (columns at most; line), text-map/control (column from 1; line) for a control character
 /// or a tab, text-map/too-many-signs (signs at most, column from 1; line).
 Result<TextMap> readTextMap(std::string_view bytes);
+
+/// Whether bytes mean to be such a map, sound or not, by their form alone: of what stands in their lines, two
+/// at least, no less than half are the signs that such maps are made of: # and ., blocks, shades, lines of
+/// boxes. Blanks do not count. A text that is none can still be read as one.
+bool looksLikeTextMap(std::string_view bytes);
 
 /// The errors of text maps that nothing else has, sorted.
 inline constexpr std::array<std::string_view, 4> textMapErrorIds{

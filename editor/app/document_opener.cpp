@@ -66,7 +66,7 @@ void DocumentOpener::open(const QString& path, const Then& then) {
 /// Takes nothing of this object along: it is called on any thread.
 OpeningQueue::Load DocumentOpener::loadOf(const QString& path) const {
     return {
-        .fetch = [path = nativePath(path)] { return readFile(path); },
+        .fetch = [path = nativePath(path)] { return readFile(path, maximumDocumentSize); },
         .digest = [path, read = reader_.forAnyThread()](const Result<std::string>& bytes) -> Result<Loaded> {
             if (!bytes) return bytes.error();
             auto content = read(*bytes, path, ContentSource::File);
@@ -132,8 +132,8 @@ void DocumentOpener::paste(const QString& text) {
     const OpeningQueue::Load load{
         .fetch = [text]() -> Result<std::string> { return text.toStdString(); },
         .digest = [read = reader_.forAnyThread()](const Result<std::string>& bytes) -> Result<Loaded> {
-            if (std::int64_t(bytes->size()) > maximumFileSize)
-                return Error{{"file/too-large", {int(maximumFileSize)}}};
+            if (std::int64_t(bytes->size()) > maximumDocumentSize)
+                return Error{{"file/too-large", {int(maximumDocumentSize)}}};
             auto content = read(*bytes, {}, ContentSource::Words);
             if (!content) return content.error();
             return Loaded{std::move(content).value(), {}};
@@ -163,9 +163,9 @@ void DocumentOpener::takePasted(const Result<Loaded>& loaded, Place place) {
     add(std::move(read), {}, {}, place);
 }
 
-Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
-                                  const QByteArray& knownHash) {
-    auto read = reader_.read(bytes, path);
+Document* DocumentOpener::recover(const std::string& bytes, const QString& path, const QByteArray& knownHash,
+                                  const QString& keptAs) {
+    auto read = reader_.read(bytes, path.isEmpty() ? keptAs : path);
     if (!read) {
         tellFailure(path, read.error());
         return nullptr;
@@ -179,7 +179,7 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
     }
     QByteArray fileHash;
     if (!ownPath.isEmpty())
-        if (const auto saved = readFile(nativePath(ownPath))) {
+        if (const auto saved = readFile(nativePath(ownPath), maximumDocumentSize)) {
             fileHash = knownHash.isEmpty() ? hashOf(*saved) : knownHash;
             read.value().document->setFileBytes(*saved);
         }

@@ -61,8 +61,9 @@ public:
     Document* openSample(const QString& resource);
     /// Unsaved work that was kept, with the file it belongs to if there was one. `knownHash` is that of the
     /// file as the work knew it; a file that is another now is changed from outside, as it would be with the
-    /// document open.
-    Document* recover(const std::string& bytes, const QString& path, const QByteArray& knownHash = {});
+    /// document open. `keptAs` is the name it was kept under, by which it is read when it has no file.
+    Document* recover(const std::string& bytes, const QString& path, const QByteArray& knownHash = {},
+                      const QString& keptAs = {});
 
     /// Whether something that was to be opened is still being read.
     bool isReading() const { return !queue_.isEmpty(); }

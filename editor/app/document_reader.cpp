@@ -20,15 +20,15 @@ struct Kind {
 
 /// nullptr when it is none of these.
 const Kind* kindOf(const std::vector<Kind>& kinds, std::string_view bytes, const QString& path) {
-    const auto first = [&kinds](auto&& isIt) {
-        const auto found = std::ranges::find_if(kinds, isIt);
+    const auto first = [&](auto&& isIt) {
+        const auto found = std::ranges::find_if(kinds, [&](const Kind& kind) {
+            return std::int64_t(bytes.size()) <= kind.workspace->largestFile() && isIt(kind);
+        });
         return found == kinds.end() ? nullptr : &*found;
     };
     if (const Kind* kind = first([&](const Kind& k) { return k.workspace->recognises(bytes); })) return kind;
     if (foreignBytes(bytes)) return nullptr;
-    return first([&](const Kind& k) {
-        return path.endsWith(QLatin1Char('.') + k.workspace->nativeSuffix(), Qt::CaseInsensitive);
-    });
+    return first([&](const Kind& k) { return k.workspace->readsName(path); });
 }
 
 } // namespace
@@ -50,6 +50,8 @@ DocumentReader::Function DocumentReader::forAnyThread() const {
     return [kinds = std::move(kinds)](const std::string& bytes, const QString& path,
                                       ContentSource source) -> Result<ReadContent> {
         const Kind* kind = kindOf(kinds, bytes, path);
+        if (!kind && std::int64_t(bytes.size()) > maximumFileSize)
+            return Error{{"file/too-large", {int(maximumFileSize)}}};
         if (!kind) return unknownDocument(bytes);
         auto make = kind->read(bytes, source);
         if (!make) return make.error();

@@ -153,7 +153,7 @@ bool DocumentSaver::agreesToShare(const FileLock& lock, const QString& path) {
 
 bool DocumentSaver::acceptsReplacing(const OpenDocument& entry) {
     const QString path = entry.document->path();
-    const auto there = readFile(nativePath(path));
+    const auto there = readFile(nativePath(path), maximumDocumentSize);
     if (!there || hashOf(*there) == entry.fileHash) return true;
     return dialogs_.confirm(
         tr("The file has changed"),

@@ -74,7 +74,7 @@ void FileWatch::look(Document* document, Seen& seen) {
     if (seen.size > largestReadAtOnce)
         readBeside(document, seen.path);
     else
-        judge(document, seen, contentOf(readFile(nativePath(seen.path))));
+        judge(document, seen, contentOf(readFile(nativePath(seen.path), maximumDocumentSize)));
 }
 
 FileWatch::Content FileWatch::contentOf(const Result<std::string>& bytes) {
@@ -86,7 +86,8 @@ void FileWatch::readBeside(Document* document, const QString& path) {
     if (!job)
         job = std::make_unique<Job>(*this,
                                     [this, document](const Content& content) { take(document, content); });
-    job->start([path = nativePath(path)] { return readFile(path); }, &FileWatch::contentOf);
+    job->start([path = nativePath(path)] { return readFile(path, maximumDocumentSize); },
+               &FileWatch::contentOf);
 }
 
 /// The file may have changed while it was read, and what has become of it then is looked at next.

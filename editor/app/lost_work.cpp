@@ -35,7 +35,7 @@ void removeCopy(const OwnFolder& folder, const QString& content) {
 
 bool isThere(const FutureFile& file) {
     if (file.path.isEmpty() || file.hash.isEmpty()) return false;
-    const auto bytes = readFile(nativePath(file.path));
+    const auto bytes = readFile(nativePath(file.path), maximumDocumentSize);
     return bytes && hashOf(*bytes) == file.hash;
 }
 

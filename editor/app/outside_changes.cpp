@@ -69,9 +69,9 @@ void OutsideChanges::changed(Document* document, const std::string& bytes) {
 void OutsideChanges::revert(Document* document) {
     const std::string path = nativePath(document->path());
     if (QFileInfo(document->path()).size() > largestReadAtOnce)
-        readBeside(document, Occasion::Asked, [path] { return readFile(path); });
+        readBeside(document, Occasion::Asked, [path] { return readFile(path, maximumDocumentSize); });
     else
-        reload(document, Occasion::Asked, readFile(path));
+        reload(document, Occasion::Asked, readFile(path, maximumDocumentSize));
 }
 
 void OutsideChanges::ask(Document* document, const QString& text) {

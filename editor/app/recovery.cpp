@@ -12,18 +12,23 @@ namespace stonemason {
 
 namespace {
 
+/// What its bytes are read by: its file, or, where it has none yet, what it was kept as.
+QString nameOf(const LostDocument& lost) {
+    return lost.record.path.isEmpty() ? lost.file : lost.record.path;
+}
+
 RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
     RecoveryOffer offer{.title = lost.record.title,
                         .path = lost.record.path,
                         .keptFile = lost.file,
                         .time = lost.record.time.toLocalTime()};
-    if (const auto read = reader.read(lost.bytes, lost.record.path)) {
+    if (const auto read = reader.read(lost.bytes, nameOf(lost))) {
         offer.isReadable = true;
         offer.lost = read->document->thumbnail(RecoveryOffer::pictureSize);
         if (offer.title.isEmpty()) offer.title = read->document->title();
     }
     if (lost.record.path.isEmpty()) return offer;
-    const auto saved = readFile(nativePath(lost.record.path));
+    const auto saved = readFile(nativePath(lost.record.path), maximumDocumentSize);
     if (!saved) return offer;
     if (const auto read = reader.read(*saved, lost.record.path))
         offer.saved = read->document->thumbnail(RecoveryOffer::pictureSize);
@@ -46,7 +51,7 @@ bool offerLostWork(const QString& folder, const DocumentReader& reader, Document
         if (choices[i] == RecoveryChoice::Discard) lost.discard(document);
         if (choices[i] != RecoveryChoice::Recover) continue;
         const Document* recovered =
-            opener.recover(document.bytes, document.record.path, document.record.fileHash);
+            opener.recover(document.bytes, document.record.path, document.record.fileHash, nameOf(document));
         if (!recovered) continue;
         autosave.saveNow();
         autosave.flush();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/base/result.h"
 #include "editor/app/content_reader.h"
 #include "editor/app/document.h"
@@ -66,6 +67,14 @@ public:
     /// Whether these bytes mean to be one of ours, sound or not; decides which workspace reads a file, and so
     /// whose error tells what is wrong with it. May be asked on any thread, as nativeSuffix().
     virtual bool recognises(std::string_view bytes) const = 0;
+    /// Whether a file of this name is read as one of ours when no workspace recognises its bytes; by default
+    /// one with nativeSuffix(). An empty name is none. May be asked on any thread.
+    virtual bool readsName(const QString& path) const {
+        return path.endsWith(QLatin1Char('.') + nativeSuffix(), Qt::CaseInsensitive);
+    }
+    /// Bytes of its largest file, which is larger for few: at most maximumDocumentSize. May be asked on any
+    /// thread.
+    virtual std::int64_t largestFile() const { return maximumFileSize; }
     /// The function that reads a file's, a paste's or a recovery's bytes; it may be kept as long as the
     /// workspace lives. Its documents have no path yet.
     virtual ContentReader contentReader() const = 0;

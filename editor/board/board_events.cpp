@@ -147,9 +147,8 @@ void BoardView::wheelEvent(QWheelEvent* event) {
     fits_ = false;
     const double notches = event->angleDelta().y() / wheelNotch;
     const double size = cellSize_ * std::pow(1.15, notches);
-    // Small cells would round back to what they were.
-    const double least = notches > 0 ? cellSize_ + 1 : cellSize_ - 1;
-    setCellSize(notches > 0 ? std::max(size, least) : std::min(size, std::max(least, minimumCellSize)),
+    setCellSize(notches > 0 ? std::max(size, cellSize_ + smallestStep())
+                            : std::min(size, cellSize_ - smallestStep()),
                 event->position());
 }
 

@@ -15,11 +15,14 @@ struct BoardLook {
     Size size;
     bool turned = false; ///< by half, as seen from the other side
     /// Draws the cells of `range` where `geometry` says; drawing a range draws exactly what the whole board
-    /// has there. Every size of cells from 2 pixels on is asked for.
+    /// has there. Every size of cells from smallestCell on is asked for.
     std::function<void(QPainter& painter, const BoardGeometry& geometry, const CellRange& range)> paint;
     /// Draws the whole board as lines and areas, its top left corner at the painter's origin: for paper and
     /// for SVG. Empty: paint() draws nothing else.
     std::function<void(QPainter& painter, int cellSize)> paintVectors{};
+    /// Pixels of the smallest cells that paint() draws well; in smaller pictures they are drawn at this size
+    /// and scaled down.
+    double smallestCell = 2;
 };
 
 } // namespace stonemason

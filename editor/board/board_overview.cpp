@@ -86,7 +86,7 @@ void BoardOverview::draw() {
         const double ratio = devicePixelRatioF();
         const BoardLook look = binding_.document()->look();
         if (picture_.board() != look.size)
-            picture_ = BoardPicture(look.size, (QSizeF(size()) * ratio).toSize());
+            picture_ = BoardPicture(look.size, (QSizeF(size()) * ratio).toSize(), look.smallestCell);
         for (const CellRange& part : std::exchange(outdated_, {}))
             picture_.draw(look, part);
         image_ = picture_.image();

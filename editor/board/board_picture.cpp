@@ -12,7 +12,6 @@ namespace stonemason {
 
 namespace {
 
-constexpr double smallestDrawnCell = 2;       // pixels
 constexpr int pixelsAtOnce = 2 * 1024 * 1024; // drawn before they are reduced
 
 QSize pixelsOf(Size board, double cell) {
@@ -32,11 +31,11 @@ QRect reachOf(const QRectF& cells, double cellSize) {
 
 } // namespace
 
-BoardPicture::BoardPicture(Size board, QSize room) : board_(board) {
+BoardPicture::BoardPicture(Size board, QSize room, double smallestCell) : board_(board) {
     if (room.isEmpty() || board.area() <= 0) return;
     wantedCell_ = std::min(double(room.width()) / board.columns, double(room.height()) / board.rows);
-    drawnCell_ = std::max(wantedCell_, smallestDrawnCell);
-    reduction_ = std::max(1, int(smallestDrawnCell / wantedCell_));
+    drawnCell_ = std::max(wantedCell_, smallestCell);
+    reduction_ = std::max(1, int(smallestCell / wantedCell_));
     const QSizeF reduced = exactly(board, drawnCell_) / reduction_;
     pixels_ =
         QImage(reduction_ == 1 ? pixelsOf(board, drawnCell_)
@@ -109,7 +108,7 @@ QImage BoardPicture::image() const {
 }
 
 QImage boardPicture(const BoardLook& look, QSize room) {
-    BoardPicture picture(look.size, room);
+    BoardPicture picture(look.size, room, look.smallestCell);
     picture.draw(look, wholeOf(look.size));
     return picture.image();
 }

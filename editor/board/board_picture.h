@@ -16,7 +16,8 @@ public:
     /// No picture.
     BoardPicture() = default;
     /// Nothing is drawn yet. The picture fits into `room` (in pixels) and keeps the proportions of the board.
-    BoardPicture(Size board, QSize room);
+    /// @param smallestCell BoardLook::smallestCell of what will be drawn
+    BoardPicture(Size board, QSize room, double smallestCell = 2);
 
     Size board() const { return board_; }
     /// Draws these cells anew; `look` is of a board of this size.

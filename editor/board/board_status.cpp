@@ -77,8 +77,8 @@ void BoardStatus::showCell() {
 
 void BoardStatus::tellProblems() {
     if (!problems_) return;
-    problems_->setVisible(bool(binding_));
-    if (!binding_) return;
+    problems_->setVisible(binding_ && subject_.problems);
+    if (!binding_ || !subject_.problems) return;
     const ProblemCounts counts = subject_.problems();
     QIcon mark = icon(QStringLiteral("ok"));
     for (Severity severity : {Severity::Note, Severity::Warning, Severity::Error})

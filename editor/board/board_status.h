@@ -20,7 +20,7 @@ struct StatusSubject {
     BoardView* view = nullptr;   ///< whose zoom is told; nullptr: none is
     /// A cell in words.
     std::function<QString(Cell)> cellText;
-    std::function<ProblemCounts()> problems;
+    std::function<ProblemCounts()> problems{}; ///< empty: nothing is checked
 };
 
 /// A board workspace's part of the status bar: the cell under the pointer (or the cursor) in words, the count

@@ -253,7 +253,7 @@ void BoardView::scrollContentsBy(int, int) {
 }
 
 double BoardView::snapped(double size) const {
-    size = std::clamp(size, minimumCellSize, maximumCellSize);
+    size = std::clamp(size, options_.smallestCell, maximumCellSize);
     const double pixels = size * devicePixelRatioF();
     return pixels >= 8 ? std::round(pixels) / devicePixelRatioF() : size; // whole pixels keep edges crisp
 }
@@ -274,6 +274,12 @@ void BoardView::setCellSize(double size, QPointF anchor) {
     emit viewportChanged();
 }
 
+/// What another size must differ by, or it would be rounded back: small cells are not rounded.
+double BoardView::smallestStep() const {
+    constexpr double rounded = 8;
+    return std::min(1.0, cellSize_ / rounded);
+}
+
 void BoardView::setZoom(double size) {
     if (!options_.zooms) return;
     fits_ = false;
@@ -281,7 +287,7 @@ void BoardView::setZoom(double size) {
 }
 
 void BoardView::zoomIn() {
-    setZoom(std::max(cellSize_ * zoomStep, cellSize_ + 1));
+    setZoom(std::max(cellSize_ * zoomStep, cellSize_ + smallestStep()));
 }
 
 void BoardView::zoomOut() {

@@ -28,6 +28,7 @@ struct BoardViewOptions {
     bool frames = true;           ///< frames the cell of pointer or cursor; else the model does
     QMarginsF room{22, 22, 0, 0}; ///< pixels kept free along the edges, for the rulers or the model's own
     double margin = 10;           ///< pixels between that and the board
+    double smallestCell = 2;      ///< pixels of a cell at the smallest zoom
 };
 
 /// Cells on the screen: draws a board, zooms and pans, and hands what pointer and keys do on cells to a
@@ -49,7 +50,6 @@ public:
     /// Width of a cell in device-independent pixels.
     double cellSize() const { return cellSize_; }
     double zoomPercent() const { return 100.0 * cellSize_ / normalCellSize; }
-    static constexpr double minimumCellSize = 2.0;
     static constexpr double maximumCellSize = 256.0;
     static constexpr double normalCellSize = 60.0; ///< 100 %
 
@@ -139,6 +139,7 @@ private:
     void setCellSize(double size, QPointF anchor);
     void setZoom(double size);
     double snapped(double size) const;
+    double smallestStep() const;
     void updateScrollBars();
     void updateCells(const CellRange& range);
     void followPointed();

@@ -50,7 +50,8 @@ std::optional<AmbushGround> AmbushGrounds::read(const std::string& path) const {
     }
     const std::optional<DocumentKind> kind = maps_.kindOf(path, *bytes);
     if (kind == DocumentKind::Map) return ofGame(path, *bytes);
-    const bool isRows = !looksLikeJson(withoutMark(*bytes)) && (!kind || kind == DocumentKind::Board);
+    const bool isRows = !looksLikeJson(withoutMark(*bytes)) &&
+                        (!kind || kind == DocumentKind::Board || kind == DocumentKind::TextMap);
     if (isRows) return ofText(path, *bytes);
     complain(CommandLine::tr("%1: this is no map; sites are looked for on maps of a game and on maps of "
                              "characters")

@@ -27,7 +27,8 @@ QList<Part> parts() {
     const QStringList maps{"core/ambush", "core/text_map"}; // maps of no game, and what looks at any
     const QStringList core = below + play + maps + games + QStringList{"core/documents"};
     const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/board"};
-    const QStringList wings{"editor/kings_conflict", "editor/token_battle", "editor/wastes"};
+    const QStringList wings{"editor/kings_conflict", "editor/text_map", "editor/token_battle",
+                            "editor/wastes"};
     return {
         {"core/grid", {}},
         {"core/base", {"core/grid"}},
@@ -48,6 +49,7 @@ QList<Part> parts() {
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
         {"editor/lan", below + play + QStringList{"editor/app", "editor/text", "editor/play"}},
+        {"editor/text_map", below + shared + QStringList{"core/text_map"}},
         {"editor/token_battle",
          below + shared + play +
              QStringList{"editor/play", "editor/lan", "core/token_battle", "core/documents"}},

@@ -192,7 +192,7 @@ private slots:
         QVERIFY(screen.canvas.horizontalScrollBar()->maximum() > 0);
         for (int i = 0; i < 100; ++i)
             screen.wheel(-1, at);
-        QCOMPARE(screen.canvas.cellSize(), MapCanvas::minimumCellSize);
+        QCOMPARE(screen.canvas.cellSize(), BoardViewOptions().smallestCell);
         for (int i = 0; i < 200; ++i)
             screen.wheel(1, at);
         QCOMPARE(screen.canvas.cellSize(), MapCanvas::maximumCellSize);

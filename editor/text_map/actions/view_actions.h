@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/text_map/text_map_binding.h"
+
+namespace stonemason::text_map {
+
+/// What is drawn of a text map.
+class ViewActions : public BoundTextMapActions {
+    Q_OBJECT
+
+public:
+    explicit ViewActions(QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return all(); }
+
+protected:
+    void bound() override;
+    void refresh() override;
+};
+
+} // namespace stonemason::text_map

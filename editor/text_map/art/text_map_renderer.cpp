@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/art/text_map_renderer.h"
+
+#include "editor/board/board_picture.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <memory>
+#include <optional>
+
+namespace stonemason::text_map {
+
+namespace {
+
+constexpr qsizetype pictureBytes = 16 * 1024 * 1024;
+constexpr double smallestPicture = 6; ///< device pixels of a cell, below which it is a colour
+constexpr double smallestGrid = 8;    ///< from which on lines between cells are of use
+constexpr double smallestSign = 12;   ///< from which on characters over cells can be read
+
+double pixelRatioOf(const QPainter& painter) {
+    return painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
+}
+
+/// The rectangle with its edges on whole device pixels: neighbours share an edge.
+QRectF onPixels(const QRectF& rect, double ratio) {
+    const auto snap = [ratio](double at) { return std::round(at * ratio) / ratio; };
+    return {QPointF(snap(rect.left()), snap(rect.top())), QPointF(snap(rect.right()), snap(rect.bottom()))};
+}
+
+/// Where the cells of one direction are among device pixels.
+struct Axis {
+    double origin = 0; ///< of the first cell
+    double cell = 1;
+    int cells = 1;
+
+    /// The pixels that cells first to last touch.
+    int firstPixel(int first) const { return int(std::floor(origin + first * cell)); }
+    int lastPixel(int last) const { return int(std::ceil(origin + (last + 1) * cell)) - 1; }
+    int within(double place) const { return std::clamp(int(std::floor(place)), 0, cells - 1); }
+    /// The cell in the middle of a pixel, and the first and the last that a pixel shows something of.
+    int middle(int pixel) const { return within((pixel + 0.5 - origin) / cell); }
+    int first(int pixel) const { return within((pixel - origin) / cell); }
+    int last(int pixel) const {
+        return std::max(first(pixel), within(std::ceil((pixel + 1 - origin) / cell) - 1));
+    }
+};
+
+/// Colours one pixel after the other.
+class PixelPainter {
+public:
+    PixelPainter(const Grid<SignIndex>& cells, const std::vector<QRgb>& palette, const ColourLevels* levels,
+                 const Axis& across, const Axis& down)
+        : cells_(cells), palette_(palette), levels_(levels), across_(across), down_(down) {}
+
+    /// The pixels of that rectangle.
+    QImage image(const QRect& area) {
+        QImage image(area.size(), QImage::Format_RGB32);
+        if (image.isNull()) return image;
+        int row = -1; // shown by the line above
+        for (int y = 0; y < area.height(); ++y) {
+            auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+            const int pixel = area.top() + y;
+            if (across_.cell < 1) {
+                fillWithMeans(line, pixel, area);
+            } else if (down_.middle(pixel) == row) {
+                std::memcpy(line, image.constScanLine(y - 1), std::size_t(area.width()) * sizeof(QRgb));
+            } else {
+                row = down_.middle(pixel);
+                for (int x = 0; x < area.width(); ++x)
+                    line[x] = palette_[cells_[{row, across_.middle(area.left() + x)}]];
+            }
+        }
+        return image;
+    }
+
+private:
+    void fillWithMeans(QRgb* line, int pixel, const QRect& area) const {
+        const int first = down_.first(pixel);
+        const int last = down_.last(pixel);
+        for (int x = 0; x < area.width(); ++x) {
+            const int column = area.left() + x;
+            line[x] = mean({{first, across_.first(column)}, {last, across_.last(column)}});
+        }
+    }
+
+    QRgb mean(const CellRange& range) const {
+        if (levels_) return levels_->mean(cells_, range);
+        unsigned red = 0;
+        unsigned green = 0;
+        unsigned blue = 0;
+        unsigned count = 0;
+        for (int row = range.first.row; row <= range.last.row; ++row)
+            for (int column = range.first.column; column <= range.last.column; ++column, ++count) {
+                const QRgb colour = palette_[cells_[{row, column}]];
+                red += unsigned(qRed(colour));
+                green += unsigned(qGreen(colour));
+                blue += unsigned(qBlue(colour));
+            }
+        return qRgb(int(red / count), int(green / count), int(blue / count));
+    }
+
+    const Grid<SignIndex>& cells_;
+    const std::vector<QRgb>& palette_;
+    const ColourLevels* levels_;
+    const Axis& across_;
+    const Axis& down_;
+};
+
+void paintLines(QPainter& painter, const BoardGeometry& geometry, const CellRange& range, bool dark) {
+    const double ratio = pixelRatioOf(painter);
+    const QColor colour = dark ? QColor(255, 255, 255, 30) : QColor(0, 0, 0, 40);
+    const QRectF all = onPixels(geometry.rectOf(range), ratio);
+    const double line = 1 / ratio;
+    for (int row = range.first.row; row <= range.last.row; ++row) {
+        const QRectF cell = onPixels(geometry.rectOf(Cell{row, range.first.column}), ratio);
+        painter.fillRect(QRectF(all.left(), cell.top(), all.width(), line), colour);
+    }
+    for (int column = range.first.column; column <= range.last.column; ++column) {
+        const QRectF cell = onPixels(geometry.rectOf(Cell{range.first.row, column}), ratio);
+        painter.fillRect(QRectF(cell.left(), all.top(), line, all.height()), colour);
+    }
+}
+
+} // namespace
+
+TextMapRenderer::TextMapRenderer(const SignBook& signs) : signs_(signs), images_(pictureBytes) {
+}
+
+const QImage& TextMapRenderer::imageOf(const SignLook& look, QSize size, bool dark) {
+    const Key key{look.key(),
+                  quint64(size.width()) << 33 | quint64(size.height()) << 1 | quint64(dark ? 1 : 0)};
+    if (const QImage* image = images_.object(key)) return *image;
+    auto image = std::make_unique<QImage>(size, QImage::Format_ARGB32_Premultiplied);
+    image->fill(Qt::transparent);
+    QPainter painter(image.get());
+    text_map::paintSign(painter, QRectF(QPointF(), QSizeF(size)), look, signs_, dark);
+    painter.end();
+    // The cache must not drop what is returned here, however large it is.
+    const qsizetype cost = std::min(image->sizeInBytes(), pictureBytes / 2);
+    QImage* raw = image.release();
+    images_.insert(key, raw, cost);
+    return *raw;
+}
+
+void TextMapRenderer::paint(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+                            const BoardGeometry& geometry, const CellRange& range,
+                            const ColourLevels* levels) {
+    if (range.last.row < range.first.row || range.last.column < range.first.column) return;
+    painter.save();
+    const double pixels = geometry.cellSize * pixelRatioOf(painter);
+    if (pixels < smallestPicture)
+        paintColours(painter, map, style, geometry, range, levels);
+    else
+        paintPictures(painter, map, style, geometry, range);
+    painter.restore();
+}
+
+void TextMapRenderer::paintPictures(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+                                    const BoardGeometry& geometry, const CellRange& range) {
+    const double ratio = pixelRatioOf(painter);
+    painter.setClipRect(onPixels(geometry.rectOf(range), ratio), Qt::IntersectClip);
+    for (int row = range.first.row; row <= range.last.row; ++row)
+        for (int column = range.first.column; column <= range.last.column; ++column) {
+            const Cell cell{row, column};
+            const QRectF rect = onPixels(geometry.rectOf(cell), ratio);
+            const QSize size = (rect.size() * ratio).toSize();
+            if (!size.isEmpty())
+                painter.drawImage(rect,
+                                  imageOf(lookOf(signs_, *map.cells, *map.codes, cell), size, style.dark));
+            if (style.signs && size.height() >= smallestSign)
+                paintPlate(painter, rect, signs_.shown(map.at(cell)));
+        }
+    if (style.gridLines && geometry.cellSize * ratio >= smallestGrid)
+        paintLines(painter, geometry, range, style.dark);
+}
+
+void TextMapRenderer::paintColours(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+                                   const BoardGeometry& geometry, const CellRange& range,
+                                   const ColourLevels* levels) const {
+    const double ratio = pixelRatioOf(painter);
+    const double cell = geometry.cellSize * ratio;
+    const Axis across{geometry.origin.x() * ratio, cell, map.size().columns};
+    const Axis down{geometry.origin.y() * ratio, cell, map.size().rows};
+    const QRect area(QPoint(across.firstPixel(range.first.column), down.firstPixel(range.first.row)),
+                     QPoint(across.lastPixel(range.last.column), down.lastPixel(range.last.row)));
+    const std::vector<QRgb> palette = levels ? levels->palette() : paletteOf(*map.codes, style.dark);
+    QImage image = PixelPainter(*map.cells, palette, levels, across, down).image(area);
+    image.setDevicePixelRatio(ratio);
+    painter.drawImage(QPointF(area.topLeft()) / ratio, image);
+}
+
+void TextMapRenderer::paintSign(QPainter& painter, const QRectF& rect, TileIndex code, bool dark) {
+    const double ratio = pixelRatioOf(painter);
+    const QRectF place = onPixels(rect, ratio);
+    const QSize size = (place.size() * ratio).toSize();
+    if (!size.isEmpty()) painter.drawImage(place, imageOf({.code = code}, size, dark));
+}
+
+std::vector<QRgb> TextMapRenderer::paletteOf(const std::vector<TileIndex>& codes, bool dark) const {
+    std::vector<QRgb> palette;
+    for (const TileIndex code : codes)
+        palette.push_back(plainColour(signs_, code, dark).rgb());
+    return palette;
+}
+
+void TextMapRenderer::paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+                                   int cellSize) {
+    const BoardGeometry geometry{map.size(), double(cellSize), {}, false};
+    forEachCell(map.size(), [&](Cell cell) {
+        text_map::paintSign(painter, geometry.rectOf(cell), lookOf(signs_, *map.cells, *map.codes, cell),
+                            signs_, style.dark);
+    });
+    if (style.signs)
+        forEachCell(map.size(), [&](Cell cell) {
+            paintPlate(painter, geometry.rectOf(cell), signs_.shown(map.at(cell)));
+        });
+    if (style.gridLines) paintLines(painter, geometry, wholeOf(map.size()), style.dark);
+}
+
+BoardLook TextMapRenderer::look(const TextMapCells& map, const TextMapStyle& style,
+                                const ColourLevels* levels) {
+    return {.size = map.size(),
+            .paint = [this, map, style, levels](
+                         QPainter& painter, const BoardGeometry& geometry,
+                         const CellRange& range) { paint(painter, map, style, geometry, range, levels); },
+            .paintVectors = [this, map, style](QPainter& painter,
+                                               int cellSize) { paintVectors(painter, map, style, cellSize); },
+            .smallestCell = smallestDrawnCell};
+}
+
+QImage TextMapRenderer::image(const TextMapCells& map, const TextMapStyle& style, QSize size) {
+    return boardPicture(look(map, style), size);
+}
+
+} // namespace stonemason::text_map

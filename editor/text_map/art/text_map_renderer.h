@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_look.h"
+#include "editor/text_map/art/colour_levels.h"
+#include "editor/text_map/art/sign_art.h"
+
+#include <QCache>
+#include <QImage>
+
+namespace stonemason::text_map {
+
+/// What to draw of a text map, and how.
+struct TextMapStyle {
+    bool dark = false;
+    bool gridLines = false;
+    bool signs = false; ///< the character of every cell, over it
+
+    bool operator==(const TextMapStyle&) const = default;
+};
+
+/// The cells to draw: signs, and the number in the book of each.
+struct TextMapCells {
+    const Grid<SignIndex>* cells = nullptr;
+    const std::vector<TileIndex>* codes = nullptr;
+
+    Size size() const { return cells->size(); }
+    TileIndex at(Cell cell) const { return (*codes)[(*cells)[cell]]; }
+};
+
+/// The smallest cells that are drawn, in pixels: a whole map of the largest size then fits where pictures do.
+inline constexpr double smallestDrawnCell = 1.0 / 64;
+
+/// Draws text maps: on the canvas, in pictures and for export. Cells are vectors, kept as pictures of the
+/// sizes asked for last; small ones are a colour; of those below a pixel each pixel has the mean. One
+/// renderer serves any number of maps.
+class TextMapRenderer {
+public:
+    /// The book must outlive it.
+    explicit TextMapRenderer(const SignBook& signs);
+
+    /// Draws the cells of `range` where `geometry` says.
+    /// @param levels of the same cells in the style's colours; nullptr: each pixel looks at all its cells
+    void paint(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+               const BoardGeometry& geometry, const CellRange& range, const ColourLevels* levels = nullptr);
+    /// One cell by itself, for palettes and ghosts.
+    void paintSign(QPainter& painter, const QRectF& rect, TileIndex code, bool dark);
+
+    /// The colours of a map's signs in small.
+    std::vector<QRgb> paletteOf(const std::vector<TileIndex>& codes, bool dark) const;
+
+    /// The whole map as lines and areas, its top left corner at the painter's origin.
+    void paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style, int cellSize);
+    /// For pictures of the map. The renderer, the map and the levels must outlive the look.
+    BoardLook look(const TextMapCells& map, const TextMapStyle& style, const ColourLevels* levels = nullptr);
+    QImage image(const TextMapCells& map, const TextMapStyle& style, QSize size);
+
+private:
+    struct Key {
+        quint64 look = 0;
+        quint64 size = 0;
+        bool operator==(const Key&) const = default;
+        friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.look, key.size); }
+    };
+    const QImage& imageOf(const SignLook& look, QSize size, bool dark);
+    void paintPictures(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+                       const BoardGeometry& geometry, const CellRange& range);
+    void paintColours(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+                      const BoardGeometry& geometry, const CellRange& range,
+                      const ColourLevels* levels) const;
+
+    const SignBook& signs_;
+    QCache<Key, QImage> images_;
+};
+
+} // namespace stonemason::text_map

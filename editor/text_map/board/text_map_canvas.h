@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_view.h"
+
+namespace stonemason::text_map {
+
+class SignBrush;
+class TextMapDocument;
+class TextMapRenderer;
+
+/// One text map on the screen, worked on with the tools.
+class TextMapCanvas : public BoardView {
+    Q_OBJECT
+
+public:
+    TextMapCanvas(TextMapDocument& document, TextMapRenderer& renderer, SignBrush& brush,
+                  QWidget* parent = nullptr);
+
+    TextMapDocument& document() const { return document_; }
+
+private:
+    void showRefusal(const QString& sentence);
+
+    TextMapDocument& document_;
+};
+
+} // namespace stonemason::text_map

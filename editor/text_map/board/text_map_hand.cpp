@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/board/text_map_hand.h"
+
+#include "editor/text_map/art/text_map_renderer.h"
+#include "editor/text_map/sign_brush.h"
+#include "editor/text_map/text_map_document.h"
+#include "editor/text_map/text_map_view_state.h"
+#include "editor/text_map/tools/text_map_paint_target.h"
+
+#include <QPainter>
+
+namespace stonemason::text_map {
+
+namespace {
+
+constexpr double ghostOpacity = 0.72;
+constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
+
+} // namespace
+
+TextMapHand::TextMapHand(TextMapDocument& document, SignBrush& brush, TextMapRenderer& renderer)
+    : ToolHand(std::make_unique<TextMapPaintTarget>(document, brush), ToolBox(boardTools()), brush)
+    , document_(document)
+    , renderer_(renderer) {
+    connect(&document, &TextMapDocument::gestureEnds, this, [this] { cancel(); });
+}
+
+void TextMapHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+                             Cell at) const {
+    const Tool* tool = current();
+    if (!tool || !document_.size().contains(at)) return;
+    const CellCodes codes = tool->ghost(target(), at);
+    if (codes.size() > largestGhost) return;
+    const bool dark = document_.view().style().dark;
+    painter.setOpacity(ghostOpacity);
+    for (const auto& [cell, code] : codes)
+        renderer_.paintSign(painter, geometry.rectOf(cell), code, dark);
+    painter.setOpacity(1);
+}
+
+} // namespace stonemason::text_map

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/tools/tool_hand.h"
+
+namespace stonemason::text_map {
+
+class SignBrush;
+class TextMapDocument;
+class TextMapRenderer;
+
+/// The hand on one canvas of a text map. When something else changes the map, or another tool is chosen, the
+/// gesture is dropped.
+class TextMapHand : public ToolHand {
+    Q_OBJECT
+
+public:
+    /// @param renderer draws the ghosts
+    TextMapHand(TextMapDocument& document, SignBrush& brush, TextMapRenderer& renderer);
+
+    void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+                    Cell at) const override;
+
+private:
+    TextMapDocument& document_;
+    TextMapRenderer& renderer_;
+};
+
+} // namespace stonemason::text_map

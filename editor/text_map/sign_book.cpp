@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/sign_book.h"
+
+#include "editor/text/names.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace stonemason::text_map {
+
+namespace {
+
+struct SignText {
+    Q_DECLARE_TR_FUNCTIONS(SignText)
+};
+
+} // namespace
+
+SignBook::SignBook(SignTable table) : table_(std::move(table)) {
+    entries_.push_back({{}, table_.find(" ")});
+    for (const SignRow& row : table_.rows)
+        for (const std::string& sign : row.signs)
+            codeOf(sign);
+    blank_ = floor_ = wall_ = codeOf(" ");
+    for (auto row = table_.rows.rbegin(); row != table_.rows.rend(); ++row)
+        (row->isWall ? wall_ : floor_) = codeOf(row->signs.front());
+}
+
+TileIndex SignBook::codeOf(std::string_view sign) {
+    if (!isSign(sign, Encoding::Utf8)) return noSign;
+    const auto known = codes_.find(std::string(sign));
+    if (known != codes_.end()) return known->second;
+    if (entries_.size() > std::numeric_limits<TileIndex>::max()) return noSign;
+    const auto code = TileIndex(entries_.size());
+    entries_.push_back({std::string(sign), table_.find(sign)});
+    codes_.emplace(sign, code);
+    return code;
+}
+
+TileIndex SignBook::codeOf(std::string_view sign, Encoding encoding) {
+    if (encoding == Encoding::Utf8) return codeOf(sign);
+    return codeOf(QString::fromLatin1(sign.data(), qsizetype(sign.size())).toStdString());
+}
+
+std::string SignBook::signFor(TileIndex code, Encoding encoding) const {
+    const std::string& known = sign(code);
+    if (encoding == Encoding::Utf8) return known;
+    const QString text = QString::fromStdString(known);
+    const bool isByte = text.size() == 1 && text.front().unicode() <= 0xFF;
+    return isByte ? text.toLatin1().toStdString() : std::string();
+}
+
+QString SignBook::shown(TileIndex code) const {
+    //: How the character "space" is called where a character is named
+    return code == noSign || sign(code) == " " ? SignText::tr("blank") : QString::fromStdString(sign(code));
+}
+
+QString SignBook::meaning(TileIndex code) const {
+    return row(code) ? localText(row(code)->name) : SignText::tr("Unknown sign");
+}
+
+QString SignBook::name(TileIndex code) const {
+    //: %1 what a sign of a map means, "Rock"; %2 the sign, "#"
+    return SignText::tr("%1 (%2)").arg(meaning(code), shown(code));
+}
+
+} // namespace stonemason::text_map

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/tile_index.h"
+#include "core/text_map/sign_table.h"
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace stonemason::text_map {
+
+/// What stands for no sign: the cells behind the end of a row.
+inline constexpr TileIndex noSign = 0;
+
+/// Every sign that has come up in the maps that are open, each under a number by which tools know it, and
+/// what the table says of it. The numbers are the same for all maps, whatever characters their files are made
+/// of.
+class SignBook {
+public:
+    explicit SignBook(SignTable table);
+    SignBook(const SignBook&) = delete;
+    SignBook& operator=(const SignBook&) = delete;
+
+    const SignTable& table() const { return table_; }
+
+    /// The number of a sign, one character of UTF-8, which is added when it is new. noSign for no sign, and
+    /// when there are no more numbers.
+    TileIndex codeOf(std::string_view sign);
+    /// The number of a sign as a map holds it, in the map's encoding: bytes are taken for Latin-1.
+    TileIndex codeOf(std::string_view sign, Encoding encoding);
+    /// How a map of that encoding holds it; empty where it cannot, or for noSign.
+    std::string signFor(TileIndex code, Encoding encoding) const;
+
+    /// In UTF-8; empty for noSign.
+    const std::string& sign(TileIndex code) const { return entries_[code].sign; }
+    /// What the table says of it, nullptr for nothing. What is not there is as a blank.
+    const SignRow* row(TileIndex code) const { return entries_[code].row; }
+    bool isWall(TileIndex code) const { return entries_[code].row && entries_[code].row->isWall; }
+
+    TileIndex blank() const { return blank_; }
+    /// What erasing leaves: the first sign of the table's first floor, else a blank.
+    TileIndex floor() const { return floor_; }
+    /// The first sign of its first wall, else a blank.
+    TileIndex wall() const { return wall_; }
+
+    /// The sign as people read it: "#", "blank".
+    QString shown(TileIndex code) const;
+    /// What it means: "Rock"; "Unknown sign".
+    QString meaning(TileIndex code) const;
+    /// "Rock (#)".
+    QString name(TileIndex code) const;
+
+    std::size_t size() const { return entries_.size(); }
+
+private:
+    struct Entry {
+        std::string sign;
+        const SignRow* row = nullptr; ///< in table_
+    };
+
+    SignTable table_;
+    std::vector<Entry> entries_; ///< by number
+    std::unordered_map<std::string, TileIndex> codes_;
+    TileIndex blank_ = noSign;
+    TileIndex floor_ = noSign;
+    TileIndex wall_ = noSign;
+};
+
+} // namespace stonemason::text_map

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/text_map_document.h"
+
+#include "core/text_map/text_map_file.h"
+#include "editor/text/visible_words.h"
+#include "editor/text_map/art/text_map_renderer.h"
+#include "editor/text_map/text_map_commands.h"
+#include "editor/text_map/text_map_view_state.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace stonemason::text_map {
+
+namespace {
+
+void include(std::optional<CellRange>& range, Cell cell) {
+    const CellRange one{cell, cell};
+    range = range ? united(*range, one) : one;
+}
+
+} // namespace
+
+TextMapDocument::TextMapDocument(TextMap map, SignBook& signs, QObject* parent)
+    : Document(parent)
+    , signs_(signs)
+    , map_(std::move(map))
+    , view_(std::make_unique<TextMapViewState>(map_.cells.size())) {
+    adopt();
+}
+
+TextMapDocument::~TextMapDocument() = default;
+
+/// Works out what goes with map_.
+void TextMapDocument::adopt() {
+    shown_ = map_.cells;
+    codes_.clear();
+    for (const std::string& sign : map_.signs)
+        codes_.push_back(signs_.codeOf(sign, map_.encoding));
+    counts_.assign(map_.signs.size(), 0);
+    for (const SignIndex sign : shown_.values())
+        ++counts_[sign];
+}
+
+std::int64_t TextMapDocument::walls() const {
+    std::int64_t walls = 0;
+    for (std::size_t sign = 0; sign < codes_.size(); ++sign)
+        if (signs_.isWall(codes_[sign])) walls += counts_[sign];
+    return walls;
+}
+
+std::function<BitGrid()> TextMapDocument::passability() const {
+    std::vector<char> isWall;
+    for (const TileIndex code : codes_)
+        isWall.push_back(signs_.isWall(code) ? 1 : 0);
+    return [cells = shown_, isWall = std::move(isWall)] {
+        return bitGridOf(cells.size(), [&](Cell cell) { return isWall[cells[cell]] == 0; });
+    };
+}
+
+QString TextMapDocument::title() const {
+    return path().isEmpty() ? tr("Untitled text map") : visibleWords(QFileInfo(path()).completeBaseName());
+}
+
+Result<std::string> TextMapDocument::bytesFor(const QString&) const {
+    std::string bytes = writeTextMap(map_);
+    if (std::int64_t(bytes.size()) > maximumTextMapSize)
+        return Error{{"write/too-large", {int(maximumTextMapSize)}}};
+    return bytes;
+}
+
+Status TextMapDocument::reload(const std::string& bytes) {
+    auto read = readTextMap(bytes);
+    if (!read) return read.error();
+    replaceMap(tr("Reload"), std::move(read).value());
+    return std::monostate{};
+}
+
+Status TextMapDocument::reloadFrom(Document& read) {
+    replaceMap(tr("Reload"), std::move(static_cast<TextMapDocument&>(read).map_));
+    return std::monostate{};
+}
+
+QImage TextMapDocument::thumbnail(QSize size) const {
+    return TextMapRenderer(signs_).image({&map_.cells, &codes_}, TextMapViewState(map_.cells.size()).style(),
+                                         size);
+}
+
+/// By which cells hold the sign; it joins those of the map when it is new. nullopt: the map cannot hold it.
+std::optional<SignIndex> TextMapDocument::indexFor(TileIndex code) {
+    if (code == noSign) return nothing;
+    const auto known = std::ranges::find(codes_, code);
+    if (known != codes_.end()) return SignIndex(known - codes_.begin());
+    const auto added = indexOf(map_, signs_.signFor(code, map_.encoding));
+    if (added && codes_.size() < map_.signs.size()) {
+        codes_.push_back(code);
+        counts_.push_back(0);
+    }
+    return added;
+}
+
+QString TextMapDocument::refusalOf(TileIndex code) const {
+    if (signs_.signFor(code, map_.encoding).empty())
+        //: %1 is a character
+        return tr("The file of this map is made of single bytes, and none of them stands for %1.")
+            .arg(signs_.shown(code));
+    return tr("This map has %n different character(s), which is as many as it can hold.", nullptr, mostSigns);
+}
+
+void TextMapDocument::show(Cell cell, SignIndex sign) {
+    SignIndex& held = shown_[cell];
+    --counts_[held];
+    ++counts_[sign];
+    held = sign;
+}
+
+void TextMapDocument::tell(const std::optional<CellRange>& range) {
+    if (range) emit cellsChanged(*range);
+}
+
+void TextMapDocument::preview(const CellCodes& codes) {
+    cancelPreview();
+    extendPreview(codes);
+}
+
+void TextMapDocument::extendPreview(const CellCodes& codes) {
+    std::optional<CellRange> range;
+    std::optional<SignIndex> index;
+    TileIndex found = noSign;
+    for (const auto& [cell, code] : codes) {
+        if (!size().contains(cell)) continue;
+        if (!index || code != found) index = indexFor(code);
+        found = code;
+        if (!index) {
+            refusedSign_ = code;
+            continue;
+        }
+        show(cell, *index);
+        touched_.push_back(cell);
+        include(range, cell);
+    }
+    tell(range);
+}
+
+void TextMapDocument::cancelPreview() {
+    std::optional<CellRange> range;
+    for (const Cell cell : touched_) {
+        show(cell, map_.cells[cell]);
+        include(range, cell);
+    }
+    touched_.clear();
+    refusedSign_ = noSign;
+    tell(range);
+}
+
+void TextMapDocument::endGesture() {
+    emit gestureEnds();
+    cancelPreview();
+}
+
+/// What the stroke in progress changes, row by row.
+std::vector<SignRun> TextMapDocument::strokeRuns() {
+    std::ranges::sort(touched_);
+    touched_.erase(std::unique(touched_.begin(), touched_.end()), touched_.end());
+    std::vector<SignRun> runs;
+    for (const Cell cell : touched_) {
+        const SignIndex before = map_.cells[cell];
+        const SignIndex after = shown_[cell];
+        if (before == after) continue;
+        if (!runs.empty()) {
+            SignRun& last = runs.back();
+            const bool isNext = last.first.row == cell.row && last.first.column + last.cells == cell.column;
+            if (isNext && last.before == before && last.after == after) {
+                ++last.cells;
+                continue;
+            }
+        }
+        runs.push_back({cell, 1, before, after});
+    }
+    return runs;
+}
+
+void TextMapDocument::commit(const QString& text) {
+    std::vector<SignRun> runs = strokeRuns();
+    const TileIndex refusedSign = refusedSign_;
+    endGesture();
+    if (refusedSign != noSign) refuse(refusalOf(refusedSign));
+    if (runs.empty()) return;
+    std::int64_t cells = 0;
+    for (const SignRun& run : runs)
+        cells += run.cells;
+    //: A step in the history: what was done, and in how many cells.
+    undoStack_.push(new PaintSigns(*this, tr("%1 (%2)").arg(text).arg(cells), std::move(runs)));
+}
+
+void TextMapDocument::replaceMap(const QString& text, TextMap map) {
+    endGesture();
+    if (map != map_) undoStack_.push(new ExchangeTextMap(*this, text, std::move(map)));
+}
+
+void TextMapDocument::write(const std::vector<SignRun>& runs, bool forward) {
+    endGesture();
+    std::optional<CellRange> range;
+    for (const SignRun& run : runs) {
+        const SignIndex sign = forward ? run.after : run.before;
+        Cell cell = run.first;
+        for (; cell.column < run.first.column + run.cells; ++cell.column) {
+            map_.cells[cell] = sign;
+            show(cell, sign);
+        }
+        include(range, run.first);
+        include(range, {cell.row, cell.column - 1});
+    }
+    tell(range);
+}
+
+void TextMapDocument::exchange(TextMap& other) {
+    endGesture();
+    std::swap(map_, other);
+    adopt();
+    view_->setBoard(size());
+    view_->setSelection({});
+    emit mapReplaced();
+}
+
+} // namespace stonemason::text_map

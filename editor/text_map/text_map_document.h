@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/bit_grid.h"
+#include "core/text_map/text_map.h"
+#include "editor/app/document.h"
+#include "editor/board/cell_range.h"
+#include "editor/board/tools/paint_target.h"
+#include "editor/text_map/sign_book.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace stonemason::text_map {
+
+class TextMapViewState;
+
+/// Cells of one row, side by side, that went from one sign to another.
+struct SignRun {
+    Cell first;
+    int cells = 1;
+    SignIndex before = nothing;
+    SignIndex after = nothing;
+
+    bool operator==(const SignRun&) const = default;
+};
+
+/// One open map of characters: its value, its undo history, its file. All changes go through here and become
+/// one undo step each. A stroke in progress is a preview: it is shown like the real thing, but only commit()
+/// makes it an undo step, and cancelPreview() leaves no trace. Whatever else changes the map gives the
+/// gesture under way up first.
+class TextMapDocument : public Document {
+    Q_OBJECT
+
+public:
+    /// The book must outlive the document.
+    TextMapDocument(TextMap map, SignBook& signs, QObject* parent = nullptr);
+    ~TextMapDocument() override;
+
+    SignBook& signs() const { return signs_; }
+    Size size() const { return shown_.size(); }
+    /// The cells as shown, with the stroke in progress; what they hold are places in codes().
+    const Grid<SignIndex>& cells() const { return shown_; }
+    /// The numbers of the map's signs in the book.
+    const std::vector<TileIndex>& codes() const { return codes_; }
+    /// What a cell holds as shown, and without the stroke in progress.
+    TileIndex shown(Cell cell) const { return codes_[shown_[cell]]; }
+    TileIndex committed(Cell cell) const { return codes_[map_.cells[cell]]; }
+    /// As saving writes it.
+    const TextMap& committedMap() const { return map_; }
+    TextMapViewState& view() const { return *view_; }
+
+    /// How many cells hold the sign of that place in codes(), as shown.
+    std::int64_t cellsOf(SignIndex sign) const { return counts_[sign]; }
+    /// How many cells cannot be walked on, as shown.
+    std::int64_t walls() const;
+    bool isPassable(Cell cell) const { return !signs_.isWall(shown(cell)); }
+    /// Works out which cells can be walked on, as the map is shown now. It has copies of all that it needs:
+    /// it may run on another thread, and later.
+    std::function<BitGrid()> passability() const;
+
+    /// The file's name, else "Untitled text map".
+    QString title() const override;
+    void setFileBytes(const std::string&) override {}
+    Result<std::string> bytesFor(const QString& path) const override;
+    Result<std::string> recoveryBytes() const override { return bytesFor({}); }
+    Status reload(const std::string& bytes) override;
+    Status reloadFrom(Document& read) override;
+    QImage thumbnail(QSize size) const override;
+    QString lossWhenSavedAs(const QString&) const override { return {}; }
+
+    /// Shows these codes as the stroke in progress, in place of what it showed before.
+    void preview(const CellCodes& codes);
+    /// Adds codes to it. Costs what is added.
+    void extendPreview(const CellCodes& codes);
+    void cancelPreview();
+    bool hasPreview() const { return !touched_.empty(); }
+    /// Gives up what was begun on the map with a tool and not ended, wherever that was.
+    void endGesture();
+    /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
+    /// changes there is none. Tells what the map cannot hold.
+    void commit(const QString& text);
+    /// Puts another map, made from committedMap(), in this one's place.
+    void replaceMap(const QString& text, TextMap map);
+    /// Tells the user why a gesture cannot do anything.
+    void refuse(const QString& sentence) { emit refused(sentence); }
+
+signals:
+    /// Cells within look different now.
+    void cellsChanged(const stonemason::CellRange& range);
+    /// The map is of another size, or everything at once may have changed.
+    void mapReplaced();
+    /// Something else is about to change the map: whoever holds a gesture on it gives that up.
+    void gestureEnds();
+    /// Something could not be painted; the sentence says why.
+    void refused(const QString& sentence);
+
+private:
+    friend class TextMapCommand;
+    std::optional<SignIndex> indexFor(TileIndex code);
+    QString refusalOf(TileIndex code) const;
+    std::vector<SignRun> strokeRuns();
+    void write(const std::vector<SignRun>& runs, bool forward);
+    void exchange(TextMap& other);
+    void adopt();
+    void show(Cell cell, SignIndex sign);
+    void tell(const std::optional<CellRange>& range);
+
+    SignBook& signs_;
+    TextMap map_;                    ///< without the stroke in progress, but for its signs
+    Grid<SignIndex> shown_;          ///< the cells with it
+    std::vector<Cell> touched_;      ///< by it; some more than once
+    TileIndex refusedSign_ = noSign; ///< that the stroke could not write
+    std::vector<TileIndex> codes_;
+    std::vector<std::int64_t> counts_; ///< of shown_
+    std::unique_ptr<TextMapViewState> view_;
+};
+
+} // namespace stonemason::text_map

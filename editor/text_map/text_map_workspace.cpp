@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/text_map_workspace.h"
+
+#include "core/text_map/text_map_file.h"
+#include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/board/overview_dock.h"
+#include "editor/text_map/actions/map_menu_actions.h"
+#include "editor/text_map/dialogs/new_text_map_dialog.h"
+#include "editor/text_map/docks/signs_dock.h"
+#include "editor/text_map/docks/statistics_dock.h"
+#include "editor/text_map/text_map_actions.h"
+#include "editor/text_map/text_map_status.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace stonemason::text_map {
+
+TextMapWorkspace::TextMapWorkspace(SignTable table, QObject* parent)
+    : Workspace(parent)
+    , signs_(std::move(table))
+    , brush_(signs_)
+    , renderer_(signs_)
+    , actions_(new TextMapActions(brush_, stamps_, renderer_, this))
+    , status_(new TextMapStatus(this))
+    , newMap_(new QAction(icon(QStringLiteral("text-map")), tr("New Te&xt Map…"), this)) {
+    newMap_->setObjectName(QStringLiteral("text-map.new"));
+    newMap_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_X);
+    setTip(*newMap_, tr("Start a map of characters, as roguelike games have"));
+    connect(newMap_, &QAction::triggered, this, &TextMapWorkspace::showNewDialog);
+    makeDocks();
+    connect(actions_, &TextMapActions::message, this, &Workspace::message);
+    for (const TextMapDock* dock : docks_.alive())
+        connect(dock, &TextMapDock::message, this, &Workspace::message);
+    connect(&actions_->map(), &MapMenuActions::statisticsRequested, this, [this] { showDock(statistics_); });
+    setCurrent(nullptr, nullptr);
+}
+
+TextMapWorkspace::~TextMapWorkspace() = default;
+
+void TextMapWorkspace::rememberIn(Settings& settings) {
+    stamps_.rememberIn(settings, id());
+}
+
+void TextMapWorkspace::makeDocks() {
+    palette_ = new SignsDock(brush_, renderer_);
+    auto* overview = new OverviewDock<TextMapDocument, TextMapCanvas>(
+        QStringLiteral("text-map-overview"), tr("Overview"), tr("Overview of the map"));
+    statistics_ = new StatisticsDock;
+    for (TextMapDock* dock : std::initializer_list<TextMapDock*>{palette_, overview, statistics_})
+        docks_.add(dock);
+    statistics_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    palette_->setProperty("share", 3);
+    for (TextMapDock* dock : std::initializer_list<TextMapDock*>{palette_, statistics_})
+        setHelpPage(*dock, QStringLiteral("text-maps.md"));
+}
+
+QString TextMapWorkspace::openFilter() const {
+    return tr("Text maps (*.txt)");
+}
+
+QStringList TextMapWorkspace::saveFilters() const {
+    return {tr("Text map (*.txt)")};
+}
+
+bool TextMapWorkspace::recognises(std::string_view bytes) const {
+    return looksLikeTextMap(bytes);
+}
+
+bool TextMapWorkspace::readsName(const QString& path) const {
+    return Workspace::readsName(path) || (!path.isEmpty() && QFileInfo(path).suffix().isEmpty());
+}
+
+std::int64_t TextMapWorkspace::largestFile() const {
+    return maximumTextMapSize;
+}
+
+ContentReader TextMapWorkspace::contentReader() const {
+    return [&signs = signs_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+        auto read = readTextMap(bytes);
+        if (!read) return read.error();
+        return MakeDocument([map = std::move(read).value(), &signs]() mutable {
+            return std::make_unique<TextMapDocument>(std::move(map), signs);
+        });
+    };
+}
+
+QWidget* TextMapWorkspace::createView(Document& document, QWidget* parent) {
+    auto& map = static_cast<TextMapDocument&>(document);
+    auto* canvas = new TextMapCanvas(map, renderer_, brush_, parent);
+    setHelpPage(*canvas, QStringLiteral("text-maps.md"));
+    connect(&map, &TextMapDocument::refused, canvas,
+            [this](const QString& sentence) { emit message(sentence); });
+    return canvas;
+}
+
+void TextMapWorkspace::setCurrent(Document* document, QWidget* view) {
+    if (current_ && current_ != document) current_->endGesture(); // the tool is chosen for all maps
+    current_ = qobject_cast<TextMapDocument*>(document);
+    auto* canvas = current_ ? qobject_cast<TextMapCanvas*>(view) : nullptr;
+    for (TextMapDock* dock : docks_.alive())
+        dock->bind(current_, canvas);
+    actions_->bind(current_, canvas);
+    status_->bind(current_, canvas);
+}
+
+QList<QDockWidget*> TextMapWorkspace::docks() {
+    return docks_.alive<QDockWidget>();
+}
+
+WorkspaceActions TextMapWorkspace::actions() {
+    WorkspaceActions places = actions_->places();
+    places.create = {newMap_};
+    return places;
+}
+
+QList<FixedKeys> TextMapWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the frame on the map")},
+            {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}, tr("Use the tool at the frame")},
+            {{Qt::Key_Escape}, tr("Cancel the current stroke or selection")}};
+}
+
+QList<QWidget*> TextMapWorkspace::statusWidgets() {
+    return status_->widgets();
+}
+
+QStringList TextMapWorkspace::samples() const {
+    QStringList paths;
+    const QDir maps(QStringLiteral(":/text-maps"));
+    for (const QString& name : maps.entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name))
+        paths += maps.filePath(name);
+    return paths;
+}
+
+/// Told beside another document, so that it points at how a map is begun.
+QList<TourStep> TextMapWorkspace::tourSteps() const {
+    return {{newMap_->objectName(), tr("Maps of characters"),
+             tr("New Text Map, in the File menu, begins a map of # and . and other characters, as roguelike "
+                "games have. Text files with such maps open as they are.")}};
+}
+
+void TextMapWorkspace::create(TextMap map) {
+    emit created(new TextMapDocument(std::move(map), signs_));
+}
+
+void TextMapWorkspace::showNewDialog() {
+    NewTextMapDialog dialog(signs_, QApplication::activeWindow());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.map());
+}
+
+} // namespace stonemason::text_map

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/given_widgets.h"
+#include "editor/app/workspace.h"
+#include "editor/board/tools/stamp_shelf.h"
+#include "editor/text_map/art/text_map_renderer.h"
+#include "editor/text_map/sign_brush.h"
+#include "editor/text_map/text_map_binding.h"
+
+#include <QPointer>
+
+namespace stonemason {
+class Settings;
+}
+
+namespace stonemason::text_map {
+
+class SignsDock;
+class StatisticsDock;
+class TextMapActions;
+class TextMapStatus;
+
+/// The editor of maps of characters as the main window sees it. It must come after all others: whatever text
+/// nothing else knows can be such a map.
+class TextMapWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    /// @param table what the signs mean
+    explicit TextMapWorkspace(SignTable table, QObject* parent = nullptr);
+    ~TextMapWorkspace() override;
+
+    QString id() const override { return QStringLiteral("text-map"); }
+    QString openFilter() const override;
+    QStringList saveFilters() const override;
+    QString nativeSuffix() const override { return QStringLiteral("txt"); }
+
+    bool recognises(std::string_view bytes) const override;
+    /// Any text file, and names without an ending.
+    bool readsName(const QString& path) const override;
+    std::int64_t largestFile() const override;
+    ContentReader contentReader() const override;
+
+    QWidget* createView(Document& document, QWidget* parent) override;
+    void setCurrent(Document* document, QWidget* view) override;
+
+    QList<QDockWidget*> docks() override;
+    WorkspaceActions actions() override;
+    QList<FixedKeys> fixedKeys() const override;
+    QList<QWidget*> statusWidgets() override;
+    QStringList samples() const override;
+    QList<TourStep> tourSteps() const override;
+
+    /// Keeps stamps there. Without settings, nothing outlasts the program. They outlive the workspace.
+    void rememberIn(Settings& settings);
+
+    SignBook& signs() { return signs_; }
+    SignBrush& brush() { return brush_; }
+    TextMapRenderer& renderer() { return renderer_; }
+    TextMapActions& textMapActions() { return *actions_; }
+    /// Makes a document of a map as the New Text Map dialog does, and tells created().
+    void create(TextMap map);
+
+private:
+    void makeDocks();
+    void showNewDialog();
+
+    mutable SignBook signs_; ///< reading maps adds what signs they have
+    SignBrush brush_;
+    StampShelf stamps_;
+    TextMapRenderer renderer_;
+    TextMapActions* actions_;
+    TextMapStatus* status_;
+    QPointer<SignsDock> palette_;
+    QPointer<StatisticsDock> statistics_;
+    GivenWidgets<TextMapDock> docks_;
+    QAction* newMap_;
+    QPointer<TextMapDocument> current_;
+};
+
+} // namespace stonemason::text_map
