@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/application.h"
 
+#include "editor/ambush/pattern_workspace.h"
 #include "editor/app/autosave.h"
 #include "editor/app/careful_start.h"
 #include "editor/app/end_signals.h"
@@ -14,6 +15,7 @@
 #include "editor/app/start_guard.h"
 #include "editor/app/translations.h"
 #include "editor/app/workspace.h"
+#include "editor/board/passable_maps.h"
 #include "editor/help/guide.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/profiles/profiles.h"
@@ -156,18 +158,22 @@ public:
         , decks_(catalogue_, table_, dialogs, settings)
         , boards_(resources.wastes.profile)
         , wars_(resources.wastes.profile, settings, dialogs)
-        , textMaps_(resources.signs.table) {
+        , textMaps_(resources.signs.table)
+        , patterns_(grounds_, resources.signs.table) {
         if (table_) duels_.emplace(table_, settings, dialogs);
-        for (const auto& maps : maps_)
+        for (const auto& maps : maps_) {
             maps->rememberIn(settings);
+            maps->offerGrounds(grounds_);
+        }
         boards_.rememberIn(settings);
         textMaps_.rememberIn(settings);
+        patterns_.rememberIn(settings);
     }
 
     QList<Workspace*> workspaces() {
         QList<Workspace*> all{maps_.front().get(), &decks_};
         if (duels_) all += &*duels_;
-        all += {&boards_, &wars_};
+        all += {&boards_, &wars_, &patterns_};
         for (std::size_t i = 1; i < maps_.size(); ++i)
             all += maps_[i].get();
         all += &textMaps_; // last: it reads what nothing else knows
@@ -180,6 +186,7 @@ public:
     }
 
 private:
+    PassableMaps grounds_; ///< of all games, for patterns to be tried on
     const Catalogue& catalogue_;
     std::shared_ptr<const DuelTable> table_;
     std::vector<std::unique_ptr<MapWorkspace>> maps_;
@@ -188,6 +195,7 @@ private:
     wastes::BoardWorkspace boards_;
     wastes::WarWorkspace wars_;
     text_map::TextMapWorkspace textMaps_;
+    ambush::PatternWorkspace patterns_;
 };
 
 /// What every event of the application passes.

@@ -2,6 +2,7 @@
 #include "core/ambush/pattern.h"
 
 #include "core/ambush/demand.h"
+#include "core/ambush/pattern_shape.h"
 
 #include <algorithm>
 
@@ -16,11 +17,7 @@ bool isSide(int cells) {
 } // namespace
 
 Grid<char> turned(const Grid<char>& signs, Orientation orientation) {
-    const Transform transform = transformOf(orientation);
-    Grid<char> result(transformed(signs.size(), transform));
-    forEachCell(signs.size(),
-                [&](Cell cell) { result[transformed(cell, signs.size(), transform)] = signs[cell]; });
-    return result;
+    return transformed(signs, transformOf(orientation));
 }
 
 std::optional<Message> faultOf(const Pattern& pattern) {

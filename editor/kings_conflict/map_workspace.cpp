@@ -24,6 +24,7 @@
 #include "editor/kings_conflict/docks/statistics_dock.h"
 #include "editor/kings_conflict/docks/tiles_dock.h"
 #include "editor/kings_conflict/map_actions.h"
+#include "editor/kings_conflict/map_ground.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_status.h"
 #include "editor/kings_conflict/map_tour.h"
@@ -221,6 +222,7 @@ QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     };
     connect(&map.view(), &MapViewState::currentLayerChanged, view, describe);
     describe();
+    if (grounds_ && !map.findChild<MapGround*>()) grounds_->add(*new MapGround(map));
     connect(&map, &MapDocument::refused, view, [this](const QString& sentence) { emit message(sentence); });
     connect(&map.view(), &MapViewState::rulesRequested, view, [this](int number) {
         showDock(rules_);

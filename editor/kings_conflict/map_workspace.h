@@ -21,6 +21,7 @@ class LayersDock;
 class MapActions;
 class MapStatus;
 class MarchDock;
+class PassableMaps;
 class ProblemsDock;
 class PropertiesDock;
 class RulesDock;
@@ -67,6 +68,8 @@ public:
     void rememberIn(Settings& settings);
     /// The games that its New Map dialog offers: its own and those of these workspaces, in this order.
     void offerGames(const std::vector<MapWorkspace*>& workspaces) { offered_ = workspaces; }
+    /// Puts the maps that are open among these, which outlive the workspace.
+    void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
 
     const GameProfile& game() const { return game_; }
     MapToolState& toolState() { return state_; }
@@ -93,6 +96,7 @@ private:
     ToolBox tools_;
     MapRenderer renderer_;
     Settings* settings_ = nullptr;
+    PassableMaps* grounds_ = nullptr;
     MapActions* actions_;
     MapStatus* status_;
     QPointer<TilesDock> tiles_;

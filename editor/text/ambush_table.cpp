@@ -36,6 +36,35 @@ constexpr MessageText ErrorTables::ambushes[]{
         QT_TR_NOOP("The sign in column %2 is one too many: a map may have %1 different signs.")),
 };
 
+constexpr MessageText ProblemTable::patterns[]{
+    row("pattern/nothing-compared", QT_TR_NOOP("The pattern compares nothing"),
+        QT_TR_NOOP("Nothing in it counts, so it cannot be looked for and not be saved. Draw ways and walls, "
+                   "as the place should have them.")),
+    row("pattern/no-orientation", QT_TR_NOOP("The pattern may be laid no way"),
+        QT_TR_NOOP("None of the eight orientations is chosen, so it cannot be looked for and not be saved. "
+                   "Choose one at least among the properties.")),
+    row("pattern/no-threshold", QT_TR_NOOP("Every place passes"),
+        QT_TR_NOOP("Nothing has to agree, so the pattern finds every place of a map. Raise the share that "
+                   "must agree; four fifths are usual.")),
+    row("pattern/no-walls", QT_TR_NOOP("The pattern has no walls"),
+        QT_TR_NOOP("It finds open ground, where the enemy sees who waits. Draw the walls that hide them.")),
+    row("pattern/nobody-waits", QT_TR_NOOP("Nobody waits"),
+        QT_TR_NOOP("The sites it finds do not say where to wait. Put the sign of who waits there.")),
+};
+
+constexpr MessageText FixTable::patterns[]{
+    row("pattern-fix/all-orientations", QT_TR_NOOP("Allow all eight orientations")),
+    row("pattern-fix/threshold", QT_TR_NOOP("Ask for the usual four fifths")),
+};
+
+std::span<const MessageText> patternProblemTexts() {
+    return ProblemTable::patterns;
+}
+
+std::span<const MessageText> patternFixTexts() {
+    return FixTable::patterns;
+}
+
 std::span<const MessageText> ambushErrorTexts() {
     return ErrorTables::ambushes;
 }

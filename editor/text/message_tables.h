@@ -22,6 +22,7 @@ class ProblemTable {
 public:
     static const MessageText rows[];
     static const MessageText boards[];
+    static const MessageText patterns[];
 };
 
 class FixTable {
@@ -31,6 +32,7 @@ class FixTable {
 public:
     static const MessageText rows[];
     static const MessageText boards[];
+    static const MessageText patterns[];
 };
 
 class RefusalTable {
@@ -85,5 +87,8 @@ std::span<const MessageText> boardErrorTexts();
 
 /// Why a pattern of an ambush or a map of characters could not be used.
 std::span<const MessageText> ambushErrorTexts();
+/// What is wrong with a pattern that somebody draws, and its fixes.
+std::span<const MessageText> patternProblemTexts();
+std::span<const MessageText> patternFixTexts();
 
 } // namespace stonemason

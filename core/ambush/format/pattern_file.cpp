@@ -25,6 +25,14 @@ bool isKnownField(std::string_view name) {
     return std::ranges::find(knownFields, name) != knownFields.end();
 }
 
+/// faultOf(), where nothing is to be left for later.
+std::optional<Message> faultOf(const Pattern& pattern, Completeness least) {
+    auto fault = ambush::faultOf(pattern);
+    const bool canWait =
+        fault && (fault->id == "ambush/nothing-compared" || fault->id == "ambush/no-orientation");
+    return canWait && least == Completeness::Draft ? std::nullopt : fault;
+}
+
 /// What is wrong with a row of signs, from 0.
 struct RowFault {
     int row;
@@ -69,7 +77,7 @@ std::optional<int> thresholdOf(const Json& value) {
     return int(nearest);
 }
 
-Orientations readOrientations(const JsonReader& list) {
+Orientations readOrientations(const JsonReader& list, Completeness least) {
     Orientations orientations;
     const std::size_t count = list.sizeUpTo(int(allOrientations.size()));
     for (std::size_t i = 0; i < count; ++i) {
@@ -82,12 +90,12 @@ Orientations readOrientations(const JsonReader& list) {
         else
             orientations.set(*orientation, true);
     }
-    if (orientations.empty()) list.fail("ambush/no-orientation");
+    if (orientations.empty() && least == Completeness::Usable) list.fail("ambush/no-orientation");
     return orientations;
 }
 
 /// All fields but the rows.
-Pattern readFields(const JsonReader& root, const Json& json) {
+Pattern readFields(const JsonReader& root, const Json& json, Completeness least) {
     Pattern pattern;
     const std::string format = root["format"].string();
     if (format != formatName) root["format"].fail("ambush/not-a-pattern", {format});
@@ -100,7 +108,7 @@ Pattern readFields(const JsonReader& root, const Json& json) {
         if (!threshold) root["threshold"].fail("ambush/threshold");
         pattern.threshold = threshold.value_or(pattern.threshold);
     }
-    if (root.has("orientations")) pattern.orientations = readOrientations(root["orientations"]);
+    if (root.has("orientations")) pattern.orientations = readOrientations(root["orientations"], least);
     return pattern;
 }
 
@@ -132,23 +140,23 @@ std::string unknownFieldsOf(std::string_view bytes) {
     return unknown.empty() ? unknown : unknown + "}";
 }
 
-Result<Pattern> readJson(std::string_view bytes) {
+Result<Pattern> readJson(std::string_view bytes, Completeness least) {
     const Result<Json> parsed = parseOwnJson(bytes);
     if (!parsed) return parsed.error();
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
-    Pattern pattern = readFields(root, *parsed);
+    Pattern pattern = readFields(root, *parsed, least);
     const std::vector<std::string> rows = readRows(root["rows"]);
     if (error) return *error;
     if (auto fault = setRows(pattern, rows))
         return Error{std::move(fault->message), lineOfRow(bytes, fault->row),
                      rows.empty() ? "rows" : "rows[" + std::to_string(fault->row) + "]"};
-    if (auto fault = faultOf(pattern)) return Error{*std::move(fault), lineOfRow(bytes, 0), "rows"};
+    if (auto fault = faultOf(pattern, least)) return Error{*std::move(fault), lineOfRow(bytes, 0), "rows"};
     pattern.unknownFields = unknownFieldsOf(bytes);
     return pattern;
 }
 
-Result<Pattern> readBareRows(std::string_view bytes) {
+Result<Pattern> readBareRows(std::string_view bytes, Completeness least) {
     if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
     if (const auto error = foreignBytes(bytes)) return *error;
     std::vector<TextLine> lines = textLines({bytes, 1});
@@ -162,7 +170,7 @@ Result<Pattern> readBareRows(std::string_view bytes) {
     Pattern pattern;
     if (auto fault = setRows(pattern, rows))
         return Error{std::move(fault->message), rows.empty() ? 0 : lines[std::size_t(fault->row)].line, {}};
-    if (auto fault = faultOf(pattern)) return Error{*std::move(fault), lines.front().line, {}};
+    if (auto fault = faultOf(pattern, least)) return Error{*std::move(fault), lines.front().line, {}};
     return pattern;
 }
 
@@ -173,8 +181,8 @@ std::string thresholdText(int thousandths) {
     return std::to_string(thousandths / fullThreshold) + (digits.empty() ? "" : "." + digits);
 }
 
-std::optional<Error> whyNotWritable(const Pattern& pattern) {
-    if (auto fault = faultOf(pattern)) return Error{*std::move(fault)};
+std::optional<Error> whyNotWritable(const Pattern& pattern, Completeness least) {
+    if (auto fault = faultOf(pattern, least)) return Error{*std::move(fault)};
     if (!isUtf8(pattern.name)) return Error{{"write/words", {std::string("name")}}};
     if (!isUtf8(pattern.note)) return Error{{"write/words", {std::string("note")}}};
     if (pattern.unknownFields.empty()) return std::nullopt;
@@ -185,16 +193,25 @@ std::optional<Error> whyNotWritable(const Pattern& pattern) {
 
 } // namespace
 
-Result<Pattern> readPattern(std::string_view bytes) {
-    return looksLikeJson(withoutMark(bytes)) ? readJson(bytes) : readBareRows(bytes);
+Result<Pattern> readPattern(std::string_view bytes, Completeness least) {
+    return looksLikeJson(withoutMark(bytes)) ? readJson(bytes, least) : readBareRows(bytes, least);
 }
 
 bool looksLikePatternFile(std::string_view bytes) {
     return namesFormat(bytes, formatName);
 }
 
-Result<std::string> writePattern(const Pattern& pattern) {
-    if (auto error = whyNotWritable(pattern)) return *std::move(error);
+bool looksLikePatternRows(std::string_view bytes) {
+    constexpr std::size_t mostBytes = 4096; // with blanks around them
+    if (bytes.size() > mostBytes || looksLikeJson(withoutMark(bytes))) return false;
+    const auto pattern = readBareRows(bytes, Completeness::Draft);
+    return pattern && pattern->signs.rows() <= maximumBarePattern.rows &&
+           pattern->signs.columns() <= maximumBarePattern.columns &&
+           std::ranges::any_of(pattern->signs.values(), [](char sign) { return sign != '.' && sign != '#'; });
+}
+
+Result<std::string> writePattern(const Pattern& pattern, Completeness least) {
+    if (auto error = whyNotWritable(pattern, least)) return *std::move(error);
     std::string json = "{\n  \"format\": " + jsonText(formatName);
     json += ",\n  \"version\": " + std::to_string(newestVersion);
     json += ",\n  \"name\": " + jsonText(pattern.name);

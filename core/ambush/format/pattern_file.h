@@ -5,10 +5,17 @@
 #include "core/base/result.h"
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace stonemason::ambush {
+
+/// What a pattern may be for now: somebody is still drawing it.
+enum class Completeness : std::uint8_t {
+    Usable, ///< it can be laid on a map
+    Draft   ///< also one that compares nothing, or that has no orientation
+};
 
 /// Reads a pattern from an .ambush file (resources/schema/ambush.schema.json) or from bare rows of signs, one
 /// line each, with nothing else but blanks around them; those are a pattern without name and note, with the
@@ -21,7 +28,7 @@ namespace stonemason::ambush {
 /// ambush/threshold for no number of thousandths from 0 to 1, ambush/ragged (row from 1, signs in the first
 /// row, signs found), and those of faultOf(); for bare rows also those of foreignBytes and file/too-large
 /// (bytes at most).
-Result<Pattern> readPattern(std::string_view bytes);
+Result<Pattern> readPattern(std::string_view bytes, Completeness least = Completeness::Usable);
 
 /// The errors of patterns that nothing else has, sorted.
 inline constexpr std::array<std::string_view, 7> patternErrorIds{
@@ -37,10 +44,16 @@ inline constexpr std::array<std::string_view, 7> patternErrorIds{
 /// Whether the text is JSON that calls its format that of readPattern.
 bool looksLikePatternFile(std::string_view bytes);
 
+/// Whether the text is bare rows that are meant as a pattern, and not as a map: sound, with some sign besides
+/// `.` and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger, and may be
+/// without any other sign).
+bool looksLikePatternRows(std::string_view bytes);
+inline constexpr Size maximumBarePattern{20, 30};
+
 /// The .ambush file: one row to a line, fields always in the same order, the unknown ones last. Errors: those
 /// of faultOf(), write/words (field) for words that are not UTF-8, write/unknown-fields when
 /// Pattern::unknownFields is no JSON object.
-Result<std::string> writePattern(const Pattern& pattern);
+Result<std::string> writePattern(const Pattern& pattern, Completeness least = Completeness::Usable);
 
 /// The bare rows.
 std::string patternRows(const Pattern& pattern);

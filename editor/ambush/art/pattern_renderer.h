@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/grid.h"
+#include "editor/ambush/art/sign_art.h"
+#include "editor/board/board_look.h"
+
+#include <QCache>
+#include <QImage>
+
+namespace stonemason::ambush {
+
+/// What to draw of a pattern, and how.
+struct PatternStyle {
+    bool dark = false;
+    bool gridLines = true;
+    bool characters = false; ///< those of the signs in files, over them
+
+    bool operator==(const PatternStyle&) const = default;
+};
+
+/// Draws patterns: on the canvas, in pictures and for export. Signs are vectors, kept as pictures of the
+/// sizes that were asked for last. One renderer serves any number of patterns.
+class PatternRenderer {
+public:
+    PatternRenderer();
+
+    /// Draws the cells of `range` where `geometry` says, on whole device pixels.
+    void paint(QPainter& painter, const Grid<char>& signs, const PatternStyle& style,
+               const BoardGeometry& geometry, const CellRange& range);
+    /// One sign, for palettes and ghosts.
+    void paintSign(QPainter& painter, const QRectF& rect, char sign, bool dark);
+
+    /// For pictures of the pattern. The renderer and the signs must outlive the look.
+    BoardLook look(const Grid<char>& signs, const PatternStyle& style);
+    QImage image(const Grid<char>& signs, const PatternStyle& style, QSize size);
+
+private:
+    const QImage& signImage(char sign, QSize size, bool dark);
+    void paintVectors(QPainter& painter, const Grid<char>& signs, const PatternStyle& style, int cellSize);
+
+    QCache<quint64, QImage> images_;
+};
+
+} // namespace stonemason::ambush

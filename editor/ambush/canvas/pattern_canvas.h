@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_view.h"
+
+namespace stonemason::ambush {
+
+class PatternBrush;
+class PatternDocument;
+class PatternRenderer;
+
+/// One pattern on the screen, worked on with the tools.
+class PatternCanvas : public BoardView {
+    Q_OBJECT
+
+public:
+    PatternCanvas(PatternDocument& document, PatternRenderer& renderer, PatternBrush& brush,
+                  QWidget* parent = nullptr);
+
+    PatternDocument& document() const { return document_; }
+
+private:
+    PatternDocument& document_;
+};
+
+} // namespace stonemason::ambush

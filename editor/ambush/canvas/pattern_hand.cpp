@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/canvas/pattern_hand.h"
+
+#include "editor/ambush/art/pattern_renderer.h"
+#include "editor/ambush/canvas/pattern_paint_target.h"
+#include "editor/ambush/pattern_brush.h"
+#include "editor/ambush/pattern_view_state.h"
+
+#include <QPainter>
+
+namespace stonemason::ambush {
+
+namespace {
+
+constexpr double ghostOpacity = 0.72;
+
+} // namespace
+
+PatternHand::PatternHand(PatternDocument& document, PatternBrush& brush, PatternRenderer& renderer)
+    : ToolHand(std::make_unique<PatternPaintTarget>(document, brush), ToolBox(boardTools()), brush)
+    , document_(document)
+    , renderer_(renderer) {
+    connect(&document, &PatternDocument::gestureEnds, this, [this] { cancel(); });
+}
+
+void PatternHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+                             Cell at) const {
+    const Tool* tool = current();
+    if (!tool || !document_.pattern().signs.contains(at)) return;
+    const bool dark = document_.view().style().dark;
+    painter.setOpacity(ghostOpacity);
+    for (const auto& [cell, code] : tool->ghost(target(), at))
+        renderer_.paintSign(painter, geometry.rectOf(cell), signOf(code), dark);
+    painter.setOpacity(1);
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/canvas/pattern_scene.h"
+
+#include "editor/ambush/art/pattern_renderer.h"
+#include "editor/ambush/pattern_document.h"
+#include "editor/ambush/pattern_view_state.h"
+#include "editor/text/ambush_text.h"
+#include "editor/text/names.h"
+
+namespace stonemason::ambush {
+
+PatternScene::PatternScene(PatternDocument& document, PatternRenderer& renderer)
+    : BoardModel(document.view()), document_(document), renderer_(renderer) {
+    connect(&document, &PatternDocument::cellsChanged, this, &BoardModel::cellsChanged);
+    connect(&document, &PatternDocument::patternReplaced, this, &BoardModel::replaced);
+    connect(&document.view(), &PatternViewState::styleChanged, this, &BoardModel::styleChanged);
+}
+
+void PatternScene::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+    renderer_.paint(painter, document_.pattern().signs, document_.view().style(), geometry, range);
+}
+
+BoardLook PatternScene::look() {
+    PatternStyle style = document_.view().style();
+    style.gridLines = false;
+    style.characters = false;
+    return renderer_.look(document_.pattern().signs, style);
+}
+
+QString PatternScene::heldIn(Cell cell) const {
+    return contentText(document_, cell);
+}
+
+QString PatternScene::describe(Cell cell) const {
+    //: What a screen reader says of a cell of a pattern: its place, then what is asked for there.
+    return tr("%1: %2").arg(placeText(cell), contentText(document_, cell));
+}
+
+QString contentText(const PatternDocument& document, Cell cell) {
+    const Grid<char>& signs = document.pattern().signs;
+    if (!signs.contains(cell)) return {};
+    const char sign = signs[cell];
+    //: %1 is what a sign of a pattern asks for: "Must be way"; %2 is its character
+    return PatternScene::tr("%1 (%2)").arg(signName(sign), QString(QLatin1Char(sign)));
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/dialogs/pattern_export_dialog.h"
+
+#include "core/ambush/format/pattern_file.h"
+#include "editor/ambush/pattern_document.h"
+#include "editor/app/help_page.h"
+#include "editor/app/picture_form.h"
+#include "editor/board/board_picture.h"
+
+#include <QCheckBox>
+#include <QSpinBox>
+
+namespace stonemason::ambush {
+
+namespace {
+
+constexpr int rowsForm = 1; // of the tabs
+constexpr int usualCell = 48;
+constexpr int smallestCell = 8;
+constexpr int largestCell = 128;
+
+} // namespace
+
+PatternExportDialog::PatternExportDialog(PatternDocument& document, PatternRenderer& renderer,
+                                         QWidget* parent)
+    : ExportDialog(document, QStringLiteral("pattern"), parent)
+    , document_(document)
+    , renderer_(renderer)
+    , cellSize_(new QSpinBox)
+    , grid_(new QCheckBox(tr("&Grid")))
+    , characters_(new QCheckBox(tr("Co&des"))) {
+    //: %1 is a pattern's name
+    setWindowTitle(tr("Export %1").arg(document.title()));
+    setHelpPage(*this, QStringLiteral("patterns.md"));
+    resize(720, 560);
+    dialogs_.setWindow(this);
+    cellSize_->setRange(smallestCell, largestCell);
+    cellSize_->setValue(usualCell);
+    cellSize_->setSuffix(tr(" px"));
+    cellSize_->setAccessibleName(tr("Size of a cell"));
+    grid_->setChecked(true);
+    connect(cellSize_, &QSpinBox::valueChanged, this, &PatternExportDialog::showPicture);
+    for (QCheckBox* box : {grid_, characters_})
+        connect(box, &QCheckBox::toggled, this, &PatternExportDialog::showPicture);
+    const QList<ExportTarget> targets{
+        {tr("Pattern file (JSON)"), QStringLiteral("ambush"), {tr("Stonemason pattern (*.ambush)")}},
+        {tr("Text"), QStringLiteral("txt"), {tr("Text (*.txt)")}},
+        {tr("Picture"), QStringLiteral("png"), pictureFilters(), ExportTarget::Kind::Picture}};
+    build({targets, nullptr, {labelled(tr("&Cell"), cellSize_), grid_, characters_}, nullptr});
+    connect(&document, &PatternDocument::cellsChanged, this, &PatternExportDialog::showTarget);
+    connect(&document, &PatternDocument::patternReplaced, this, &PatternExportDialog::showTarget);
+}
+
+Result<std::string> PatternExportDialog::text() const {
+    Result<std::string> file = writePattern(document_.committedPattern());
+    if (file && target() == rowsForm) return patternRows(document_.committedPattern());
+    return file;
+}
+
+PatternStyle PatternExportDialog::style() const {
+    return {.gridLines = grid_->isChecked(), .characters = characters_->isChecked()};
+}
+
+QSize PatternExportDialog::pictureSize() const {
+    const Size size = document_.committedPattern().signs.size();
+    return QSize(size.columns, size.rows) * cellSize_->value();
+}
+
+QImage PatternExportDialog::picture(std::optional<QSize> room) const {
+    return renderer_.image(document_.committedPattern().signs, style(),
+                           room ? pictureSize().boundedTo(*room) : pictureSize());
+}
+
+QByteArray PatternExportDialog::drawing() const {
+    return boardDrawing(renderer_.look(document_.committedPattern().signs, style()), cellSize_->value(),
+                        document_.title());
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/ambush/art/pattern_renderer.h"
+#include "editor/app/export_dialog.h"
+#include "editor/app/qt_dialogs.h"
+
+class QCheckBox;
+class QSpinBox;
+
+namespace stonemason::ambush {
+
+class PatternDocument;
+
+/// Shows a pattern in the forms in which it leaves the program: its file, its rows of signs, a picture.
+class PatternExportDialog : public ExportDialog {
+    Q_OBJECT
+
+public:
+    PatternExportDialog(PatternDocument& document, PatternRenderer& renderer, QWidget* parent = nullptr);
+
+protected:
+    Dialogs& dialogs() override { return dialogs_; }
+    Result<std::string> text() const override;
+    QSize pictureSize() const override;
+    QImage picture(std::optional<QSize> room = {}) const override;
+    QByteArray drawing() const override;
+
+private:
+    PatternStyle style() const;
+
+    PatternDocument& document_;
+    PatternRenderer& renderer_;
+    QtDialogs dialogs_;
+    QSpinBox* cellSize_;
+    QCheckBox* grid_;
+    QCheckBox* characters_;
+};
+
+} // namespace stonemason::ambush

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/pattern_document.h"
+
+#include "core/ambush/demand.h"
+#include "core/ambush/format/pattern_file.h"
+#include "core/format/encoding.h"
+#include "core/format/json.h"
+#include "editor/ambush/pattern_commands.h"
+#include "editor/ambush/pattern_view_state.h"
+#include "editor/app/palette.h"
+#include "editor/text/visible_words.h"
+
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stonemason::ambush {
+
+namespace {
+
+enum Field { NameField = 1, NoteField, ThresholdField };
+
+/// The cells whose sign differs in two grids of one size; none when none does.
+std::optional<CellRange> changedRange(const Grid<char>& before, const Grid<char>& after) {
+    std::optional<CellRange> range;
+    forEachCell(before.size(), [&](Cell cell) {
+        if (before[cell] == after[cell]) return;
+        range = range ? united(*range, {cell, cell}) : CellRange{cell, cell};
+    });
+    return range;
+}
+
+/// No form of a pattern can hold a NUL, and a clipboard may.
+std::string withoutNul(std::string words) {
+    std::erase(words, '\0');
+    return words;
+}
+
+} // namespace
+
+PatternForm patternFormOf(const QString& path) {
+    return QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0
+               ? PatternForm::Rows
+               : PatternForm::Ambush;
+}
+
+PatternForm patternFormOf(std::string_view bytes) {
+    return looksLikeJson(withoutMark(bytes)) ? PatternForm::Ambush : PatternForm::Rows;
+}
+
+PatternDocument::PatternDocument(Pattern pattern, PatternForm form, QObject* parent)
+    : Document(parent)
+    , committed_(std::move(pattern))
+    , pattern_(committed_)
+    , report_(checkPattern(pattern_))
+    , form_(form)
+    , view_(std::make_unique<PatternViewState>(committed_.signs.size())) {
+}
+
+PatternDocument::~PatternDocument() = default;
+
+QString PatternDocument::title() const {
+    if (!committed_.name.empty()) return visibleWords(QString::fromStdString(committed_.name));
+    return path().isEmpty() ? tr("Untitled pattern") : visibleWords(QFileInfo(path()).completeBaseName());
+}
+
+void PatternDocument::setFileBytes(const std::string& bytes) {
+    form_ = patternFormOf(std::string_view(bytes));
+}
+
+Result<std::string> PatternDocument::bytesFor(const QString& path) const {
+    Result<std::string> file = writePattern(committed_);
+    const PatternForm form = path == this->path() ? form_ : patternFormOf(path);
+    if (file && form == PatternForm::Rows) return patternRows(committed_);
+    return file;
+}
+
+Result<std::string> PatternDocument::recoveryBytes() const {
+    return writePattern(committed_, Completeness::Draft);
+}
+
+Status PatternDocument::reload(const std::string& bytes) {
+    auto read = readPattern(bytes);
+    if (!read) return read.error();
+    setFileBytes(bytes);
+    endGesture();
+    push(tr("Reload"), std::move(read).value());
+    return std::monostate{};
+}
+
+Status PatternDocument::reloadFrom(Document& read) {
+    auto& other = static_cast<PatternDocument&>(read);
+    form_ = other.form_;
+    endGesture();
+    push(tr("Reload"), std::move(other.committed_));
+    return std::monostate{};
+}
+
+QImage PatternDocument::thumbnail(QSize size) const {
+    return PatternRenderer().image(committed_.signs, {.dark = isDark(QGuiApplication::palette())}, size);
+}
+
+QString PatternDocument::lossWhenSavedAs(const QString& path) const {
+    const PatternForm form = path == this->path() ? form_ : patternFormOf(path);
+    if (form == PatternForm::Ambush) return {};
+    const Pattern usual;
+    QStringList missing;
+    if (!committed_.name.empty()) missing += tr("the name");
+    if (!committed_.note.empty()) missing += tr("the note");
+    if (committed_.threshold != usual.threshold) missing += tr("the share that must agree");
+    if (committed_.orientations != usual.orientations) missing += tr("the orientations");
+    if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
+    if (!looksLikePatternRows(patternRows(committed_))) missing += tr("that it is a pattern and no map");
+    if (missing.isEmpty()) return {};
+    //: %1 is a file's name, %2 a list such as "the name and the note"
+    return tr("%1 cannot store %2; an .ambush file can.")
+        .arg(visibleWords(QFileInfo(path).fileName()), QLocale().createSeparatedList(missing));
+}
+
+void PatternDocument::preview(const std::vector<SignStroke>& strokes) {
+    hasPreview_ = true;
+    Grid<char> signs = committed_.signs;
+    for (const SignStroke& stroke : strokes)
+        if (signs.contains(stroke.cell)) signs[stroke.cell] = stroke.sign;
+    show(std::move(signs));
+}
+
+void PatternDocument::extendPreview(const std::vector<SignStroke>& strokes) {
+    hasPreview_ = true;
+    Grid<char> signs = pattern_.signs;
+    for (const SignStroke& stroke : strokes)
+        if (signs.contains(stroke.cell)) signs[stroke.cell] = stroke.sign;
+    show(std::move(signs));
+}
+
+void PatternDocument::cancelPreview() {
+    if (!std::exchange(hasPreview_, false)) return;
+    show(committed_.signs);
+}
+
+void PatternDocument::endGesture() {
+    emit gestureEnds();
+    cancelPreview();
+}
+
+void PatternDocument::commit(const QString& text) {
+    Pattern after = committed_;
+    after.signs = pattern_.signs;
+    endGesture();
+    int cells = 0;
+    forEachCell(after.signs.size(),
+                [&](Cell cell) { cells += int(after.signs[cell] != committed_.signs[cell]); });
+    //: A step in the history: what was done, and in how many cells.
+    push(tr("%1 (%2)").arg(text).arg(cells), std::move(after));
+}
+
+void PatternDocument::applyFix(const QString& text, const PatternFix& fix) {
+    change(text, [&fix](Pattern& pattern) { pattern = mended(std::move(pattern), fix); });
+}
+
+void PatternDocument::setName(const std::string& name) {
+    Pattern after = committed_;
+    after.name = withoutNul(name);
+    pushMerging(NameField, tr("Change name"), std::move(after));
+}
+
+void PatternDocument::setNote(const std::string& note) {
+    Pattern after = committed_;
+    after.note = withoutNul(note);
+    pushMerging(NoteField, tr("Change note"), std::move(after));
+}
+
+void PatternDocument::setThreshold(int thousandths) {
+    Pattern after = committed_;
+    after.threshold = std::clamp(thousandths, 0, fullThreshold);
+    pushMerging(ThresholdField, tr("Change the share that must agree"), std::move(after));
+}
+
+void PatternDocument::setOrientation(Orientation orientation, bool allowed) {
+    change(allowed ? tr("Allow an orientation") : tr("Forbid an orientation"),
+           [&](Pattern& pattern) { pattern.orientations.set(orientation, allowed); });
+}
+
+void PatternDocument::push(const QString& text, Pattern after) {
+    if (after != committed_) undoStack_.push(new PatternCommand(*this, text, std::move(after)));
+}
+
+void PatternDocument::pushMerging(int field, const QString& text, Pattern after) {
+    if (after != committed_) undoStack_.push(new ChangeField(*this, field, text, std::move(after)));
+}
+
+/// Shows other signs on a pattern of the same size.
+void PatternDocument::show(Grid<char> signs) {
+    const auto range = changedRange(pattern_.signs, signs);
+    pattern_ = committed_;
+    pattern_.signs = std::move(signs);
+    if (!range) return;
+    emit cellsChanged(*range);
+    recheck();
+}
+
+void PatternDocument::exchange(Pattern& other) {
+    endGesture();
+    const Pattern before = std::exchange(committed_, other);
+    other = before;
+    if (before.signs.size() != committed_.signs.size()) {
+        pattern_ = committed_;
+        view_->setBoard(pattern_.signs.size());
+        view_->setSelection({});
+        emit patternReplaced();
+    } else {
+        show(committed_.signs);
+    }
+    if (before.name != committed_.name || before.note != committed_.note) emit wordsChanged();
+    if (before.name != committed_.name) emit titleChanged();
+    if (before.threshold != committed_.threshold || before.orientations != committed_.orientations)
+        emit rulesChanged();
+    recheck();
+}
+
+void PatternDocument::recheck() {
+    PatternReport report = checkPattern(pattern_);
+    if (report == report_) return;
+    report_ = std::move(report);
+    emit reportChanged();
+}
+
+} // namespace stonemason::ambush

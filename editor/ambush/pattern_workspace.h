@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text_map/sign_table.h"
+#include "editor/ambush/art/pattern_renderer.h"
+#include "editor/ambush/pattern_binding.h"
+#include "editor/ambush/pattern_brush.h"
+#include "editor/app/given_widgets.h"
+#include "editor/app/workspace.h"
+#include "editor/board/passable_maps.h"
+#include "editor/board/tools/stamp_shelf.h"
+
+#include <QPointer>
+
+#include <vector>
+
+namespace stonemason {
+class Settings;
+} // namespace stonemason
+
+namespace stonemason::ambush {
+
+class PatternActions;
+class PatternProblemsDock;
+class PatternPropertiesDock;
+class PatternStatus;
+class PreviewDock;
+class SignsDock;
+
+/// The editor of patterns of ambushes as the main window sees it.
+class PatternWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    /// @param maps that patterns can be tried on: the workspace puts its sample among them; they outlive it
+    /// @param signs of the sample map
+    PatternWorkspace(PassableMaps& maps, const text_map::SignTable& signs, QObject* parent = nullptr);
+    ~PatternWorkspace() override;
+
+    QString id() const override { return QStringLiteral("pattern"); }
+    QString openFilter() const override;
+    QStringList saveFilters() const override;
+    QString nativeSuffix() const override { return QStringLiteral("ambush"); }
+
+    bool recognises(std::string_view bytes) const override;
+    ContentReader contentReader() const override;
+
+    QWidget* createView(Document& document, QWidget* parent) override;
+    void setCurrent(Document* document, QWidget* view) override;
+
+    QList<QDockWidget*> docks() override;
+    WorkspaceActions actions() override;
+    QList<FixedKeys> fixedKeys() const override;
+    QList<QWidget*> statusWidgets() override;
+    QStringList samples() const override;
+    QList<TourStep> tourSteps() const override;
+
+    /// Keeps stamps there. Without settings, nothing outlasts the program. They outlive the workspace.
+    void rememberIn(Settings& settings);
+
+    PatternBrush& brush() { return brush_; }
+    PatternRenderer& renderer() { return renderer_; }
+    PatternActions& patternActions() { return *actions_; }
+    /// Makes a document of a pattern as the New Pattern dialog does, and tells created().
+    void create(Pattern pattern);
+    /// The patterns to start from.
+    std::vector<Pattern> samplePatterns() const;
+
+private:
+    void makeDocks();
+    void connectParts();
+    void showNewPatternDialog();
+
+    PassableMaps& maps_;
+    std::unique_ptr<PassableMap> sample_;
+    PatternBrush brush_;
+    StampShelf stamps_;
+    PatternRenderer renderer_;
+    PatternActions* actions_;
+    PatternStatus* status_;
+    QPointer<SignsDock> signs_;
+    QPointer<PreviewDock> preview_;
+    QPointer<PatternProblemsDock> problems_;
+    QPointer<PatternPropertiesDock> properties_;
+    GivenWidgets<PatternDock> docks_;
+    QAction* newPattern_;
+    QPointer<PatternDocument> current_;
+    QPointer<PatternCanvas> canvas_;
+};
+
+} // namespace stonemason::ambush

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/pattern.h"
+#include "core/ambush/place.h"
+
+#include <QImage>
+#include <QLineF>
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace stonemason::ambush {
+
+/// What is to be looked for, where.
+struct SiteQuestion {
+    Pattern pattern;                   ///< without fault
+    std::function<BitGrid()> passable; ///< works the map out
+    bool dark = false;                 ///< the theme of the picture
+};
+
+/// What came of it. Positions are in cells of the map.
+struct SiteAnswer {
+    Size map;
+    bool fits = false; ///< the pattern is not larger than the map, some way turned
+    std::int64_t passing = 0;
+    std::int64_t chosen = 0;     ///< sites among them that do not overlap, the best first
+    QImage picture;              ///< ways, walls, and where the pattern passes
+    int cellsPerPixel = 1;       ///< of the picture, along each side
+    std::vector<QLineF> outline; ///< around the cells that the chosen sites compare
+    std::vector<Cell> stand;     ///< where their figures wait
+    std::vector<Cell> misses;    ///< where the map does not agree with them
+};
+
+/// Sites that are drawn at most: of more, nobody sees the single ones.
+inline constexpr int mostSitesDrawn = 2000;
+
+/// Searches; nullopt when told to stop. `watch` is told how many of a hundred parts are done. On any thread.
+std::optional<SiteAnswer> searchSites(const SiteQuestion& question, const std::stop_token& stop,
+                                      const std::function<void(int percent)>& watch = {});
+
+} // namespace stonemason::ambush

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/map_ground.h"
+
+#include "editor/kings_conflict/map_document.h"
+#include "editor/text/names.h"
+
+namespace stonemason {
+
+MapGround::MapGround(MapDocument& document) : PassableMap(&document), document_(document) {
+    connect(&document, &MapDocument::cellsChanged, this, [this](int layer) {
+        if (layer == terrainLayer) emit changed();
+    });
+    connect(&document, &MapDocument::mapReplaced, this, &PassableMap::changed);
+    connect(&document, &Document::titleChanged, this, &PassableMap::renamed);
+}
+
+QString MapGround::name() const {
+    return document_.title();
+}
+
+Size MapGround::size() const {
+    return document_.map().terrain().size();
+}
+
+QStringList MapGround::walkers() const {
+    QStringList names;
+    for (const Mover& mover : document_.game().movers)
+        names += localText(mover.name);
+    return names;
+}
+
+std::function<BitGrid()> MapGround::passableBy(int walker) const {
+    return [terrain = document_.map().terrain(), &game = document_.game(), walker] {
+        return bitGridOf(terrain.size(), [&](Cell cell) {
+            return game.movers.empty() ? game.tile(terrain[cell]) != nullptr
+                                       : game.mayEnter(walker, terrain[cell]);
+        });
+    };
+}
+
+} // namespace stonemason

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/pattern_check.h"
+
+#include <QString>
+
+/// What is said of patterns of ambushes.
+namespace stonemason::ambush {
+
+/// "Way", "Wall", "Figure in wait" ... "Way, weight 5"; empty for a character that is no sign.
+QString signName(char sign);
+/// In a word or two, for palettes: "Must be way".
+QString shortSignName(char sign);
+/// What the sign asks for, as a sentence.
+QString signSentence(char sign);
+
+/// "As drawn", "Turned right", "Mirrored and turned right" ...
+QString orientationName(Orientation orientation);
+
+/// What is wrong with a pattern, in a few words, and in a sentence or two: why that matters, what to do.
+QString problemHeadline(const PatternProblem& problem);
+QString problemSentence(const PatternProblem& problem);
+/// What the fix does, as its button says it.
+QString fixText(const PatternFix& fix);
+
+} // namespace stonemason::ambush
