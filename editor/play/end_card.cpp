@@ -5,6 +5,7 @@
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/app/text_size.h"
+#include "editor/play/card_place.h"
 #include "editor/play/play_document.h"
 
 #include <QAccessible>
@@ -27,30 +28,6 @@ constexpr int resultSize = 17; // pixels at 100 %
 constexpr double cornerOfCard = 8;
 constexpr int fromEdge = 2 * gap;     // of the board
 constexpr int aroundResult = 8 * gap; // what stands beside it: margins and the cross
-constexpr int placeStep = gap;        // pixels between two places that are tried
-
-double areaOf(const QRectF& rect) {
-    return rect.width() * rect.height();
-}
-
-/// Where a card of that size can lie within the room, the best first: above, below, then by how far it is
-/// from above.
-std::vector<QRect> placesIn(const QRect& room, QSize size) {
-    QRect above({}, size);
-    above.moveCenter(room.center());
-    above.moveTop(room.top());
-    std::vector<QRect> places{above, above.translated(0, room.height() - size.height())};
-    for (int y = room.top(); y + size.height() <= room.bottom() + 1; y += placeStep)
-        for (int x = room.left(); x + size.width() <= room.right() + 1; x += placeStep)
-            places.emplace_back(QPoint(x, y), size);
-    std::stable_sort(places.begin() + 2, places.end(), [&above](const QRect& one, const QRect& other) {
-        const auto away = [&above](const QRect& place) {
-            return (place.topLeft() - above.topLeft()).manhattanLength();
-        };
-        return away(one) < away(other);
-    });
-    return places;
-}
 
 } // namespace
 
@@ -169,18 +146,12 @@ QSize EndCard::wantedSize(int room) const {
 
 void EndCard::place() {
     const QRect room = board_.geometry().adjusted(fromEdge, fromEdge, -fromEdge, -fromEdge);
-    const QPoint board = board_.pos();
     std::vector<QRectF> pieces = words_.pieces();
     pieces.push_back(words_.lastMove());
-    const QRectF ground = words_.ground().translated(board);
-    const auto hidden = [&](const QRect& place) {
-        double ofPieces = 0;
-        for (const QRectF& piece : pieces)
-            ofPieces += areaOf(QRectF(place) & piece.translated(board));
-        return std::pair(ofPieces, areaOf(QRectF(place) & ground));
-    };
-    const std::vector<QRect> places = placesIn(room, wantedSize(room.width()));
-    setGeometry(*std::ranges::min_element(places, {}, hidden));
+    for (QRectF& piece : pieces)
+        piece.translate(board_.pos());
+    setGeometry(
+        clearestPlace(room, wantedSize(room.width()), pieces, words_.ground().translated(board_.pos())));
 }
 
 void EndCard::paintEvent(QPaintEvent*) {
