@@ -9,7 +9,7 @@ namespace stonemason::ambush {
 
 /// The seed's loop for a map that changes while it is played on: now and then a few positions drawn by lot
 /// are looked at, until that was done with half of the map, and sites that were found are looked at again
-/// when the map has changed there. The same seed and the same calls come to the same sites on every machine.
+/// when the map has changed there. The same seed and the same calls find the same sites on every machine.
 class OnlineSearch {
 public:
     /// Nothing has been looked at yet.

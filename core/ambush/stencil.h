@@ -29,7 +29,7 @@ struct Stencil {
     int needed = 0;                  ///< the weight that must agree for a place to pass
 };
 
-/// Every pattern turned every way it allows, by pattern and then by orientation. Ways that come to the same
+/// Every pattern turned every way it allows, by pattern and then by orientation. Ways that give the same
 /// signs are there once, under the first. The patterns must be without fault.
 std::vector<Stencil> stencilsOf(std::span<const Pattern> patterns);
 

@@ -36,7 +36,7 @@ struct PartialOf {
     bool operator==(const PartialOf&) const = default;
 };
 
-/// The first pairing whose sums no playing of those units of a shard can come to; nullopt when there is none.
+/// The first pairing whose sums no playing of those units of a shard can have; nullopt when there is none.
 std::optional<int> impossiblePairing(const Schedule& schedule, const UnitRanges& played,
                                      const PairedTally& tally, Shard shard);
 

@@ -21,7 +21,7 @@ struct OverlayProvider {
     std::vector<OverlayPlace> places; ///< that it fills
     /// Makes what works the overlays out, with copies of all that it needs: it may run on another thread. It
     /// is asked only when that can begin: a stroke on a large board copies as often as the work is done, not
-    /// for each cell. It may come to none: then there are no overlays.
+    /// for each cell. It may give none: then there are no overlays.
     std::function<Work()> work;
     /// Gets the overlays instead of the board's places, on the window's thread; may be empty.
     std::function<void(const Overlays&)> show;

@@ -28,7 +28,7 @@ bool canTakeResult(const std::string& output, std::span<const std::string> input
 /// @param input what the bytes were made of, named in that line; empty: the output alone is
 int writeOutput(const std::string& output, std::string_view bytes, const std::string& input = {});
 
-/// Says in one line on standard error why nothing comes to the output. Returns exitUnusable.
+/// Says in one line on standard error why the output stays empty. Returns exitUnusable.
 /// @param input as for writeOutput()
 int complainAboutOutput(const std::string& output, const QString& cause, const std::string& input);
 

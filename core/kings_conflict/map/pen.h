@@ -30,7 +30,7 @@ namespace stonemason {
 ///   loose end, which is bent towards it; else a river seeks a mouth; else it runs on straight.
 /// - Of the pieces around the stroke those change that now clash with it, or lost what they met there and can
 ///   be bent to meet something else. What they are joined to they stay joined to; if every bend clashes, the
-///   piece is taken out. A bridge one of whose networks comes to lead nowhere becomes the straight of the
+///   piece is taken out. A bridge one of whose networks then leads nowhere becomes the straight of the
 ///   other, and so the next bridge beside it. Nothing else changes further off.
 ///
 /// On any map the check `joins` finds no more errors than before, and cells that matched their partner still

@@ -21,7 +21,7 @@ public:
         }
     }
 
-    /// Takes out of the cell, if it is a bridge, a network that has come to lead nowhere, and out of the
+    /// Takes out of the cell, if it is a bridge, a network that now leads nowhere, and out of the
     /// bridges that this leaves in the same state.
     void reduceBridge(Cell cell) {
         std::vector<Cell> open{cell};

@@ -17,7 +17,7 @@ bool looksLikeUserFile(std::string_view bytes);
 /// nothing of it should be quoted, and readUserFile says what is missing.
 bool mayHaveBeenUserFile(std::string_view bytes);
 
-/// Whether a file that holds `before` may come to hold `now`: anything may, but a user file only itself with
+/// Whether `now` may be written to a file that holds `before`: to any, but to a user file only itself with
 /// other sets, every byte before them as it is.
 bool keepsUserFile(std::string_view before, std::string_view now);
 

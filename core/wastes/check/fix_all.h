@@ -5,7 +5,7 @@
 
 namespace stonemason::wastes {
 
-/// What taking the recommended fixes of all problems comes to.
+/// The result of taking the recommended fixes of all problems.
 struct FixedBoard {
     BoardEdit edit; ///< of the board that was given
     int mended = 0; ///< how many of its errors and warnings are gone

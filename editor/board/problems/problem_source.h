@@ -8,7 +8,7 @@ namespace stonemason {
 
 class BoardState;
 
-/// What taking every fix that is recommended comes to.
+/// The result of taking every fix that is recommended.
 struct AllFixed {
     int mended = 0; ///< how many problems fewer there will be
     int left = 0;   ///< that a person must choose a fix for, or that have none

@@ -5,7 +5,7 @@ namespace stonemason {
 
 namespace {
 
-/// Where the stamp's top left cell comes to lie when its middle is at `cell`.
+/// Where the stamp's top left cell lies when its middle is at `cell`.
 Cell topLeft(const LiftedPiece& stamp, Cell cell) {
     return {cell.row - (stamp.size.rows - 1) / 2, cell.column - (stamp.size.columns - 1) / 2};
 }

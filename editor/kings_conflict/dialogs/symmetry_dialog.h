@@ -13,7 +13,7 @@ namespace stonemason {
 class MapDocument;
 class MapRenderer;
 
-/// Asks how a map that breaks a symmetry shall come to obey it; changed cells are ringed in the pictures. It
+/// Asks how a map that breaks a symmetry is made to obey it; changed cells are ringed in the pictures. It
 /// follows a map that is read anew from its file meanwhile.
 class SymmetryDialog : public HalfChoiceDialog {
     Q_OBJECT

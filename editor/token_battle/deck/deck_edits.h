@@ -24,8 +24,8 @@ void duplicateDecks(DeckDocument& document, std::vector<int> decks);
 /// The decks of another library, in front of the one at `before`, under free names.
 void insertLibrary(DeckDocument& document, const QString& text, int before, const DeckLibrary& library);
 
-/// What cards come to that are put into a deck wherever there is room: each at the bottom of the stack that
-/// has the fewest, of several the left one. Nothing happens. Refused as put() does.
+/// The result of putting cards into a deck wherever there is room: each at the bottom of the stack that has
+/// the fewest, of several the left one. Nothing happens. Refused as put() does.
 DeckEdit withCards(const Deck& deck, const std::vector<CardId>& cards);
 /// "Put Pike into Rams": cards that are put into a deck of that name.
 QString putText(const DeckDocument& document, const std::vector<CardId>& cards, int deck);

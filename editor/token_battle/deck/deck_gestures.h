@@ -40,7 +40,7 @@ public:
     void toggle(CardId card);
     void cancel();
 
-    /// What laying the cards down there would come to. Nothing happens.
+    /// The result that laying the cards down there would have. Nothing happens.
     DeckEdit tried(const CardHand& hand, DropPlace place) const;
     /// What that does to the card that lies there, in a few words ("replaces Pike"); empty: nothing.
     QString effectOn(DropPlace place, const CardHand& hand) const;

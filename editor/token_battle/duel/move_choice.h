@@ -7,7 +7,7 @@
 namespace stonemason {
 
 /// The move that is being thought about in a view: the chosen stack and the cell under the pointer or the
-/// keyboard cursor. Pointer, keys and drags differ only in how they come to the two.
+/// keyboard cursor. Pointer, keys and drags differ only in how they choose the two.
 class MoveChoice : public QObject {
     Q_OBJECT
 

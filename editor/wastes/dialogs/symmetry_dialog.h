@@ -11,7 +11,7 @@ namespace stonemason::wastes {
 class BoardDocument;
 class BoardRenderer;
 
-/// Asks how a board that breaks a symmetry shall come to obey it. It follows a board that is read anew
+/// Asks how a board that breaks a symmetry is made to obey it. It follows a board that is read anew
 /// meanwhile.
 class SymmetryDialog : public HalfChoiceDialog {
     Q_OBJECT

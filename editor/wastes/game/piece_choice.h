@@ -10,7 +10,7 @@
 namespace stonemason::wastes {
 
 /// The move that is being thought about in a view: the chosen piece, and where it may go. Pointer, keys and
-/// drags differ only in how they come to the two.
+/// drags differ only in how they choose the two.
 class PieceChoice : public QObject {
     Q_OBJECT
 

@@ -126,7 +126,7 @@ private slots:
         QVERIFY(isPossible(all, 50, mostSquaresOf({})));
     }
 
-    /// What playing comes to is possible; a number that is changed by itself is not.
+    /// The sums of games that were played are possible; a number that is changed by itself is not.
     void sumsThatNoGamesHaveAreToldApart() {
         const Made made(TournamentForm::RoundRobin, 2, 40, 10);
         const PairingTally good = made.tallies[0];

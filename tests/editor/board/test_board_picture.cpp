@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    /// Cells smaller than a pixel come to their average, each where it lies.
+    /// Cells smaller than a pixel show their average, each where it lies.
     void manyCellsAreAveraged() {
         Colours colours{Grid<QRgb>({900, 900}, qRgb(200, 0, 0))};
         forEachCell(Size{900, 900}, [&](Cell cell) {

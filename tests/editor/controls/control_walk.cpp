@@ -64,7 +64,7 @@ void ControlWalk::tellTwins(const Input& input, const QMap<QString, QString>& re
     QMap<QString, QString> seen;
     for (auto at = results.begin(); at != results.end(); ++at)
         if (seen.contains(at.value()))
-            faults_ += QStringLiteral("%1: “%2” and “%3” come to the same")
+            faults_ += QStringLiteral("%1: “%2” and “%3” have the same result")
                            .arg(input.name, seen.value(at.value()), at.key());
         else if (!at.value().isEmpty())
             seen.insert(at.value(), at.key());

@@ -29,7 +29,7 @@ struct Trace {
 /// A dialog or panel with inputs that can be opened afresh as often as needed.
 class Scene {
 public:
-    /// An input whose change comes to no result of its own, and why. What is shown must change then, or
+    /// An input whose change has no result of its own, and why. What is shown must change then, or
     /// something that happens at once.
     struct Exception {
         const char* input; ///< a part of its name
@@ -46,7 +46,7 @@ public:
     /// The picture that the scene itself is in.
     virtual QString ownPicture() const = 0;
     virtual QList<Exception> exceptions() const = 0;
-    /// Parts of the names of inputs of which two values may come to the same.
+    /// Parts of the names of inputs of which two values may have the same result.
     virtual QStringList twins() const { return {}; }
 };
 

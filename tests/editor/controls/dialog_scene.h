@@ -14,7 +14,7 @@ struct DialogPlan {
     const char* dialog; ///< the class
     std::function<void(Stage&)> open{};
     QStringList results{}; ///< what Scene::isResult()
-    /// Makes choices without which the others come to nothing.
+    /// Makes choices without which the others have no result.
     std::function<void(QDialog&)> prepare{};
     /// Has what is chosen taken up; without, the button that accepts is pressed.
     std::function<void(QDialog&)> take{};

@@ -5,7 +5,7 @@
 
 using namespace stonemason::test;
 
-/// What is chosen in a dialog comes to something.
+/// What is chosen in a dialog has a result.
 class TestDialogs : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// What comes to no result of its own, or cannot be tried in the situations there are.
+/// What has no result of its own, or cannot be tried in the situations there are.
 const QList<Scene::Exception> exceptions{
     {"Search tiles", "narrows the list below it"},
     {"Units of the march",
@@ -48,7 +48,7 @@ QList<PanelPlan> plans() {
 
 } // namespace
 
-/// What is chosen in a panel comes to something.
+/// What is chosen in a panel has a result.
 class TestPanels : public QObject {
     Q_OBJECT
 

@@ -35,7 +35,7 @@ private slots:
         QVERIFY(!workspace.read("what is this").ok());
     }
 
-    /// The slow part of opening may be done on another thread and comes to the same document. Only that of a
+    /// The slow part of opening may be done on another thread and makes the same document. Only that of a
     /// file knows what the file holds besides the map.
     void readsOnAnyThread() {
         const MapWorkspace workspace(kingsConflict());

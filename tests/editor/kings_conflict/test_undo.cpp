@@ -42,7 +42,7 @@ void fixAProblem(Desk& desk, Random& random) {
     if (!fixes.empty()) desk.document.applyFix(QStringLiteral("Fix"), random.oneOf(fixes));
 }
 
-/// A step of any kind that the editor has; it may come to nothing.
+/// A step of any kind that the editor has; it may change nothing.
 void randomStep(Desk& desk, Random& random) {
     const auto turned = [&] {
         return transformed(desk.document.map(), test::kingsConflict(), random.oneOf(allTransforms));

@@ -156,7 +156,7 @@ private slots:
     }
 
     /// RFC 4231, test case 2; and what Python's hashlib.pbkdf2_hmac("sha256", word, salt, 100'000, 32) gives:
-    /// two programs of different versions have to come to the same.
+    /// two programs of different versions must make the same of it.
     void codesAreThoseOfTheStandard() {
         QCOMPARE(QByteArray::fromStdString(lanMac("Jefe", "what do ya want for nothing?")).toHex(),
                  QByteArray("5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"));

@@ -7,7 +7,7 @@
 namespace stonemason::test {
 
 /// Does something to the document that a person could do, whatever kind it is. Nearly always one undo step,
-/// which may join the one before; nothing when it comes to nothing.
+/// which may join the one before; nothing when it changes nothing.
 /// Returns whether the document holds now what a plain account of what was done says: worked out on values,
 /// without the document and its undo steps.
 bool edit(Document& document, Random& random);

@@ -27,7 +27,7 @@ std::string bytesOf(const QString& path) {
     return bytes ? *bytes : "(no file)";
 }
 
-/// No file may become larger than so many bytes while it lives: what a quota comes to.
+/// No file may become larger than so many bytes while it lives, as under a quota.
 class FileLimit {
 public:
     explicit FileLimit(rlim_t bytes) {

@@ -29,7 +29,7 @@ const QByteArray nothing; ///< no such file, no such offer
 struct Account {
     std::map<QByteArray, std::set<QByteArray>> files; ///< content of each name
     std::set<QByteArray> offers{nothing};             ///< "FILE CONTENT"
-    std::set<QByteArray> before{};                    ///< of a change that may come to nothing
+    std::set<QByteArray> before{};                    ///< of a change that may change nothing
     std::set<int> settings{0};
     std::optional<std::pair<QByteArray, QByteArray>> saving{}; ///< a file and what it is to hold, not before
 

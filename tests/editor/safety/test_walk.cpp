@@ -83,7 +83,7 @@ public:
 private:
     State state() const { return stateOf(document_->recoveryBytes().value()); }
 
-    /// @param changed something was done that may have come to nothing, or have joined the step before
+    /// @param changed something was done that may have changed nothing, or have joined the step before
     void verify(bool changed = false) {
         const State now = state();
         const QUndoStack& steps = document_->undoStack();

@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    /// A step may join the only one since saving and come to nothing with it: then nothing is left to
+    /// A step may join the only one since saving and cancel it out: then nothing is left to
     /// recover.
     void change() {
         const QUndoStack& steps = document_->undoStack();

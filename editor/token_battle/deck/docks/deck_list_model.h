@@ -45,7 +45,7 @@ public:
     /// The row of that deck, or invalid when it is not listed.
     QModelIndex indexOf(int deck) const;
 
-    /// What dropping the data on a row would come to when they are cards, else nullopt. Nothing happens.
+    /// What dropping the data on a row would result in when they are cards, else nullopt. Nothing happens.
     struct CardDrop {
         std::vector<CardId> cards;
         int deck = 0;

@@ -79,7 +79,7 @@ public:
 
     QString questionBeforeItEnds() const override;
 
-    /// Begins to measure what the settings come to; nothing while something runs or there is a fault in them.
+    /// Begins to measure what the settings ask for; nothing while something runs or there is a fault in them.
     void measure();
     /// Begins to look for changes that make the shown deck stronger; likewise.
     void search();
@@ -102,7 +102,7 @@ public:
     bool apply(const SuggestedChange& change);
 
 signals:
-    /// The settings, or what they come to.
+    /// The settings have changed, or what follows from them.
     void planChanged();
     /// How far what runs has come, with what is known by then.
     void progressed();

@@ -13,7 +13,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// What writing a code comes to, in the words of core/kings_conflict/check/join_fix.h.
+/// The price of writing a code, in the words of core/kings_conflict/check/join_fix.h.
 struct Cost {
     int price = 0; ///< 1 warnings, 2 the piece goes, 3 units lose a way, 4 it becomes other terrain
     int errors = 0;

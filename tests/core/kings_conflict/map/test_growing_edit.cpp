@@ -21,7 +21,7 @@ namespace {
 using Place = std::pair<int, Cell>;
 using Refused = std::set<std::pair<Cell, Code>>;
 
-/// What the rules for symmetric strokes come to, written down without any cleverness.
+/// The result of the rules for symmetric strokes, written down without any cleverness.
 struct PlainEdit {
     std::map<Place, Code> written;
     Refused refused;

@@ -92,7 +92,7 @@ struct EngineNode {
     }
 };
 
-/// Adds to each level what the moves of that depth come to.
+/// Adds to each level what the moves of that depth count.
 template <typename Node>
 void addFrom(const Node& node, std::span<Counts> levels) {
     Counts& level = levels.front();

@@ -87,7 +87,7 @@ private slots:
         }
     }
 
-    /// What makes the search fast changes nothing of what it comes to. Positions that come back are drawn to
+    /// What makes the search fast changes nothing of its result. Positions that come back are drawn to
     /// the search and not to the plain one: none does in so few moves.
     void valuesAreThoseOfAPlainSearch() {
         Random random(61);

@@ -78,7 +78,7 @@ private slots:
         QVERIFY2(line.words().contains(QStringLiteral("Choose a card")), qPrintable(line.words()));
     }
 
-    /// The side may come to be moved from here, as when a peer has left.
+    /// The side may be moved from here from now on, as when a peer has left.
     void aRefusalGoesWithItsReason() {
         Chosen c(documentOf(setupWith("hard", "human")));
         QVERIFY(!c.choice.choose(0));
