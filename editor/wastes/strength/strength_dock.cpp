@@ -5,6 +5,7 @@
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/text/names.h"
+#include "editor/text/number_text.h"
 #include "editor/text/wastes_text.h"
 #include "editor/wastes/strength/fairness_bar.h"
 #include "editor/wastes/strength/fairness_session.h"
@@ -12,7 +13,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -25,10 +25,6 @@ namespace {
 
 constexpr int fewestGames = 20;
 constexpr int mostGames = 20'000;
-
-QString percent(double share) {
-    return QLocale().toString(100 * share, 'f', 1) + QStringLiteral(" %");
-}
 
 } // namespace
 
@@ -109,14 +105,14 @@ QString StrengthDock::verdict(const FairnessSession& session) const {
     const Estimate& share = measured.standings.firstMover;
     //: %1 a side, "Blue"; %2 a share, %3 and %4 the ends of its interval, "52.3 %"
     QString text = tr("%1, which moves first, makes %2 of the points (%3 to %4).")
-                       .arg(sideName(measured.board.toMove), percent(share.value),
-                            percent(share.interval.low), percent(share.interval.high));
+                       .arg(sideName(measured.board.toMove), percentText(share.value),
+                            percentText(share.interval.low), percentText(share.interval.high));
     //: %1 a side
     text += u' ' + (measured.favoured ? tr("The board favours %1.").arg(sideName(*measured.favoured))
                                       : tr("The board favours neither side beyond doubt."));
     text += QStringLiteral("\n\n") + tr("%n game(s)", nullptr, int(measured.games)) + u' ' +
             //: Behind a number of games: %1 is a number with one decimal
-            tr("of %1 moves on average.").arg(QLocale().toString(measured.standings.moves, 'f', 1));
+            tr("of %1 moves on average.").arg(decimalText(measured.standings.moves, 1));
     if (session.isStale()) text += QStringLiteral("\n\n") + tr("The board has changed since.");
     return text;
 }

@@ -4,6 +4,7 @@
 #include "editor/text/argument_text.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/names.h"
+#include "editor/text/number_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"
 
@@ -64,19 +65,11 @@ QString stalenessText(ResultStaleness staleness, const QString& name) {
 
 } // namespace
 
-QString decimalText(double number, int digits) {
-    return QLocale().toString(number + 0.0, 'f', digits); // -0 is 0
-}
-
 QString signedText(double value, int digits) {
     const QString number = decimalText(std::abs(value), digits);
     const bool isZero = number == decimalText(0, digits);
     if (isZero) return number;
     return (value > 0 ? u'+' : QChar(0x2212)) + number;
-}
-
-QString percentText(double share) {
-    return decimalText(100 * share, 1) + QStringLiteral(" %");
 }
 
 QString shareText(const Estimate& share) {

@@ -7,13 +7,9 @@
 
 namespace stonemason {
 
-/// A number with that many digits behind the point, as the person's language writes it: "56.2", "56,2".
-QString decimalText(double number, int digits);
-/// The same with a plus or a real minus sign: "+45", "−3,1".
+/// decimalText() with a plus or a real minus sign: "+45", "−3,1".
 QString signedText(double value, int digits);
 
-/// "56.2 %"
-QString percentText(double share);
 /// A score with the range it lies in: "56.2 % (54.1 to 58.3 %)"
 QString shareText(const Estimate& share);
 /// "54.1 to 58.3 %"
