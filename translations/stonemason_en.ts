@@ -1365,4 +1365,22 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>stonemason::ambush::PreviewDock</name>
+    <message numerus="yes">
+        <source>%n place(s) pass</source>
+        <translation>
+            <numerusform>%n place passes</numerusform>
+            <numerusform>%n places pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen site(s)</source>
+        <extracomment>Sites are places that do not overlap, chosen best first.</extracomment>
+        <translation>
+            <numerusform>%n chosen site</numerusform>
+            <numerusform>%n chosen sites</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/pattern_workspace.h"
 #include "editor/app/action_set.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
@@ -67,9 +68,12 @@ struct Program {
     LoadedWastes wastelands = loadWastes();
     wastes::BoardWorkspace boards{wastelands.profile};
     wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
+    PassableMaps grounds;
+    LoadedSigns signs = loadSigns();
+    ambush::PatternWorkspace patterns{grounds, signs.table};
     MainWindow window{{settings,
                        dialogs,
-                       {&maps, &decks, &games, &boards, &wars},
+                       {&maps, &decks, &games, &boards, &wars, &patterns},
                        folder.filePath(QStringLiteral("data"))}};
 };
 
@@ -94,6 +98,7 @@ private slots:
                   QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck"),
                   QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel"),
                   QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard"),
+                  QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush"),
                   QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar")})
                 QTest::addRow("%s %s", qPrintable(language), qPrintable(QFileInfo(file).suffix()))
                     << language << file;
@@ -136,8 +141,9 @@ private slots:
             QVERIFY2(!command.text().isEmpty(), qPrintable(command.id()));
             QVERIFY2(!command.path.isEmpty(), qPrintable(command.id()));
         }
-        for (const QObject* workspace : std::initializer_list<const QObject*>{
-                 &program.maps, &program.decks, &program.games, &program.boards, &program.wars})
+        for (const QObject* workspace :
+             std::initializer_list<const QObject*>{&program.maps, &program.decks, &program.games,
+                                                   &program.boards, &program.wars, &program.patterns})
             for (const ActionSet* set : workspace->findChildren<ActionSet*>())
                 for (const QAction* action : set->all())
                     if (!action->shortcuts().isEmpty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/game_record.h"
+#include "editor/ambush/pattern_workspace.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
@@ -42,9 +43,10 @@ struct Program {
         , games(tokenBattleTable(), settings, dialogs)
         , boards(wastelands.profile)
         , wars(wastelands.profile, settings, dialogs)
+        , patterns(grounds, signs.table)
         , window({settings,
                   dialogs,
-                  {&maps, &decks, &games, &boards, &wars},
+                  {&maps, &decks, &games, &boards, &wars, &patterns},
                   folder.filePath(QStringLiteral("data"))}) {}
 
     void show() {
@@ -52,7 +54,8 @@ struct Program {
         QVERIFY(QTest::qWaitForWindowExposed(&window));
     }
     void openAllDocks(int workspace) {
-        for (QDockWidget* dock : QList<Workspace*>{&maps, &decks, &games, &boards, &wars}[workspace]->docks())
+        for (QDockWidget* dock :
+             QList<Workspace*>{&maps, &decks, &games, &boards, &wars, &patterns}[workspace]->docks())
             dock->show();
         QCoreApplication::processEvents();
     }
@@ -73,6 +76,9 @@ struct Program {
     DuelWorkspace games;
     wastes::BoardWorkspace boards;
     wastes::WarWorkspace wars;
+    PassableMaps grounds;
+    LoadedSigns signs = loadSigns();
+    ambush::PatternWorkspace patterns;
     MainWindow window;
 };
 
@@ -138,6 +144,8 @@ private slots:
                 << language << 3 << QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard");
             QTest::addRow("%s war", qPrintable(language))
                 << language << 4 << QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar");
+            QTest::addRow("%s pattern", qPrintable(language))
+                << language << 5 << QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush");
         }
     }
 
@@ -166,7 +174,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("shown");
         for (const QString& language : spokenLanguages())
-            for (int i = 0; i < 5; ++i)
+            for (int i = 0; i < 6; ++i)
                 QTest::addRow("%s %d", qPrintable(language), i) << language << i;
     }
 
@@ -182,8 +190,9 @@ private slots:
                                   QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck"),
                                   program.write(QStringLiteral("deep.sduel"), deepGame()),
                                   QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard"),
-                                  QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar")});
-        QCOMPARE(program.window.documents().all().size(), 5);
+                                  QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar"),
+                                  QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush")});
+        QCOMPARE(program.window.documents().all().size(), 6);
         program.window.tabs().show(program.window.documents().all().at(shown));
         QCoreApplication::processEvents();
         QVERIFY(fits(program.window, higherRoom));

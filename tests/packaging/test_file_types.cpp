@@ -50,6 +50,9 @@ private slots:
         const char* const war = "application/x-stonemason-war+json";
         row("a board by its ending", "a.sboard", "", board);
         row("a game on a board by its ending", "a.swar", "", war);
+        const char* const ambush = "application/x-stonemason-ambush+json";
+        row("a pattern by its ending", "a.ambush", "", ambush);
+        row("a pattern by its content", "a", bytes("resources/patterns/6-sparse.ambush"), ambush);
         row("a board by its content", "a", bytes("resources/boards/two-players.sboard"), board);
         row("a game on a board by its content", "a", bytes("tests/fuzz/corpus/swar/won.swar"), war);
         row("a map in capitals", "A.SMAP", "", map);

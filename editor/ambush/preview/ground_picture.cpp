@@ -17,8 +17,8 @@ struct GroundPalette {
     QRgb wallFound;
 };
 
-constexpr GroundPalette lightGround{0xfff1e8d2, 0xff78716a, 0xffb9d3f3, 0xff4d6f9c};
-constexpr GroundPalette darkGround{0xff8b8068, 0xff34312e, 0xff7fa3d6, 0xff2f4d78};
+constexpr GroundPalette lightGround{0xfff1e8d2, 0xff78716a, 0xffb9d3f3, 0xff657590};
+constexpr GroundPalette darkGround{0xff8b8068, 0xff34312e, 0xff7fa3d6, 0xff36435c};
 
 QRgb colourOf(const GroundPalette& palette, bool passable, bool covered) {
     if (covered) return passable ? palette.wayFound : palette.wallFound;

@@ -45,15 +45,16 @@ class TestTruth : public QObject {
 private slots:
     void initTestCase() {
         test::WholeProgram program;
-        for (const QString& file : {program.map, program.decks, program.game, program.board, program.war}) {
+        for (const QString& file :
+             {program.map, program.decks, program.game, program.board, program.war, program.pattern}) {
             program.open(file);
             collect(program.window.menuBar()->actions(), {}, menus_);
         }
         const GuidePages pages(test::ownPages());
         const GuideWindow guide({pages, program.settings, program.dialogs, {}});
-        const QList<const QObject*> owners{&program.window, &program.maps,   &program.deckEditor,
-                                           &program.games,  &program.boards, &program.wars,
-                                           &guide};
+        const QList<const QObject*> owners{&program.window,   &program.maps,   &program.deckEditor,
+                                           &program.games,    &program.boards, &program.wars,
+                                           &program.patterns, &guide};
         for (const QObject* owner : owners)
             for (const QAction* action : owner->findChildren<QAction*>())
                 for (const QKeySequence& key : action->shortcuts())
@@ -93,7 +94,7 @@ private slots:
 
     void everyMenuThatIsNamedIsThere() {
         static const QRegularExpression start(
-            QStringLiteral("\\b(?:File|Edit|View|Map|Deck|Decks|Game|Tools|Help) (?:>|▸) "));
+            QStringLiteral("\\b(?:File|Edit|View|Map|Deck|Decks|Game|Pattern|Tools|Help) (?:>|▸) "));
         int named = 0;
         for (const GuidePage& page : pages_.all()) {
             QString text = page.markdown;
@@ -114,8 +115,9 @@ private slots:
     /// Headlines that begin with a name filled in are looked for by what follows it.
     void everyProblemIsExplained() {
         static const QRegularExpression blank(QStringLiteral("%(?:\\d|n)"));
-        const QString page = pages_.page(QStringLiteral("checks.md"))->markdown;
-        for (const auto table : {problemTexts(), boardProblemTexts()})
+        const QString page = pages_.page(QStringLiteral("checks.md"))->markdown +
+                             pages_.page(QStringLiteral("patterns.md"))->markdown;
+        for (const auto table : {problemTexts(), boardProblemTexts(), patternProblemTexts()})
             for (const MessageText& text : table) {
                 QStringList pieces = QString::fromUtf8(text.headline.one).split(blank);
                 const QString longest = *std::ranges::max_element(pieces, {}, &QString::size);

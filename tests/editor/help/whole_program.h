@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/ambush/pattern_workspace.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
@@ -22,6 +23,7 @@ struct WholeProgram {
     static inline const QString game =
         QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel");
     static inline const QString board = QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard");
+    static inline const QString pattern = QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush");
     static inline const QString war = QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar");
 
     void open(const QString& file) {
@@ -43,9 +45,12 @@ struct WholeProgram {
     LoadedWastes wastelands = loadWastes();
     wastes::BoardWorkspace boards{wastelands.profile};
     wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
+    PassableMaps grounds;
+    LoadedSigns signs = loadSigns();
+    ambush::PatternWorkspace patterns{grounds, signs.table};
     MainWindow window{{settings,
                        dialogs,
-                       {&maps, &deckEditor, &games, &boards, &wars},
+                       {&maps, &deckEditor, &games, &boards, &wars, &patterns},
                        folder.filePath(QStringLiteral("data"))}};
 };
 

@@ -41,8 +41,8 @@ bool argumentsFit(const MessageText& text, const Message& message) {
 }
 
 bool isAboutTheMap(const MessageText& text) {
-    for (const auto table :
-         {problemTexts(), fixTexts(), boardProblemTexts(), boardFixTexts(), boardRefusalTexts()})
+    for (const auto table : {problemTexts(), fixTexts(), boardProblemTexts(), boardFixTexts(),
+                             boardRefusalTexts(), patternProblemTexts(), patternFixTexts()})
         if (findText(table, text.id)) return true;
     return false;
 }
@@ -105,9 +105,10 @@ private slots:
 
     void placesToFillMatchTheArguments_data() {
         QTest::addColumn<const MessageText*>("text");
-        for (auto table : {problemTexts(), fixTexts(), errorTexts(), mapErrorTexts(), deckTexts(),
-                           duelTexts(), tournamentTexts(), boardProblemTexts(), boardFixTexts(),
-                           boardRefusalTexts(), boardErrorTexts(), ambushErrorTexts()})
+        for (auto table :
+             {problemTexts(), fixTexts(), errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(),
+              tournamentTexts(), boardProblemTexts(), boardFixTexts(), boardRefusalTexts(), boardErrorTexts(),
+              ambushErrorTexts(), patternProblemTexts(), patternFixTexts()})
             for (const MessageText& text : table)
                 QTest::newRow(bytes(text.id)) << &text;
     }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_check.h"
+#include "core/ambush/pattern_shape.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace stonemason;
+using namespace stonemason::ambush;
+
+namespace {
+
+Pattern drawn(std::string_view rows) {
+    return readPattern(rows, Completeness::Draft).value();
+}
+
+std::vector<std::string_view> foundIn(const Pattern& pattern) {
+    std::vector<std::string_view> ids;
+    for (const PatternProblem& problem : checkPattern(pattern).problems)
+        ids.push_back(problem.message.id);
+    return ids;
+}
+
+using Ids = std::vector<std::string_view>;
+
+} // namespace
+
+class TestPatternCheck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsWhatIsWrong() {
+        QCOMPARE(foundIn(drawn(".X#\n")), Ids{});
+        QCOMPARE(foundIn(drawn("**\n")), Ids{"pattern/nothing-compared"});
+        QCOMPARE(foundIn(drawn("..\n")), (Ids{"pattern/no-walls", "pattern/nobody-waits"}));
+        QCOMPARE(foundIn(drawn("X%\n")), Ids{});
+        QCOMPARE(foundIn(drawn("X!\n")), Ids{});
+        Pattern pattern = drawn(".X#\n");
+        pattern.threshold = 0;
+        QCOMPARE(foundIn(pattern), Ids{"pattern/no-threshold"});
+        pattern.orientations = {};
+        QCOMPARE(foundIn(pattern), (Ids{"pattern/no-orientation", "pattern/no-threshold"}));
+        QVERIFY(checkPattern(pattern).hasErrors());
+    }
+
+    /// Each fix takes its problem away and brings no other.
+    void fixesMend() {
+        Pattern pattern = drawn(".X#\n");
+        pattern.threshold = 0;
+        pattern.orientations = {};
+        while (true) {
+            const PatternReport report = checkPattern(pattern);
+            if (report.problems.empty()) break;
+            const std::size_t before = report.problems.size();
+            pattern = mended(pattern, report.problems.front().fixes.at(0));
+            QCOMPARE(checkPattern(pattern).problems.size(), before - 1);
+        }
+        QCOMPARE(pattern.threshold, 800);
+        QVERIFY(pattern.orientations == Orientations::all());
+    }
+
+    /// An error here is what a file cannot have, and the other way round.
+    void errorsAreWhatCannotBeSaved() {
+        for (const char* rows : {".X#\n", "**\n", "..\n"})
+            for (const bool turned : {true, false}) {
+                Pattern pattern = drawn(rows);
+                if (!turned) pattern.orientations = {};
+                QCOMPARE(checkPattern(pattern).hasErrors(), faultOf(pattern).has_value());
+                QCOMPARE(bool(writePattern(pattern)), !faultOf(pattern));
+                const auto draft = writePattern(pattern, Completeness::Draft);
+                QVERIFY(draft);
+                QVERIFY(readPattern(*draft, Completeness::Draft).value() == pattern);
+                QCOMPARE(bool(readPattern(*draft)), !faultOf(pattern));
+            }
+    }
+
+    void marginsAddAndTakeAway() {
+        const Grid<char> signs = drawn(".X\n##\n").signs;
+        Pattern grown;
+        grown.signs = resized(signs, {1, 0, 0, 1}, '*');
+        QCOMPARE(patternRows(grown), std::string("***\n.X*\n##*\n"));
+        grown.signs = resized(signs, {-1, 0, -1, 0}, '*');
+        QCOMPARE(patternRows(grown), std::string("#\n"));
+    }
+
+    void bareRowsAreToldFromMaps() {
+        QVERIFY(looksLikePatternRows(".X\n##\n"));
+        QVERIFY(looksLikePatternRows("**\n"));
+        QVERIFY(!looksLikePatternRows("..\n##\n"));
+        QVERIFY(!looksLikePatternRows(".X\n#\n"));
+        QVERIFY(!looksLikePatternRows(".X a\n"));
+        QVERIFY(!looksLikePatternRows(""));
+        QVERIFY(!looksLikePatternRows("{}"));
+        QVERIFY(looksLikePatternRows(std::string(30, 'X') + "\n"));
+        QVERIFY(!looksLikePatternRows(std::string(31, 'X') + "\n"));
+        std::string high;
+        for (int row = 0; row < 20; ++row)
+            high += "X\n";
+        QVERIFY(looksLikePatternRows(high));
+        QVERIFY(!looksLikePatternRows(high + "X\n"));
+    }
+};
+
+STONEMASON_TEST(TestPatternCheck)
+#include "test_pattern_check.moc"
