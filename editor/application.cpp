@@ -167,6 +167,7 @@ public:
         }
         boards_.rememberIn(settings);
         textMaps_.rememberIn(settings);
+        textMaps_.offerGrounds(grounds_);
         patterns_.rememberIn(settings);
     }
 

@@ -16,11 +16,12 @@ namespace stonemason {
 
 namespace {
 
-constexpr int groundShade = 106;     // per cent darker than the window
-constexpr double smallestRing = 8.0; // cells smaller than this are filled, a ring would hide them
-constexpr int rulerText = 11;        // pixels, at the usual size of text
-constexpr int largestRulerText = 17; // pixels: what the ruler has room for
-constexpr double rulerNumber = 2;    // what a number of the ruler takes, in heights of its text
+constexpr int groundShade = 106;      // per cent darker than the window
+constexpr double smallestRing = 8.0;  // cells smaller than this are filled, a ring would hide them
+constexpr int rulerText = 11;         // pixels, at the usual size of text
+constexpr int largestRulerText = 17;  // pixels: what the ruler has room for
+constexpr double rulerNumber = 2;     // what a number of the ruler takes, in heights of its text
+constexpr double rulerLongNumber = 4; // the same of one with four digits
 
 QColor severityColour(Severity severity) {
     switch (severity) {
@@ -179,9 +180,12 @@ void BoardView::paintRulers(QPainter& painter, const BoardGeometry& geometry) co
     font.setPixelSize(text);
     painter.setFont(font);
     // At small zoom only every second, fifth, tenth ... number has room.
+    constexpr int longNumbers = 1000;
+    const bool isLong = std::max(geometry.board.rows, geometry.board.columns) > longNumbers;
+    const double room = isLong ? rulerLongNumber * text : rulerNumber * text;
     int every = 1;
-    for (int step : {1, 2, 5, 10, 20, 50, 100, 200})
-        if (every = step; geometry.cellSize * step >= rulerNumber * text) break;
+    for (int step : {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000})
+        if (every = step; geometry.cellSize * step >= room) break;
 
     const std::optional<Cell> at = pointedCell();
     const CellRange visible = geometry.cellsIn(QRectF(QPointF(0, 0), size));

@@ -6,6 +6,8 @@
 #include "editor/app/look.h"
 #include "editor/board/problems/report_text.h"
 
+#include <QLocale>
+
 namespace stonemason {
 
 namespace {
@@ -94,7 +96,10 @@ void BoardStatus::showWorking() {
 void BoardStatus::showZoom() {
     if (!zoom_) return;
     zoom_->setVisible(binding_.view() != nullptr);
-    if (binding_.view()) zoom_->setText(tr("%1 %").arg(qRound(binding_.view()->zoomPercent())));
+    if (!binding_.view()) return;
+    const double percent = binding_.view()->zoomPercent();
+    const int decimals = percent < 1 ? 1 : 0;
+    zoom_->setText(tr("%1 %").arg(QLocale().toString(percent, 'f', decimals)));
 }
 
 } // namespace stonemason

@@ -11,6 +11,7 @@
 #include "editor/text_map/docks/signs_dock.h"
 #include "editor/text_map/docks/statistics_dock.h"
 #include "editor/text_map/text_map_actions.h"
+#include "editor/text_map/text_map_ground.h"
 #include "editor/text_map/text_map_status.h"
 
 #include <QApplication>
@@ -94,6 +95,7 @@ QWidget* TextMapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<TextMapDocument&>(document);
     auto* canvas = new TextMapCanvas(map, renderer_, brush_, parent);
     setHelpPage(*canvas, QStringLiteral("text-maps.md"));
+    if (grounds_ && !map.findChild<TextMapGround*>()) grounds_->add(*new TextMapGround(map));
     connect(&map, &TextMapDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });
     return canvas;

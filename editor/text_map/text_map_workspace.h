@@ -11,8 +11,9 @@
 #include <QPointer>
 
 namespace stonemason {
+class PassableMaps;
 class Settings;
-}
+} // namespace stonemason
 
 namespace stonemason::text_map {
 
@@ -55,6 +56,9 @@ public:
     /// Keeps stamps there. Without settings, nothing outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);
 
+    /// Puts the maps that are open among these, which outlive the workspace.
+    void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
+
     SignBook& signs() { return signs_; }
     SignBrush& brush() { return brush_; }
     TextMapRenderer& renderer() { return renderer_; }
@@ -77,6 +81,7 @@ private:
     GivenWidgets<TextMapDock> docks_;
     QAction* newMap_;
     QPointer<TextMapDocument> current_;
+    PassableMaps* grounds_ = nullptr; ///< where open maps are offered to be looked at
 };
 
 } // namespace stonemason::text_map

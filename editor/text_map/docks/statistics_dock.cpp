@@ -98,9 +98,10 @@ void StatisticsDock::showFigures() {
     }
     characters_->setText(characters.join(u'\n'));
     //: %1 is a list of characters
-    unknown_->setText(unknown.isEmpty() ? tr("No unknown characters")
-                                        : tr("The program does not know %1; they count as floor.")
-                                              .arg(locale.createSeparatedList(unknown)));
+    unknown_->setText(
+        unknown.isEmpty()
+            ? tr("No unknown characters")
+            : tr("%1 (what is unknown counts as floor)").arg(locale.createSeparatedList(unknown)));
 }
 
 } // namespace stonemason::text_map

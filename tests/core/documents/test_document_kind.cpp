@@ -138,6 +138,17 @@ private slots:
         QVERIFY(documentKindOf(rows + "x~x\n", both) == DocumentKind::Board);
     }
 
+    void rowsOfNoGameAreATextMap() {
+        const std::string cave = "#####\n#..o#\n#####\n";
+        QVERIFY(documentKindOf(cave, games()) == DocumentKind::TextMap);
+        QVERIFY(documentKindOf("\xEF\xBB\xBF" + cave, games()) == DocumentKind::TextMap);
+        QVERIFY(documentKindOf("┌──┐\n│@.│\n└──┘", games()) == DocumentKind::TextMap);
+        for (const std::string& none : {std::string("####"), std::string("####\n"), std::string("qq\nqq\n"),
+                                        std::string("# A heading\nand some words.\n")})
+            QVERIFY2(!documentKindOf(none, games()), none.c_str());
+        QVERIFY(documentKindOf("....\n.~~.\n", games()) == DocumentKind::Board);
+    }
+
     void namesTellWhatContentDoesNot() {
         QVERIFY(documentKindForName("a.SMAP") == DocumentKind::Map);
         QVERIFY(documentKindForName("a.sdeck") == DocumentKind::Decks);

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/text_map_ground.h"
+
+#include "editor/text_map/text_map_document.h"
+
+namespace stonemason::text_map {
+
+TextMapGround::TextMapGround(TextMapDocument& document) : PassableMap(&document), document_(document) {
+    connect(&document, &TextMapDocument::cellsChanged, this, &PassableMap::changed);
+    connect(&document, &TextMapDocument::mapReplaced, this, &PassableMap::changed);
+    connect(&document, &Document::titleChanged, this, &PassableMap::renamed);
+}
+
+QString TextMapGround::name() const {
+    return document_.title();
+}
+
+Size TextMapGround::size() const {
+    return document_.size();
+}
+
+std::function<BitGrid()> TextMapGround::passableBy(int) const {
+    return document_.passability();
+}
+
+} // namespace stonemason::text_map

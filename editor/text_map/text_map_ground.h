@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/passable_maps.h"
+
+namespace stonemason::text_map {
+
+class TextMapDocument;
+
+/// An open text map as those see it who only ask where one can walk on it.
+class TextMapGround : public PassableMap {
+    Q_OBJECT
+
+public:
+    /// The document owns it.
+    explicit TextMapGround(TextMapDocument& document);
+
+    QString name() const override;
+    Size size() const override;
+    std::function<BitGrid()> passableBy(int walker) const override;
+
+private:
+    TextMapDocument& document_;
+};
+
+} // namespace stonemason::text_map
