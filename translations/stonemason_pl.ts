@@ -1603,6 +1603,10 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <source>%1: the game has no units, so there is nothing for --mover to choose</source>
         <translation>%1: gra nie ma jednostek, więc --mover nie ma czego wybierać</translation>
     </message>
+    <message>
+        <source>notes on cells</source>
+        <translation>notatki na polach</translation>
+    </message>
 </context>
 <context>
     <name>DeckEdits</name>
@@ -3337,6 +3341,20 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <extracomment>%1 is a character in quotes, %2 a row, %3 a column</extracomment>
         <translation>%1 w wierszu %2, kolumnie %3 nie jest znakiem wzoru; znaki to . # X @ ! * i 2 do 9 oraz znak procentu.</translation>
     </message>
+    <message>
+        <source>The note at %1 cannot be saved; remove it or shorten it.</source>
+        <extracomment>%1 is a place</extracomment>
+        <translation>Notatki na polu %1 nie da się zapisać; usuń ją albo skróć.</translation>
+    </message>
+    <message>
+        <source>A note may have at most %1 characters; shorten it.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Notatka może mieć najwyżej tyle znaków: %1; skróć ją.</translation>
+    </message>
+    <message>
+        <source>There is another note on the same cell; remove one of them.</source>
+        <translation>Na tym samym polu jest druga notatka; usuń jedną z nich.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -4663,6 +4681,18 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>“%1” is not finished. %2</source>
         <extracomment>%1 is the name of a deck, %2 a sentence that says what it lacks</extracomment>
         <translation>„%1” nie jest ukończony. %2</translation>
+    </message>
+</context>
+<context>
+    <name>NotesOverlay</name>
+    <message>
+        <source>note: %1</source>
+        <extracomment>%1 is what the author of a map wrote about a cell</extracomment>
+        <translation>notatka: %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
     </message>
 </context>
 <context>
@@ -10191,6 +10221,26 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <extracomment>%1 is a layer&apos;s name</extracomment>
         <translation>Warstwa „%1” jest zablokowana. Odblokujesz ją w panelu Warstwy.</translation>
     </message>
+    <message>
+        <source>the notes on cells</source>
+        <translation>notatki na polach</translation>
+    </message>
+    <message>
+        <source>A map can hold %1 notes. Remove one first.</source>
+        <translation>Mapa może mieć najwyżej tyle notatek: %1. Usuń najpierw jedną.</translation>
+    </message>
+    <message>
+        <source>Remove note</source>
+        <translation>Usuń notatkę</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Dodaj notatkę</translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Zmień notatkę</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapEditActions</name>
@@ -11242,6 +11292,93 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1 only</source>
         <translation>tylko: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::NoteActions</name>
+    <message>
+        <source>&amp;Notes on Cells</source>
+        <translation>Notatki na po&amp;lach</translation>
+    </message>
+    <message>
+        <source>&amp;Write Note…</source>
+        <translation>&amp;Napisz notatkę…</translation>
+    </message>
+    <message>
+        <source>Write a note on the cell under the pointer or the frame, or change it</source>
+        <translation>Napisz notatkę na polu pod wskaźnikiem albo ramką, albo zmień tę, która tam jest</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Note</source>
+        <translation>&amp;Usuń notatkę</translation>
+    </message>
+    <message>
+        <source>Take the note off the cell under the pointer or the frame</source>
+        <translation>Usuń notatkę z pola pod wskaźnikiem albo ramką</translation>
+    </message>
+    <message>
+        <source>&amp;List of Notes</source>
+        <translation>&amp;Lista notatek</translation>
+    </message>
+    <message>
+        <source>Show all notes of the map and go to them</source>
+        <translation>Pokaż wszystkie notatki na mapie i przechodź do nich</translation>
+    </message>
+    <message>
+        <source>There is no tile here.</source>
+        <translation>Tu nie ma kafelka.</translation>
+    </message>
+    <message>
+        <source>There is no note on this cell.</source>
+        <translation>Na tym polu nie ma notatki.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::NoteDialog</name>
+    <message>
+        <source>Note on a Cell</source>
+        <translation>Notatka na polu</translation>
+    </message>
+    <message>
+        <source>&amp;Note on %1</source>
+        <extracomment>%1 is a place such as &quot;row 8, column 1&quot;</extracomment>
+        <translation>&amp;Notatka na polu: %1</translation>
+    </message>
+    <message>
+        <source>Ambush here</source>
+        <translation>Tu zasadzka</translation>
+    </message>
+    <message>
+        <source>Everybody who opens the map file can read it. The exported code does not hold it.</source>
+        <translation>Przeczyta ją każdy, kto otworzy plik mapy. Eksportowany kod jej nie zawiera.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Note</source>
+        <translation>&amp;Usuń notatkę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::NotesDock</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Notes on the map</source>
+        <translation>Notatki na mapie</translation>
+    </message>
+    <message>
+        <source>There are no notes yet. The Map menu writes one on a cell.</source>
+        <translation>Nie ma jeszcze notatek. Menu Mapa pisze notatkę na polu.</translation>
+    </message>
+    <message>
+        <source>There are no notes yet. Point at a cell and press %1 to write one.</source>
+        <translation>Nie ma jeszcze notatek. Wskaż pole i naciśnij %1, aby ją napisać.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a place such as &quot;row 8, column 1&quot;, %2 what the author wrote about it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,11 @@ inline constexpr int maximumCards = 10'000;
 /// The largest id a file may name, known to the catalogue or not; nine digits, so that it fits every int.
 inline constexpr int maximumCardId = 999'999'999;
 
+/// Characters of a note on a cell of a map: a line that a tool tip shows at once.
+inline constexpr int maximumCellNote = 200;
+/// Notes of a map: the list of them is read, not searched.
+inline constexpr int maximumCellNotes = 1000;
+
 // Decks.
 
 /// Decks of a library, whichever file it comes from. Far more than anyone has.

@@ -157,6 +157,8 @@ constexpr auto ids = std::to_array<std::string_view>({
     "sduel/seed",                // field
     "sduel/unknown-game",        // game id; field
     "smap/not-a-map",            // the format it names; field
+    "smap/note-length",          // characters at most; field
+    "smap/note-twice",           // two notes on one cell; field
     "smap/nul",                  // a word holds a NUL character; field
     "smap/unknown-game",         // game id; field
     "tags/count",                // tags at most; field
@@ -200,6 +202,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "write/lost-other",          // unknown fields
     "write/lost-tags",           // decks
     "write/map-size",            // layer, fewest, most rows or columns an .smap holds
+    "write/note",                // cell whose note is none, or one too many
     "write/more-than-game",      // decks, the most the game keeps
     "write/no-decks",            //
     "write/one-deck",            // decks

@@ -9,6 +9,7 @@
 #include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
@@ -125,7 +126,13 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent* event) {
-    event->accept(); // the right button belongs to the tools
+    event->accept();
+    if (event->reason() != QContextMenuEvent::Keyboard || actions().isEmpty()) return;
+    auto* menu = new QMenu(this); // by key alone: the right button belongs to the tools
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(actions());
+    const QRectF cell = geometryOfCells().rectOf(pointedCell().value_or(state().cursor()));
+    menu->popup(viewport()->mapToGlobal(cell.center().toPoint()));
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {

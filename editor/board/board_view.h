@@ -33,7 +33,8 @@ struct BoardViewOptions {
 
 /// Cells on the screen: draws a board, zooms and pans, and hands what pointer and keys do on cells to a
 /// controller. Wheel and pinch zoom around the pointer; the middle button pans; a touch pad's scrolling
-/// scrolls. Each cell is told to assistive technology.
+/// scrolls. The Menu key opens a menu of actions(), if there are any. Each cell is told to assistive
+/// technology.
 class BoardView : public QAbstractScrollArea, public CellTable {
     Q_OBJECT
 

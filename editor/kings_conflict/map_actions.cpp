@@ -10,6 +10,7 @@
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/actions/map_tool_actions.h"
 #include "editor/kings_conflict/actions/march_actions.h"
+#include "editor/kings_conflict/actions/note_actions.h"
 #include "editor/kings_conflict/actions/print_actions.h"
 #include "editor/kings_conflict/actions/slope_actions.h"
 #include "editor/kings_conflict/actions/view_actions.h"
@@ -30,10 +31,11 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , hints_(new HintActions(game, renderer, this))
     , hintViews_(new HintViewActions(game, this))
     , slopes_(new SlopeActions(state, this))
+    , notes_(new NoteActions(this))
     , march_(new MarchActions(state, this))
     , print_(new PrintActions(renderer, this))
     , boardSets_{tools_, stamps_, edit_, zoom_}
-    , sets_{view_, map_} {
+    , sets_{view_, map_, notes_} {
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
@@ -55,6 +57,7 @@ void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
 WorkspaceActions MapActions::places() const {
     WorkspaceActions places;
     places.edit = edit_->menu();
+    places.menu.insert(2, notes_->menu()); // below symmetry and turning
     places.view = view_->menu();
     places.menu = map_->menu();
     places.menuTitle = tr("&Map");

@@ -17,6 +17,7 @@ class MapCanvas;
 class MapDocument;
 class MapMenuActions;
 class MarchActions;
+class NoteActions;
 class MapRenderer;
 class PrintActions;
 class SlopeActions;
@@ -28,8 +29,8 @@ class ZoomActions;
 
 /// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
 /// rectangle, F fill, C scatter, V river, O road, E eraser, U raise, G gradient, D distance fill, S select, W
-/// wand, A same, T stamp, I eyedropper, P replace), X, Y and Z flip and turn, digits choose what hint layers
-/// are painted with; text fields keep those keys for themselves.
+/// wand, A same, T stamp, I eyedropper, P replace), X, Y and Z flip and turn, N writes a note, digits choose
+/// what hint layers are painted with; text fields keep those keys for themselves.
 class MapActions : public QObject {
     Q_OBJECT
 
@@ -50,6 +51,7 @@ public:
     MapMenuActions& map() const { return *map_; }
     HintViewActions& hintViews() const { return *hintViews_; }
     HintActions& hints() const { return *hints_; }
+    NoteActions& notes() const { return *notes_; }
     MarchActions& march() const { return *march_; }
     PrintActions& print() const { return *print_; }
 
@@ -66,6 +68,7 @@ private:
     MapMenuActions* map_;
     HintActions* hints_;
     HintViewActions* hintViews_;
+    NoteActions* notes_;
     SlopeActions* slopes_;
     MarchActions* march_;
     PrintActions* print_;

@@ -19,17 +19,6 @@ namespace stonemason {
 
 namespace {
 
-/// The name of the step from one set of words to another: "Change name".
-QString infoStep(const MapInfo& before, const MapInfo& after) {
-    const int changed = int(before.name != after.name) + int(before.author != after.author) +
-                        int(before.description != after.description) + int(before.licence != after.licence);
-    if (changed > 1) return MapDocument::tr("Change properties");
-    if (before.name != after.name) return MapDocument::tr("Change name");
-    if (before.author != after.author) return MapDocument::tr("Change author");
-    if (before.licence != after.licence) return MapDocument::tr("Change licence");
-    return MapDocument::tr("Change description");
-}
-
 std::string withoutSpace(std::string_view text) {
     std::string kept;
     for (char c : text)
@@ -122,6 +111,7 @@ QString MapDocument::missingIn(MapFormat format) const {
     if (!info.licence.empty() && !isPost) missing += tr("the licence");
     if (committed_.symmetry != detectSymmetry(committed_, game_)) missing += tr("the declared symmetry");
     if (!committed_.rules.empty()) missing += tr("the changed rules");
+    if (!committed_.notes.empty()) missing += tr("the notes on cells");
     if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
     return QLocale().createSeparatedList(missing);
 }
@@ -251,38 +241,12 @@ void MapDocument::applyFix(const QString& text, const Fix& fix) {
     }
 }
 
-/// No form of a map can hold a NUL, and a clipboard may.
-void MapDocument::setInfo(MapInfo info) {
-    for (std::string* words : {&info.name, &info.author, &info.description, &info.licence})
-        std::erase(*words, '\0');
-    const MapInfo& before = committed_.info;
-    if (info != before) undoStack_.push(new ChangeInfo(*this, infoStep(before, info), info));
-}
-
 void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
     Fix fix;
     fix.changes = repair;
     fix.declares = symmetry;
     fix.redeclares = true;
     applyFix(tr("Change symmetry"), fix);
-}
-
-void MapDocument::setNumber(std::size_t index, int value) {
-    const NumberInfo& info = game_.kings->numberInfos[index];
-    const NumberField& field = numberFields[index];
-    NumberChanges rules = committed_.rules;
-    value = std::clamp(value, info.minimum, info.maximum);
-    rules.insert_or_assign(std::string(field.id), value);
-    if (value == game_.kings->numbers.*field.value) rules.erase(std::string(field.id));
-    setRules(rules);
-}
-
-void MapDocument::resetNumbers() {
-    setRules({});
-}
-
-void MapDocument::setRules(const NumberChanges& rules) {
-    if (rules != committed_.rules) undoStack_.push(new ChangeRules(*this, tr("Change rules"), rules));
 }
 
 void MapDocument::replaceMap(const QString& text, Map map) {
@@ -309,6 +273,7 @@ void MapDocument::exchange(Map& other) {
     emit infoChanged();
     emit titleChanged();
     emit symmetryChanged();
+    emit notesChanged();
     emit rulesChanged();
     contentChanged();
 }
@@ -336,6 +301,13 @@ void MapDocument::exchange(NumberChanges& other) {
     emit rulesChanged();
     contentChanged();
 }
+void MapDocument::exchange(CellNotes& other) {
+    endGesture();
+    std::swap(committed_.notes, other);
+    map_.notes = committed_.notes;
+    emit notesChanged();
+}
+
 
 /// Writes the changes, one for each cell or in their order, into the map that is shown.
 void MapDocument::show(const CellChanges& changes) {

@@ -108,6 +108,9 @@ public:
     void setNumber(std::size_t index, int value);
     /// All of the game's own.
     void resetNumbers();
+    /// Writes a note on the cell in place of the one there; without words there is none any more. NULs,
+    /// blanks at the ends and what is beyond maximumCellNote are left out. Refused beyond maximumCellNotes.
+    void setNote(Cell cell, std::string_view words);
     /// Puts another map, made from committedMap(), in this one's place (turning the map, adding a missing
     /// hint grid, reloading).
     void replaceMap(const QString& text, Map map);
@@ -123,6 +126,7 @@ signals:
     void rulesChanged(); ///< the assumed numbers
     void reportChanged();
     /// Something else is about to change the map: whoever holds a gesture on it gives that up.
+    void notesChanged();
     void gestureEnds();
     /// Something could not be painted; the sentence says why.
     void refused(const QString& sentence);
@@ -142,6 +146,7 @@ private:
     void exchange(Symmetry& other);
     void exchange(NumberChanges& other);
     void setRules(const NumberChanges& rules);
+    void exchange(CellNotes& other);
     void show(const CellChanges& changes);
     void tellChanged(const CellChanges& changes);
     void tellRefused(const std::vector<CellRefusal>& refusals);

@@ -12,11 +12,13 @@
 #include "editor/kings_conflict/actions/hint_actions.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/actions/march_actions.h"
+#include "editor/kings_conflict/actions/note_actions.h"
 #include "editor/kings_conflict/actions/view_actions.h"
 #include "editor/kings_conflict/canvas/compare_view.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/docks/layers_dock.h"
+#include "editor/kings_conflict/docks/notes_dock.h"
 #include "editor/kings_conflict/docks/march_dock.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
 #include "editor/kings_conflict/docks/properties_dock.h"
@@ -27,6 +29,7 @@
 #include "editor/kings_conflict/map_ground.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_status.h"
+#include "editor/kings_conflict/overlays/notes_overlay.h"
 #include "editor/kings_conflict/map_tour.h"
 #include "editor/kings_conflict/overlays/fairness_provider.h"
 #include "editor/kings_conflict/problem_tool.h"
@@ -83,11 +86,12 @@ void MapWorkspace::makeDocks() {
     overview_ = new MapOverview(QStringLiteral("overview"), tr("Overview"), tr("Overview of the map"));
     problems_ = new ProblemsDock;
     properties_ = new PropertiesDock(game_);
+    notes_ = new NotesDock(actions_->notes());
     if (game_.hasHints()) march_ = new MarchDock(game_, actions_->march());
     if (game_.kings) rules_ = new RulesDock(game_);
     statistics_ = new StatisticsDock(game_);
     for (MapDock* dock : std::initializer_list<MapDock*>{tiles_, layers_, overview_, problems_, properties_,
-                                                         march_, rules_, statistics_}) {
+                                                         march_, rules_, statistics_, notes_}) {
         if (!dock) continue;
         dock->setObjectName(ofGame(dock->objectName()));
         docks_.add(dock);
@@ -95,7 +99,7 @@ void MapWorkspace::makeDocks() {
     // Problems have their side for themselves; of what waits behind them the rarer is not there until it is
     // asked for.
     problems_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
-    for (MapDock* dock : std::initializer_list<MapDock*>{properties_, march_, rules_, statistics_}) {
+    for (MapDock* dock : std::initializer_list<MapDock*>{properties_, march_, rules_, statistics_, notes_}) {
         if (!dock) continue;
         dock->setProperty("tabWith", problems_->objectName());
         dock->setProperty("closed", dock != properties_);
@@ -103,6 +107,7 @@ void MapWorkspace::makeDocks() {
     for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18}, {layers_, 6}, {overview_, 5}})
         dock->setProperty("share", share);
     setHelpPage(*problems_, QStringLiteral("checks.md"));
+    setHelpPage(*notes_, QStringLiteral("maps.md#notes"));
     setHelpPage(*properties_, QStringLiteral("export-and-submit.md"));
     if (march_) setHelpPage(*march_, QStringLiteral("trying-hints.md"));
     if (rules_) setHelpPage(*rules_, QStringLiteral("fairness.md#rules-numbers-that-are-assumed"));
@@ -148,6 +153,7 @@ void MapWorkspace::connectParts() {
         if (problems_) problems_->panel().fixAll();
     });
     connect(&map, &MapMenuActions::checkRequested, this, [this] {
+    connect(&actions_->notes(), &NoteActions::panelRequested, this, [this] { showDock(notes_); });
         showDock(problems_);
         if (problems_) problems_->panel().tellVerdict();
     });
@@ -210,6 +216,7 @@ ContentReader MapWorkspace::contentReader() const {
             return std::make_unique<MapDocument>(std::move(map), game, form);
         });
     };
+    provideNotes(map);
 }
 
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
@@ -232,6 +239,7 @@ QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
         if (current_ == &map) setCurrent(&map, view);
     });
     return view;
+    if (canvas_ && canvas_->actions().isEmpty()) canvas_->addActions(actions_->notes().ofCell());
 }
 
 void MapWorkspace::setCurrent(Document* document, QWidget* view) {

@@ -21,6 +21,7 @@ class LayersDock;
 class MapActions;
 class MapStatus;
 class MarchDock;
+class NotesDock;
 class PassableMaps;
 class ProblemsDock;
 class PropertiesDock;
@@ -104,6 +105,7 @@ private:
     QPointer<MapOverview> overview_;
     QPointer<ProblemsDock> problems_;
     QPointer<PropertiesDock> properties_;
+    QPointer<NotesDock> notes_;
     QPointer<MarchDock> march_;
     QPointer<RulesDock> rules_;
     QPointer<StatisticsDock> statistics_;

@@ -24,6 +24,9 @@ constexpr MessageText ErrorTables::maps[]{
     //: %1 is the id of a game in quotes
     row<Quoted>("smap/unknown-game",
                 QT_TR_NOOP("The map is for the game %1, which this program does not know.")),
+    //: %1 is a number
+    row<Number>("smap/note-length", QT_TR_NOOP("A note may have at most %1 characters; shorten it.")),
+    row("smap/note-twice", QT_TR_NOOP("There is another note on the same cell; remove one of them.")),
     row("smap/nul", QT_TR_NOOP("This text holds a NUL character; remove it.")),
     row("map/decks", QT_TR_NOOP("There are decks here, but no map.")),
     row("map/nothing",

@@ -18,8 +18,9 @@ namespace {
 constexpr std::string_view formatName = "stonemason-map";
 constexpr int newestVersion = 1;
 
-constexpr std::array<std::string_view, 10> knownFields{
-    "format", "version", "game", "name", "author", "description", "licence", "symmetry", "rules", "layers"};
+constexpr std::array<std::string_view, 11> knownFields{"format", "version",     "game",    "name",
+                                                       "author", "description", "licence", "symmetry",
+                                                       "rules",  "notes",       "layers"};
 
 struct WordsField {
     const char* name;
@@ -112,6 +113,27 @@ NumberChanges readRules(const JsonReader& root, const GameProfile& game) {
     return changes;
 }
 
+CellNotes readNotes(const JsonReader& root, Size board) {
+    CellNotes notes;
+    if (!root.has("notes")) return notes;
+    const JsonReader list = root["notes"];
+    const std::size_t count = list.sizeUpTo(maximumCellNotes);
+    for (std::size_t i = 0; i < count; ++i) {
+        const JsonReader entry = list.at(i);
+        constexpr int parts = 3; // row, column, words
+        if (const int found = int(entry.size()); found != parts) {
+            entry.fail("json/length", {parts, found});
+            continue;
+        }
+        const Cell cell{entry.at(0).integer(0, board.rows - 1), entry.at(1).integer(0, board.columns - 1)};
+        std::string words = entry.at(2).string();
+        if (words.find('\0') != std::string::npos) entry.at(2).fail("smap/nul");
+        if (characterCount(words) > maximumCellNote) entry.at(2).fail("smap/note-length", {maximumCellNote});
+        if (!words.empty() && !notes.emplace(cell, std::move(words)).second) entry.fail("smap/note-twice");
+    }
+    return notes;
+}
+
 void append(std::string& object, std::string_view name, std::string_view value) {
     object += object.empty() ? "{" : ", ";
     object += name;
@@ -161,6 +183,7 @@ Map readFields(const JsonReader& root, const GameProfile& game) {
         const bool wanted = layer.kind == LayerKind::Terrain || layers.has(layer.id.c_str());
         map.layers.push_back(wanted ? readLayer(layers[layer.id.c_str()], layer) : Grid<Code>());
     }
+    if (map.hasLayer(terrainLayer)) map.notes = readNotes(root, map.size());
     if (!root.has("symmetry")) {
         if (map.hasLayer(terrainLayer)) map.symmetry = detectSymmetry(map, game);
         return map;
@@ -179,6 +202,11 @@ bool mayBeRule(const GameProfile& game, std::string_view id, int value) {
     return value >= info.minimum && value <= info.maximum;
 }
 
+bool mayBeNote(const Map& map, Cell cell, std::string_view words) {
+    return map.size().contains(cell) && !words.empty() && characterCount(words) <= maximumCellNote &&
+           isUtf8(words) && words.find('\0') == std::string_view::npos;
+}
+
 std::optional<Error> whyNotWritable(const Map& map, const GameProfile& game) {
     for (const WordsField& field : wordsFields) {
         const std::string& words = map.info.*field.words;
@@ -187,6 +215,9 @@ std::optional<Error> whyNotWritable(const Map& map, const GameProfile& game) {
     }
     for (const auto& [id, value] : map.rules)
         if (!mayBeRule(game, id, value)) return Error{{"write/rule", {id}}};
+    int notes = 0;
+    for (const auto& [cell, words] : map.notes)
+        if (++notes > maximumCellNotes || !mayBeNote(map, cell, words)) return Error{{"write/note", {cell}}};
     for (int index = 0; index < map.layerCount(); ++index) {
         if (index != terrainLayer && !map.hasLayer(index)) continue;
         const Layer& layer = game.layers[std::size_t(index)];
@@ -239,6 +270,17 @@ void writeRules(std::string& json, const NumberChanges& rules, const std::vector
     if (!object.empty()) json += ",\n  \"rules\": " + object + "}";
 }
 
+void writeNotes(std::string& json, const CellNotes& notes) {
+    if (notes.empty()) return;
+    json += ",\n  \"notes\": [";
+    for (auto note = notes.begin(); note != notes.end(); ++note) {
+        const auto& [cell, words] = *note;
+        json += note == notes.begin() ? "\n    [" : ",\n    [";
+        json += std::to_string(cell.row) + ", " + std::to_string(cell.column) + ", " + jsonText(words) + "]";
+    }
+    json += "\n  ]";
+}
+
 void writeLayer(std::string& json, const Layer& layer, const Grid<Code>& grid) {
     json += "    " + jsonText(layer.id) + ": [";
     for (int row = 0; row < grid.rows(); ++row) {
@@ -285,6 +327,7 @@ Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
         json += ",\n  " + jsonText(field.name) + ": " + jsonText(map.info.*field.words);
     json += ",\n  \"symmetry\": " + jsonText(symmetryId(map.symmetry));
     writeRules(json, map.rules, unknown->rules);
+    writeNotes(json, map.notes);
     json += ",\n  \"layers\": {\n";
     for (int index = 0; index < map.layerCount(); ++index) {
         if (!map.hasLayer(index)) continue;

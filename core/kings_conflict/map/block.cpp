@@ -49,6 +49,9 @@ Map transformed(const Map& map, const GameProfile& game, Transform t) {
     Map result = map;
     for (int layer = 0; layer < map.layerCount(); ++layer)
         result.layer(layer) = transformedGrid(map.layer(layer), game, kindOf(game, layer), t);
+    result.notes.clear();
+    for (const auto& [cell, note] : map.notes)
+        result.notes.emplace(transformed(cell, map.size(), t), note);
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "core/grid/grid.h"
 #include "core/kings_conflict/game/game_profile.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,11 @@ struct MapInfo {
     bool operator==(const MapInfo&) const = default;
 };
 
+/// What the author wrote about single cells of the terrain, for who works on the map; the game has no use for
+/// it. None is empty, each is UTF-8 without NUL of at most maximumCellNote characters, and there are at most
+/// maximumCellNotes.
+using CellNotes = std::map<Cell, std::string>;
+
 inline constexpr int terrainLayer = 0;
 
 /// A map: its terrain, its hint grids and what is said about it. A plain value; copy it freely.
@@ -31,6 +37,7 @@ struct Map {
     MapInfo info;
     Symmetry symmetry = Symmetry::None; ///< what the map declares, whether or not it obeys
     NumberChanges rules; ///< the assumed numbers its author changed, by id; the others are the game's
+    CellNotes notes;
     std::vector<Grid<Code>> layers;
     std::string unknownFields; ///< JSON object of fields an .smap held that we do not know, or empty
 

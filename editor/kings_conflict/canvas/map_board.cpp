@@ -41,6 +41,7 @@ std::vector<const BoardOverlay*> MapBoard::overlays() const {
     if (const BoardOverlay* rules = view.overlay(rulesPlace)) shown.push_back(rules);
     for (const auto& overlay : aside_->overlays)
         if (overlay->board() == view.board()) shown.push_back(overlay.get());
+    if (const BoardOverlay* notes = view.overlay(notesPlace)) shown.push_back(notes);
     return shown;
 }
 

@@ -55,6 +55,8 @@ QStringList expectedRows() {
         row("A text map", size(text_map::maximumTextMapSize)),
         row("Rows or columns of a text map", text_map::maximumTextMapSide),
         row("Rows or columns of a pattern for ambushes", ambush::maximumPatternSide),
+        row("A note on a cell of a map", maximumCellNote, "characters"),
+        row("Notes of a map", maximumCellNotes),
         row("Decks of a library", maximumDecks),
         row("The name of a deck", maximumNameLength, "characters"),
         row("Tags of a deck", maximumTags),

@@ -134,6 +134,7 @@ private slots:
         QVERIFY(read);
         Map ruled = newMap(test::kingsConflict());
         ruled.rules = {{"swatNote", 0}, {"mercenaryMove", 20}};
+        ruled.notes = {{{0, 10}, "ambush here"}, {{10, 0}, "żaba"}};
         for (const Map& map : {read->map, newMap(test::kingsConflict()), ruled}) {
             const auto written = writeMap(map, test::kingsConflict(), MapFormat::Smap);
             const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(*written)).object();
@@ -159,6 +160,11 @@ private slots:
         row("rules", "{\"kingMove\": \"1\"}");
         row("rules", "{\"kingMove\": 1.5}");
         row("rules", "{\"kingMove\": -1}");
+        row("notes", "{}");
+        row("notes", "[[0, 0]]");
+        row("notes", "[[0, -1, \"x\"]]");
+        row("notes", "[[0, 0, \"x\", 1]]");
+        row("notes", "[[0, 0, 1]]");
         row("layers", "[]");
         row("layers/terrain", "");
         row("layers/terrain", "[]");

@@ -58,6 +58,16 @@ QList<DialogPlan> mapDialogs() {
                       .results = clipboard + documents,
                       .prepare = exportAnyway,
                       .take = copyIt};
+    all += DialogPlan{.name = "note on a cell",
+                      .dialog = "stonemason::NoteDialog",
+                      .open =
+                          [](Stage& stage) {
+                              openPlainMap(stage);
+                              mapOf(stage).setNote(mapOf(stage).view().cursor(), "gold");
+                              settle(stage);
+                              start(stage, "map.note");
+                          },
+                      .results = documents};
     all += DialogPlan{
         .name = "replace",
         .dialog = "stonemason::ReplaceDialog",

@@ -234,6 +234,8 @@ void openWorkedOnMap(Stage& stage) {
     MarchModel::of(document).setTurn(2);
     document.view().setSelection({{2, 2}, {2, 3}, {2, 4}, {3, 2}, {3, 3}, {3, 4}});
     document.view().setCursor({2, 2});
+    document.setNote({2, 2}, "gold");
+    document.setNote({7, 5}, "ambush here");
     settle(stage);
 }
 

@@ -38,7 +38,7 @@ QList<PanelPlan> plans() {
             for (const auto prepare : situations)
                 all += panelPlan(QString::fromLatin1(dock), prepare, exceptions);
     };
-    add({"tiles", "layers", "overview", "problems", "properties", "march", "rules", "statistics",
+    add({"tiles", "layers", "overview", "problems", "properties", "march", "rules", "statistics", "notes",
          "historyDock"},
         {openPlainMap, openWorkedOnMap});
     add({"deckList", "card", "deckProperties", "deckCheck", "strength"}, {openPlainDecks, openWorkedOnDecks});

@@ -236,10 +236,11 @@ private slots:
         QCOMPARE(lost(map, MapFormat::Forum), "");
         map.symmetry = Symmetry::None;
         map.rules = {{"kingMove", 2}};
+        map.notes = {{{0, 0}, "x"}};
         map.unknownFields = "{\"x\": 1}";
         map.info.name = map.info.description = {};
-        QCOMPARE(lost(map, MapFormat::Text), "author licence symmetry rules other ");
-        QCOMPARE(lost(map, MapFormat::Forum), "symmetry rules other ");
+        QCOMPARE(lost(map, MapFormat::Text), "author licence symmetry rules notes other ");
+        QCOMPARE(lost(map, MapFormat::Forum), "symmetry rules notes other ");
         QCOMPARE(lost(map, MapFormat::Smap), "");
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/smap.h"
 #include "tests/support/error_text.h"
@@ -30,6 +31,10 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 
 std::string withRules(const std::string& rules) {
     return replaced(small, "\"layers\"", "\"rules\": " + rules + ", \"layers\"");
+}
+
+std::string withNotes(const std::string& notes) {
+    return replaced(small, "\"layers\"", "\"notes\": " + notes + ", \"layers\"");
 }
 
 } // namespace
@@ -146,6 +151,29 @@ private slots:
         QVERIFY(read(*written).value() == *map);
     }
 
+    void notesLieOnCells() {
+        QVERIFY(read(small)->notes.empty());
+        const auto map = read(withNotes(R"([[1, 2, "ambush here"], [0, 0, "żaba"], [0, 1, ""]])"));
+        QVERIFY(map);
+        QVERIFY((map->notes == CellNotes{{{0, 0}, "żaba"}, {{1, 2}, "ambush here"}}));
+        const auto written = writeSmap(*map, game());
+        QVERIFY(written->find("\n  \"notes\": [\n    [0, 0, \"żaba\"],\n    [1, 2, \"ambush here\"]\n  ],"
+                              "\n  \"layers\"") != std::string::npos);
+        QVERIFY(read(*written).value() == *map);
+    }
+
+    void holdsTheLongestNotesAndTheMost() {
+        Map map = newMap(game());
+        map.layers.assign(game().layers.size(), Grid<Code>({256, 256}, '0'));
+        map.layer(terrainLayer) = Grid<Code>({256, 256}, 'P');
+        std::string longest;
+        for (int i = 0; i < maximumCellNote; ++i)
+            longest += "ż";
+        for (int i = 0; i < maximumCellNotes; ++i)
+            map.notes[{i / 256, i % 256}] = longest;
+        QVERIFY(read(*writeSmap(map, game())).value() == map);
+    }
+
     void holdsEverySize() {
         for (const Size size : {Size{1, 1}, Size{1, 256}, Size{256, 1}, Size{256, 256}, Size{11, 11}}) {
             Map map = newMap(game());
@@ -204,6 +232,22 @@ private slots:
             "json/type integer in rules.trapError");
         row("rule twice", withRules(R"({"kingMove": 1, "kingMove": 1})"),
             "json/duplicate kingMove @10 in rules.kingMove");
+        row("notes are an object", withNotes("{}"), "json/type array in notes");
+        row("a note is text", withNotes(R"(["x"])"), "json/type array in notes[0]");
+        row("a note without words", withNotes("[[0, 0]]"), "json/length 3 2 in notes[0]");
+        row("a note with more", withNotes(R"([[0, 0, "x", 1]])"), "json/length 3 4 in notes[0]");
+        row("a note below the map", withNotes(R"([[2, 0, "x"]])"), "json/range 0 1 in notes[0][0]");
+        row("a note beside the map", withNotes(R"([[0, 3, "x"]])"), "json/range 0 2 in notes[0][1]");
+        row("a note above the map", withNotes(R"([[-1, 0, "x"]])"), "json/range 0 1 in notes[0][0]");
+        row("a note of numbers", withNotes("[[0, 0, 7]]"), "json/type string in notes[0][2]");
+        row("NUL in a note", withNotes(R"([[0, 0, "a\u0000b"]])"), "smap/nul in notes[0][2]");
+        row("a long note", withNotes("[[0, 0, \"" + std::string(201, 'x') + "\"]]"),
+            "smap/note-length 200 in notes[0][2]");
+        row("two notes on a cell", withNotes(R"([[0, 0, "x"], [0, 0, "y"]])"), "smap/note-twice in notes[1]");
+        std::string notes = "[[0, 0, \"\"]";
+        for (int i = 0; i < maximumCellNotes; ++i)
+            notes += ", [0, 0, \"\"]";
+        row("too many notes", withNotes(notes + "]"), "json/values 1000 in notes");
         row("no layers", replaced(small, "\"layers\"", "\"grids\""), "json/missing in layers");
         row("layers are a list", replaced(small, "{\n    \"terrain\"", "[], \"x\": {\n    \"terrain\""),
             "json/type object in layers");
@@ -284,6 +328,13 @@ private slots:
         map = good;
         map.layer(terrainLayer) = Grid<Code>({257, 1}, 'P');
         QCOMPARE(error(map), "write/map-size terrain 1 256");
+        map = good;
+        for (const CellNotes& notes :
+             {CellNotes{{{2, 0}, "x"}}, CellNotes{{{0, 0}, ""}}, CellNotes{{{0, 0}, "\xFF"}},
+              CellNotes{{{0, 0}, std::string(201, 'x')}}, CellNotes{{{0, 0}, std::string("a\0b", 3)}}}) {
+            map.notes = notes;
+            QVERIFY(error(map).starts_with("write/note"));
+        }
         map = good;
         map.rules = {{"kingMove", 0}};
         QCOMPARE(error(map), "write/rule kingMove");

@@ -98,12 +98,14 @@ private slots:
         map.layer(2) = Grid<Code>();
         map.symmetry = Symmetry::HalfTurn;
         map.info.name = "A map";
+        map.notes = {{{0, 0}, "river"}, {{1, 2}, "mountain"}};
         const Map turned = transformed(map, kingsConflict(), Transform::QuarterTurn);
         QCOMPARE(terrainText(turned), ".7\n|D\nMP\n");
         QVERIFY(turned.layer(1) == mapOf("30 41 52").terrain());
         QVERIFY(turned.layer(2).empty());
         QVERIFY(turned.symmetry == Symmetry::HalfTurn);
         QVERIFY(turned.info == map.info);
+        QVERIFY((turned.notes == CellNotes{{{0, 1}, "river"}, {{2, 0}, "mountain"}}));
         for (Transform t : allTransforms)
             QVERIFY(transformed(transformed(map, kingsConflict(), t), kingsConflict(), inverse(t)) == map);
     }
