@@ -1383,4 +1383,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>stonemason::text_map::TextMapDocument</name>
+    <message numerus="yes">
+        <source>This map has %n different character(s), which is as many as it can hold.</source>
+        <translation>
+            <numerusform>This map has %n different character, which is as many as it can hold.</numerusform>
+            <numerusform>This map has %n different characters, which is as many as it can hold.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

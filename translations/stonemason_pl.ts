@@ -15678,4 +15678,403 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Znaki</translation>
     </message>
 </context>
+<context>
+    <name>SignText</name>
+    <message>
+        <source>blank</source>
+        <extracomment>How the character &quot;space&quot; is called where a character is named</extracomment>
+        <translation>spacja</translation>
+    </message>
+    <message>
+        <source>Unknown sign</source>
+        <translation>Nieznany znak</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 what a sign of a map means, &quot;Rock&quot;; %2 the sign, &quot;#&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::EditActions</name>
+    <message>
+        <source>Take the copied characters as a stamp to put down</source>
+        <translation>Weź skopiowane znaki jako stempel do odbicia</translation>
+    </message>
+    <message>
+        <source>Make the selected cells floor</source>
+        <translation>Zamień zaznaczone pola w podłogę</translation>
+    </message>
+    <message>
+        <source>Select every cell</source>
+        <translation>Zaznacz wszystkie pola</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Select cells first.</source>
+        <translation>Nic nie jest zaznaczone. Najpierw zaznacz pola.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie da się wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Pasted %1 × %2 cells: click to put them down, Esc to cancel.</source>
+        <translation>Wklejono pola: %1 × %2. Kliknij, aby je położyć, Esc anuluje.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::MapMenuActions</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statystyki</translation>
+    </message>
+    <message>
+        <source>Show size, share of walls and characters of the map</source>
+        <translation>Pokaż rozmiar, udział ścian i znaki mapy</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Eksport&amp;uj…</translation>
+    </message>
+    <message>
+        <source>Show the map&apos;s text or its picture, to copy or save</source>
+        <translation>Pokaż tekst mapy albo jej obraz, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::NewTextMapDialog</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rzędy</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>New Text Map</source>
+        <translation>Nowa mapa tekstowa</translation>
+    </message>
+    <message>
+        <source>Floor (%1) with walls (%2) around it</source>
+        <extracomment>%1 and %2 are signs, such as &quot;#&quot; and &quot;.&quot;</extracomment>
+        <translation>Podłoga (%1) otoczona ścianami (%2)</translation>
+    </message>
+    <message>
+        <source>Walls (%1), to dig into</source>
+        <extracomment>%1 is a sign, such as &quot;#&quot;</extracomment>
+        <translation>Ściany (%1), w których można kuć</translation>
+    </message>
+    <message>
+        <source>Floor (%1)</source>
+        <extracomment>%1 is a sign, such as &quot;.&quot;</extracomment>
+        <translation>Podłoga (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows and columns</source>
+        <translation>&amp;Rzędy i kolumny</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>Wy&amp;pełnienie</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Map</source>
+        <translation>&amp;Utwórz mapę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::SignModel</name>
+    <message>
+        <source>%1, a wall</source>
+        <extracomment>%1 a sign and its meaning: &quot;Rock (#)&quot;</extracomment>
+        <translation>%1, ściana</translation>
+    </message>
+    <message>
+        <source>%1, can be walked on</source>
+        <translation>%1, można po tym chodzić</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::SignsDock</name>
+    <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Any c&amp;haracter</source>
+        <extracomment>Before a field in which any character can be typed</extracomment>
+        <translation>Do&amp;wolny znak</translation>
+    </message>
+    <message>
+        <source>Type the character to paint with</source>
+        <translation>Wpisz znak, którym chcesz malować</translation>
+    </message>
+    <message>
+        <source>Any character</source>
+        <translation>Dowolny znak</translation>
+    </message>
+    <message>
+        <source>%1: a wall</source>
+        <extracomment>What a sign of a map means, &quot;Rock&quot;, and that one cannot walk there</extracomment>
+        <translation>%1: ściana</translation>
+    </message>
+    <message>
+        <source>%1: can be walked on</source>
+        <translation>%1: można po tym chodzić</translation>
+    </message>
+    <message>
+        <source>%1: counts as floor</source>
+        <translation>%1: liczy się jako podłoga</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::StatisticsDock</name>
+    <message>
+        <source>%1 % walls</source>
+        <extracomment>How much of a map is walls; %1 is a number</extracomment>
+        <translation>%1 % ścian</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Ściany</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Nieznane</translation>
+    </message>
+    <message>
+        <source>%1 rows × %2 columns</source>
+        <extracomment>How large a map is</extracomment>
+        <translation>rzędy: %1 × kolumny: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells (%3)</source>
+        <extracomment>%1 of %2 cells are walls; %3 is that in words: &quot;60 % walls&quot;</extracomment>
+        <translation>%1 z %2 pól (%3)</translation>
+    </message>
+    <message>
+        <source>No unknown characters</source>
+        <extracomment>%1 is a list of characters</extracomment>
+        <translation>Nie ma nieznanych znaków</translation>
+    </message>
+    <message>
+        <source>%1 (what is unknown counts as floor)</source>
+        <translation>%1 (nieznane liczy się jako podłoga)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapActions</name>
+    <message>
+        <source>Erase to floor</source>
+        <translation>Wymaż do podłogi</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>&amp;Dopasuj mapę</translation>
+    </message>
+    <message>
+        <source>Show the whole map as large as it fits</source>
+        <translation>Pokaż całą mapę tak dużą, jak się zmieści</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapCanvas</name>
+    <message>
+        <source>Text map</source>
+        <translation>Mapa tekstowa</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapDocument</name>
+    <message>
+        <source>Untitled text map</source>
+        <translation>Mapa tekstowa bez tytułu</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>The file of this map is made of single bytes, and none of them stands for %1.</source>
+        <extracomment>%1 is a character</extracomment>
+        <translation>Plik tej mapy składa się z pojedynczych bajtów i żaden z nich nie oznacza %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This map has %n different character(s), which is as many as it can hold.</source>
+        <translation>
+            <numerusform>Ta mapa ma %n różny znak; więcej nie może mieć.</numerusform>
+            <numerusform>Ta mapa ma %n różne znaki; więcej nie może mieć.</numerusform>
+            <numerusform>Ta mapa ma %n różnych znaków; więcej nie może mieć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>&amp;Characters</source>
+        <translation>Zna&amp;ki</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a map&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a cell</source>
+        <translation>Rozmiar pola</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>Ce&amp;ll</source>
+        <translation>&amp;Pole</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapScene</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader says of a cell: its place, then what it is: &quot;row 3, column 5: wall (#), Rock&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>wall, behind the end of the line</source>
+        <translation>ściana, za końcem wiersza</translation>
+    </message>
+    <message>
+        <source>floor, behind the end of the line</source>
+        <translation>podłoga, za końcem wiersza</translation>
+    </message>
+    <message>
+        <source>wall (%1), %2</source>
+        <extracomment>%1 the sign, &quot;#&quot;; %2 what it means, &quot;Rock&quot;</extracomment>
+        <translation>ściana (%1), %2</translation>
+    </message>
+    <message>
+        <source>floor (%1), %2</source>
+        <translation>podłoga (%1), %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapStatus</name>
+    <message>
+        <source>%1 × %2 cells, %3</source>
+        <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
+        <translation>pola: %1 × %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapWorkspace</name>
+    <message>
+        <source>New Te&amp;xt Map…</source>
+        <translation>Nowa mapa te&amp;kstowa…</translation>
+    </message>
+    <message>
+        <source>Start a map of characters, as roguelike games have</source>
+        <translation>Zacznij mapę ze znaków, jak w grach roguelike</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Przegląd mapy</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt)</source>
+        <translation>Mapy tekstowe (*.txt)</translation>
+    </message>
+    <message>
+        <source>Text map (*.txt)</source>
+        <translation>Mapa tekstowa (*.txt)</translation>
+    </message>
+    <message>
+        <source>Move the frame on the map</source>
+        <translation>Przesuń ramkę po mapie</translation>
+    </message>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia w ramce</translation>
+    </message>
+    <message>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Maps of characters</source>
+        <translation>Mapy ze znaków</translation>
+    </message>
+    <message>
+        <source>New Text Map, in the File menu, begins a map of # and . and other characters, as roguelike games have. Text files with such maps open as they are.</source>
+        <translation>Nowa mapa tekstowa w menu Plik zaczyna mapę z #, . i innych znaków, jak w grach roguelike. Pliki tekstowe z takimi mapami otwierają się bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::ViewActions</name>
+    <message>
+        <source>&amp;Characters</source>
+        <translation>Zna&amp;ki</translation>
+    </message>
+    <message>
+        <source>Write over each cell its character in the file</source>
+        <translation>Napisz na każdym polu jego znak z pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Draw lines between the cells</source>
+        <translation>Rysuj linie między polami</translation>
+    </message>
+</context>
 </TS>
