@@ -135,7 +135,6 @@ MapFormat mapFormatOf(const QString& path) {
     return mapFormatForName(path.toStdString()).value_or(MapFormat::Smap);
 }
 
-/// The symmetry that strokes on the layer have.
 Symmetry MapDocument::strokeSymmetry(int layer) const {
     return layer == terrainLayer || view_->mirrorsHints() ? committed_.symmetry : Symmetry::None;
 }

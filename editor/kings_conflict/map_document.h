@@ -69,6 +69,8 @@ public:
     /// The changes with what the declared symmetry adds: terrain always, hint layers only when the view's
     /// "mirror hints" is on.
     Edit symmetric(const CellChanges& changes) const;
+    /// The symmetry that strokes on the layer have.
+    Symmetry strokeSymmetry(int layer) const;
 
     /// Shows an edit of committedMap() as the stroke in progress, in place of the one shown before.
     void preview(const Edit& edit);
@@ -135,7 +137,6 @@ private:
     friend class MapCommand;
     MapFormat formatFor(const QString& path) const;
     QString missingIn(MapFormat format) const;
-    Symmetry strokeSymmetry(int layer) const;
     void push(const QString& text, const Edit& edit);
     void pushMerged(const QString& text, CellChanges changes);
     bool isOfThisMap(const CellChanges& changes);

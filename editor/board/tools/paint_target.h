@@ -51,6 +51,9 @@ public:
     virtual TileIndex committed(Cell cell) const = 0;
     /// What is lifted from the cell: what it shows, with all that stands on it.
     virtual TileIndex held(Cell cell) const { return shown(cell); }
+    /// The other cell that the document writes when this one is painted now, its mirror image; the cell
+    /// itself where there is none.
+    virtual Cell partnerOf(Cell cell) const { return cell; }
     /// What a code becomes when the board under it is turned or flipped.
     virtual TileIndex turned(TileIndex code, Transform) const { return code; }
     /// What people call a code: "Forest". Undo steps are named after it.

@@ -3,6 +3,8 @@
 
 #include "core/base/random.h"
 
+#include <algorithm>
+
 namespace stonemason {
 
 void ScatterTool::release(PaintTarget& target) {
@@ -24,7 +26,9 @@ CellCodes ScatterTool::codes(const PaintTarget& target, std::size_t from) const 
 }
 
 CellCodes ScatterTool::scattered(const PaintTarget& target, std::vector<Cell> cells) const {
-    std::erase_if(cells, [this, share = target.scatterShare()](Cell cell) {
+    std::erase_if(cells, [&, share = target.scatterShare()](Cell covered) {
+        // A cell is painted with its mirror image: the two are drawn for once.
+        const Cell cell = std::min(covered, target.partnerOf(covered));
         const auto place = (std::uint64_t(cell.row) << 32U) + std::uint64_t(cell.column);
         return !SeededRandom(seed_ + place).percent(share);
     });

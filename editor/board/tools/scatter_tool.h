@@ -10,7 +10,8 @@
 namespace stonemason {
 
 /// Paints a share of the cells under a square brush. Which ones is random, and settled before the stroke: the
-/// ghost shows them, and going over a cell again does not make it likelier. Every stroke has other ones.
+/// ghost shows them, and going over a cell again, or over its mirror image, does not make it likelier. Every
+/// stroke has other ones.
 class ScatterTool : public GrowingStroke {
     Q_DECLARE_TR_FUNCTIONS(ScatterTool)
 

@@ -39,6 +39,11 @@ TileIndex MapPaintTarget::committed(Cell cell) const {
     return indexOf(document_.committedMap().layer(layer())[cell]);
 }
 
+Cell MapPaintTarget::partnerOf(Cell cell) const {
+    const Symmetry symmetry = document_.strokeSymmetry(layer());
+    return fits(symmetry, size()) ? partner(cell, size(), symmetry) : cell;
+}
+
 TileIndex MapPaintTarget::turned(TileIndex code, Transform transform) const {
     return layer() == terrainLayer ? indexOf(document_.game().transformed(codeOf(code), transform)) : code;
 }

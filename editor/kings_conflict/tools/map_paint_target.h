@@ -31,6 +31,7 @@ public:
     Size size() const override;
     TileIndex shown(Cell cell) const override;
     TileIndex committed(Cell cell) const override;
+    Cell partnerOf(Cell cell) const override;
     TileIndex turned(TileIndex code, Transform transform) const override;
     QString nameOf(TileIndex code) const override;
     TileIndex current() const override;

@@ -52,6 +52,11 @@ TileIndex BoardPaintTarget::held(Cell cell) const {
     return codeOf(content);
 }
 
+Cell BoardPaintTarget::partnerOf(Cell cell) const {
+    const Board& board = document_.committedBoard();
+    return partner(cell, board.size(), board.symmetry);
+}
+
 QString BoardPaintTarget::nameOf(TileIndex code) const {
     return tileName(tileOf(code));
 }

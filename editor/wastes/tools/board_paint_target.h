@@ -31,6 +31,7 @@ public:
     TileIndex shown(Cell cell) const override;
     TileIndex committed(Cell cell) const override;
     TileIndex held(Cell cell) const override;
+    Cell partnerOf(Cell cell) const override;
     QString nameOf(TileIndex code) const override;
     TileIndex current() const override;
     TileIndex blank() const override;

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace stonemason;
 using test::ToyTarget;
 
@@ -180,6 +182,28 @@ private slots:
         QCOMPARE(target.given, shown.size());
         tool.release(target);
         QVERIFY(tool.ghost(target, {4, 4}) != shown); // the next stroke has other cells
+    }
+
+    /// A cell is painted with its mirror image: the two are drawn for once, wherever the brush comes over
+    /// them.
+    void scatterKeepsItsShareUnderASymmetry() {
+        for (const Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal})
+            for (const int lastColumn : {59, 30}) { // the brush covers everything, or the left half
+                ToyTarget target({60, 60});
+                target.symmetry = symmetry;
+                target.brush = 60;
+                ScatterTool tool(7);
+                tool.press(target, {29, lastColumn - 30}, {});
+                tool.release(target);
+                int covered = 0;
+                int painted = 0;
+                forEachCell(target.size(), [&](Cell cell) {
+                    covered += int(std::min(cell.column, target.partnerOf(cell).column) <= lastColumn);
+                    painted += int(target.committed(cell) != 0);
+                });
+                const int share = 100 * painted / covered;
+                QVERIFY2(share >= 26 && share <= 33, qPrintable(QString::number(share)));
+            }
     }
 
     void scatterIsOneStepHoweverOftenItComesBack() {

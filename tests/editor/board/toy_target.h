@@ -25,6 +25,9 @@ public:
     Size size() const override { return grid_.size(); }
     TileIndex shown(Cell cell) const override { return stroke_.seen(cell, grid_[cell]); }
     TileIndex committed(Cell cell) const override { return grid_[cell]; }
+    Cell partnerOf(Cell cell) const override {
+        return fits(symmetry, size()) ? partner(cell, size(), symmetry) : cell;
+    }
     QString nameOf(TileIndex code) const override { return QString::number(code); }
 
     TileIndex current() const override { return chosen; }

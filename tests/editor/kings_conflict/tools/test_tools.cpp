@@ -56,6 +56,33 @@ private slots:
         QCOMPARE(desk.state.brushSize(), MapToolState::maximumBrushSize);
     }
 
+    /// Whatever the symmetry adds, the brush paints the share that was asked for: of hints, too, whether or
+    /// not they are mirrored.
+    void scatterKeepsItsShareUnderEverySymmetry() {
+        for (const Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal})
+            for (const int layer : {0, 1})
+                for (const bool mirrors : {true, false}) {
+                    Map map = newMap(test::kingsConflict());
+                    map.symmetry = symmetry;
+                    Desk desk(map);
+                    desk.state.setTile('F');
+                    desk.state.setDigit('7');
+                    desk.state.setBrushSize(9);
+                    desk.state.setScatterShare(30);
+                    desk.document.view().setCurrentLayer(layer);
+                    desk.document.view().setMirrorsHints(mirrors);
+                    int painted = 0;
+                    for (int stroke = 0; stroke < 40; ++stroke) { // a map has only 121 cells
+                        desk.stroke("scatter", {{4, 4}, {4, 6}, {6, 6}, {6, 4}});
+                        for (const char code : {'F', '7'})
+                            painted += int(cellsHolding(desk.document.map().layer(layer), code).size());
+                        desk.document.undoStack().undo();
+                    }
+                    const double share = 100.0 * painted / (40 * 121);
+                    QVERIFY2(share > 27 && share < 33, qPrintable(QString::number(share)));
+                }
+    }
+
     /// A quick pointer tells few cells of its way, a slow one all of them: the stroke is the same.
     void strokesAreTheSameHoweverFastThePointerIs() {
         const std::vector<Cell> corners{{1, 1}, {1, 9}, {9, 9}, {5, 5}, {9, 1}, {0, 0}};
