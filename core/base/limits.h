@@ -72,6 +72,9 @@ inline constexpr int maximumCellNote = 200;
 /// Notes of a map: the list of them is read, not searched.
 inline constexpr int maximumCellNotes = 1000;
 
+/// Pixels of a picture that a board is traced from: 122 MiB.
+inline constexpr int maximumSketchPixels = 32'000'000;
+
 // Decks.
 
 /// Decks of a library, whichever file it comes from. Far more than anyone has.

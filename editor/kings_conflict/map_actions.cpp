@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_actions.h"
 
+#include "editor/board/actions/sketch_actions.h"
 #include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/zoom_actions.h"
@@ -25,6 +26,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , stamps_(new StampActions(QStringLiteral("map"), state, stamps, this))
     , edit_(new MapEditActions(state, renderer, this))
     , zoom_(new ZoomActions(QStringLiteral("map"), tr("&Fit Map"),
+    , sketch_(new SketchActions(QStringLiteral("map"), this))
                             tr("Show the whole map as large as it fits"), this))
     , view_(new ViewActions(game, zoom_->menu(), this))
     , map_(new MapMenuActions(game, renderer, this))
@@ -34,7 +36,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , notes_(new NoteActions(this))
     , march_(new MarchActions(state, this))
     , print_(new PrintActions(renderer, this))
-    , boardSets_{tools_, stamps_, edit_, zoom_}
+    , boardSets_{tools_, stamps_, edit_, zoom_, sketch_}
     , sets_{view_, map_, notes_} {
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
@@ -68,6 +70,7 @@ WorkspaceActions MapActions::places() const {
         places.menu.insert(1, hints_->menu()); // below the symmetry
         places.menu.insert(2, march_->menu());
         places.tools += slopes_->menus();
+    places.view += sketch_->menu();
         places.toolBar += slopes_->toolBar() + QList{hintViews_->button()};
     }
     places.toolBar += {map_->symmetryState(), map_->exportAction()};

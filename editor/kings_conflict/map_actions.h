@@ -20,6 +20,7 @@ class MarchActions;
 class NoteActions;
 class MapRenderer;
 class PrintActions;
+class SketchActions;
 class SlopeActions;
 class MapToolActions;
 class ToolBox;
@@ -63,6 +64,7 @@ private:
     MapToolActions* tools_;
     StampActions* stamps_;
     MapEditActions* edit_;
+    SketchActions* sketch_;
     ZoomActions* zoom_;
     ViewActions* view_;
     MapMenuActions* map_;

@@ -77,6 +77,7 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
 void MapWorkspace::rememberIn(Settings& settings) {
     settings_ = &settings;
     stamps_.rememberIn(settings, id());
+    sketches_.rememberIn(settings);
     rememberAuthor(*properties_->authorField(), settings);
 }
 
@@ -222,6 +223,7 @@ ContentReader MapWorkspace::contentReader() const {
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<MapDocument&>(document);
     auto* view = new CompareView(map, renderer_, state_, parent);
+    sketches_.follow(map, map.view());
     provideFairness(map);
     const auto describe = [view, &map] {
         const bool hints = map.view().currentLayer() != terrainLayer;

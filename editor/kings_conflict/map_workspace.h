@@ -4,6 +4,7 @@
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
 #include "editor/board/overview_dock.h"
+#include "editor/board/sketch/sketch_memory.h"
 #include "editor/board/tools/stamp_shelf.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/kings_conflict/art/map_renderer.h"
@@ -64,8 +65,8 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
-    /// Keeps stamps there, and takes the author of new maps from there. Without settings, nothing outlasts
-    /// the program. They outlive the workspace.
+    /// Keeps stamps and sketches there, and takes the author of new maps from there. Without settings, nothing
+    /// outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);
     /// The games that its New Map dialog offers: its own and those of these workspaces, in this order.
     void offerGames(const std::vector<MapWorkspace*>& workspaces) { offered_ = workspaces; }
@@ -93,6 +94,7 @@ private:
     const GameProfile& game_;
     std::vector<MapWorkspace*> offered_;
     MapToolState state_;
+    SketchMemory sketches_;
     StampShelf stamps_;
     ToolBox tools_;
     MapRenderer renderer_;

@@ -68,6 +68,7 @@ BoardWorkspace::~BoardWorkspace() = default;
 void BoardWorkspace::rememberIn(Settings& settings) {
     settings_ = &settings;
     stamps_.rememberIn(settings, id());
+    sketches_.rememberIn(settings);
     rememberAuthor(*properties_->authorField(), settings);
 }
 
@@ -153,6 +154,7 @@ ContentReader BoardWorkspace::contentReader() const {
 QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
     auto& board = static_cast<BoardDocument&>(document);
     auto* canvas = new BoardCanvas(board, renderer_, brush_, parent);
+    sketches_.follow(board, board.view());
     provideInsights(board);
     shown_.removeIf([](const QPointer<BoardDocument>& document) { return document.isNull(); });
     shown_ += &board;

@@ -3,6 +3,7 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
+#include "editor/board/sketch/sketch_memory.h"
 #include "editor/board/tools/stamp_shelf.h"
 #include "editor/wastes/art/board_renderer.h"
 #include "editor/wastes/board_binding.h"
@@ -55,8 +56,8 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
-    /// Keeps stamps there, and takes the author of new boards from there. Without settings, nothing outlasts
-    /// the program. They outlive the workspace.
+    /// Keeps stamps and sketches there, and takes the author of new boards from there. Without settings, nothing
+    /// outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);
 
     const Profile& profile() const { return profile_; }
@@ -82,6 +83,7 @@ private:
 
     const Profile& profile_;
     Brush brush_;
+    SketchMemory sketches_;
     StampShelf stamps_;
     Settings* settings_ = nullptr;
     BoardRenderer renderer_;

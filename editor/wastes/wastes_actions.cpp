@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/wastes_actions.h"
 
+#include "editor/board/actions/sketch_actions.h"
 #include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/tool_actions.h"
@@ -45,18 +46,19 @@ WastesActions::WastesActions(Brush& brush, StampShelf& stamps, BoardRenderer& re
     , edit_(new EditActions(brush, this))
     , view_(new ViewActions(this))
     , zoom_(new ZoomActions(QStringLiteral("board"), tr("&Fit Board"),
+    , sketch_(new SketchActions(QStringLiteral("board"), this))
                             tr("Show the whole board as large as it fits"), this))
     , board_(new BoardMenuActions(renderer, this))
     , problems_(new ProblemActions(QStringLiteral("board"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
     for (const ActionSet* set :
-         std::initializer_list<ActionSet*>{tools_, stamps_, edit_, view_, zoom_, board_, problems_})
+         std::initializer_list<ActionSet*>{tools_, stamps_, edit_, view_, zoom_, sketch_, board_, problems_})
         connect(set, &ActionSet::message, this, &WastesActions::message);
 }
 
 void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
-    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_})
+    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_, sketch_})
         set->bind(canvas);
     for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{view_, board_})
         set->bind(document, canvas);
@@ -67,7 +69,7 @@ void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
 WorkspaceActions WastesActions::places() const {
     WorkspaceActions places;
     places.edit = edit_->menu();
-    places.view = zoom_->menu() + QList<QAction*>{separator_} + view_->menu();
+    places.view = zoom_->menu() + QList<QAction*>{separator_} + view_->menu() + sketch_->menu();
     places.menu = board_->menu() + problems_->menu();
     places.menuTitle = tr("&Board");
     places.tools = tools_->menu() + stamps_->menu();

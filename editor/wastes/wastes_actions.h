@@ -6,6 +6,7 @@
 
 namespace stonemason {
 class ProblemActions;
+class SketchActions;
 class StampActions;
 class StampShelf;
 class ToolActions;
@@ -51,6 +52,7 @@ private:
     StampActions* stamps_;
     EditActions* edit_;
     ViewActions* view_;
+    SketchActions* sketch_;
     ZoomActions* zoom_;
     BoardMenuActions* board_;
     ProblemActions* problems_;

@@ -57,6 +57,7 @@ QStringList expectedRows() {
         row("Rows or columns of a pattern for ambushes", ambush::maximumPatternSide),
         row("A note on a cell of a map", maximumCellNote, "characters"),
         row("Notes of a map", maximumCellNotes),
+        row("Pixels of a picture to trace", maximumSketchPixels),
         row("Decks of a library", maximumDecks),
         row("The name of a deck", maximumNameLength, "characters"),
         row("Tags of a deck", maximumTags),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/sketch/board_sketch.h"
 #include "editor/kings_conflict/dialogs/replace_dialog.h"
 #include "editor/kings_conflict/dialogs/suggest_dialog.h"
 #include "editor/kings_conflict/map_document.h"
@@ -67,6 +68,21 @@ QList<DialogPlan> mapDialogs() {
                               settle(stage);
                               start(stage, "map.note");
                           },
+    all += DialogPlan{.name = "sketch to trace",
+                      .dialog = "stonemason::SketchDialog",
+                      .open =
+                          [](Stage& stage) {
+                              stage.program().maps.create(newMap(stage.program().profiles.games.front()));
+                              settle(stage);
+                              SketchLook look;
+                              look.path = QStringLiteral(STONEMASON_RESOURCES "/help/map-workspace.png");
+                              BoardSketch& sketch = BoardSketch::of(mapOf(stage).view());
+                              sketch.setLook(look);
+                              while (sketch.isReading())
+                                  settle(stage);
+                              start(stage, "map.sketch");
+                          },
+                      .results = {QStringLiteral("view"), QStringLiteral("opened")}};
                       .results = documents};
     all += DialogPlan{
         .name = "replace",
