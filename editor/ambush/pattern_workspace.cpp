@@ -45,10 +45,10 @@ PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable
     , sample_(sampleMap(signs))
     , actions_(new PatternActions(brush_, stamps_, renderer_, this))
     , status_(new PatternStatus(this))
-    , newPattern_(new QAction(icon(QStringLiteral("pattern")), tr("New P&attern…"), this)) {
+    , newPattern_(new QAction(icon(QStringLiteral("pattern")), tr("New Amb&ush Pattern…"), this)) {
     if (sample_) maps_.add(*sample_);
     newPattern_->setObjectName(QStringLiteral("pattern.new"));
-    newPattern_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_P);
+    newPattern_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_E);
     setTip(*newPattern_,
            tr("Draw a pattern of a place that is good for an ambush, to be looked for on maps"));
     connect(newPattern_, &QAction::triggered, this, &PatternWorkspace::showNewPatternDialog);
@@ -165,8 +165,8 @@ QStringList PatternWorkspace::samples() const {
 /// Told beside a map, so that it points at how a pattern is begun.
 QList<TourStep> PatternWorkspace::tourSteps() const {
     return {{newPattern_->objectName(), tr("Where to lie in wait"),
-             tr("New Pattern, in the File menu, draws a small picture of a place that is good for an ambush. "
-                "As you paint, a map beside it shows every place like it.")}};
+             tr("New Ambush Pattern, in the File menu, draws a small picture of a place that is good for an "
+                "ambush. As you paint, a map beside it shows every place like it.")}};
 }
 
 void PatternWorkspace::create(Pattern pattern) {
