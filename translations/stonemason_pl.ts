@@ -5955,6 +5955,39 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>SketchImage</name>
+    <message>
+        <source>The drawing refers to other files. Save it with everything in it.</source>
+        <translation>Rysunek odwołuje się do innych plików. Zapisz go ze wszystkim w środku.</translation>
+    </message>
+    <message>
+        <source>The drawing cannot be read.</source>
+        <translation>Rysunku nie da się odczytać.</translation>
+    </message>
+    <message>
+        <source>The drawing has no size.</source>
+        <translation>Rysunek nie ma wymiarów.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read. PNG and JPEG can.</source>
+        <translation>To nie jest obraz, który da się odczytać. PNG i JPEG się da.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 pixels. Make it smaller first.</source>
+        <extracomment>%1 is a number such as 32,000,000</extracomment>
+        <translation>Obraz ma więcej pikseli niż %1. Najpierw go zmniejsz.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation>Obraz jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <extracomment>%1 lists file endings</extracomment>
+        <translation>Obrazy (%1)</translation>
+    </message>
+</context>
+<context>
     <name>StampTool</name>
     <message>
         <source>Click to stamp. Capture a stamp with the brush&apos;s right button, or copy a selection.</source>
@@ -7094,6 +7127,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Drag to move the view</source>
         <translation>Przeciągnij, aby przesunąć widok</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::BoardSketch</name>
+    <message>
+        <source>Sketch</source>
+        <translation>Szkic</translation>
     </message>
 </context>
 <context>
@@ -12277,6 +12317,84 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Shortcuts</source>
         <translation>Skróty</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SketchActions</name>
+    <message>
+        <source>Sketch I&amp;mage…</source>
+        <translation>Szkic do odr&amp;ysowania…</translation>
+    </message>
+    <message>
+        <source>Lay a picture over the ground to trace it</source>
+        <translation>Połóż na terenie obraz, aby go odrysować</translation>
+    </message>
+    <message>
+        <source>&amp;View Sketch</source>
+        <translation>Pok&amp;aż szkic</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture that is traced</source>
+        <translation>Pokaż lub ukryj odrysowywany obraz</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::SketchDialog</name>
+    <message>
+        <source>&amp;Choose Picture…</source>
+        <translation>&amp;Wybierz obraz…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Show it on the board</source>
+        <translation>&amp;Pokaż go na planszy</translation>
+    </message>
+    <message>
+        <source>Sketch Image</source>
+        <translation>Szkic do odrysowania</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>How strongly the picture is seen over the ground</source>
+        <translation>Jak mocno obraz jest widoczny na terenie</translation>
+    </message>
+    <message>
+        <source>&amp;Opacity</source>
+        <translation>&amp;Krycie</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Wi&amp;elkość</translation>
+    </message>
+    <message>
+        <source>Moved ri&amp;ght</source>
+        <translation>Przesunięcie w p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>Moved &amp;down</source>
+        <translation>Przesunięcie w &amp;dół</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Choose Picture</source>
+        <translation>Wybierz obraz</translation>
+    </message>
+    <message>
+        <source>No picture is chosen.</source>
+        <translation>Nie wybrano obrazu.</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>Odczytuję obraz…</translation>
     </message>
 </context>
 <context>
