@@ -23,6 +23,24 @@
     </message>
 </context>
 <context>
+    <name>ComparisonOverlay</name>
+    <message numerus="yes">
+        <source>%n cell(s) differ in %1</source>
+        <extracomment>%1 is a layer&apos;s name, %n how many of its cells differ from those of another map</extracomment>
+        <translation>
+            <numerusform>%n cell differs in %1</numerusform>
+            <numerusform>%n cells differ in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) differ</source>
+        <translation>
+            <numerusform>%n note differs</numerusform>
+            <numerusform>%n notes differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckEdits</name>
     <message numerus="yes">
         <source>Duplicate %n deck(s)</source>

@@ -1609,6 +1609,68 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
 </context>
 <context>
+    <name>ComparisonOverlay</name>
+    <message>
+        <source>%1 %2, there %3</source>
+        <extracomment>%1 is a layer, %2 what this map has in a cell of it, %3 what the map it is compared with has</extracomment>
+        <translation>%1: %2, tam %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) differ in %1</source>
+        <extracomment>%1 is a layer&apos;s name, %n how many of its cells differ from those of another map</extracomment>
+        <translation>
+            <numerusform>%1: różni się %n pole</numerusform>
+            <numerusform>%1: różnią się %n pola</numerusform>
+            <numerusform>%1: różni się %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is only here</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>%1 jest tylko tutaj</translation>
+    </message>
+    <message>
+        <source>%1 is only there</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>%1 jest tylko tam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) differ</source>
+        <translation>
+            <numerusform>różni się %n notatka</numerusform>
+            <numerusform>różnią się %n notatki</numerusform>
+            <numerusform>różni się %n notatek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this map is %1, the other %2: only what both have is compared</source>
+        <extracomment>%1 and %2 are sizes such as &quot;11 × 11&quot;</extracomment>
+        <translation>ta mapa ma %1, druga %2: porównana jest tylko wspólna część</translation>
+    </message>
+    <message>
+        <source>differs: %1</source>
+        <extracomment>%1 is what two maps have in a cell: &quot;Terrain Forest, there Plains&quot;</extracomment>
+        <translation>różni się: %1</translation>
+    </message>
+    <message>
+        <source>another tile there</source>
+        <translation>tam inny kafelek</translation>
+    </message>
+    <message>
+        <source>another digit there</source>
+        <translation>tam inna cyfra</translation>
+    </message>
+    <message>
+        <source>no cell differs</source>
+        <translation>nie różni się żadne pole</translation>
+    </message>
+    <message>
+        <source>Compared with %1</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>Porównanie z: %1</translation>
+    </message>
+</context>
+<context>
     <name>DeckEdits</name>
     <message>
         <source>Add deck</source>
@@ -7690,6 +7752,57 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::ComparisonActions</name>
+    <message>
+        <source>Compare &amp;With Map</source>
+        <translation>Porówna&amp;j z mapą</translation>
+    </message>
+    <message>
+        <source>&amp;Open Map</source>
+        <translation>&amp;Otwarta mapa</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Plik…</translation>
+    </message>
+    <message>
+        <source>Show where another map differs from this one</source>
+        <translation>Pokaż, czym inna mapa różni się od tej</translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation>&amp;Następna różnica</translation>
+    </message>
+    <message>
+        <source>Go to the next cell that differs</source>
+        <translation>Przejdź do następnego pola, które się różni</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation>Pop&amp;rzednia różnica</translation>
+    </message>
+    <message>
+        <source>Go to the cell before that differs</source>
+        <translation>Przejdź do poprzedniego pola, które się różni</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Comparing</source>
+        <translation>&amp;Zakończ porównanie</translation>
+    </message>
+    <message>
+        <source>Take the marks of the other map off the board</source>
+        <translation>Usuń z planszy znaki drugiej mapy</translation>
+    </message>
+    <message>
+        <source>Compare With Map</source>
+        <translation>Porównaj z mapą</translation>
+    </message>
+    <message>
+        <source>Maps (*.smap *.as *.txt)</source>
+        <translation>Mapy (*.smap *.as *.txt)</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::DeckCheckDock</name>
     <message>
         <source>Deck Check</source>
@@ -10155,6 +10268,29 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::MapComparison</name>
+    <message>
+        <source>%1 is a map of another game.</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>%1 to mapa innej gry.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: no cell differs.</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>Porównanie z: %1. Nie różni się żadne pole.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: %2.</source>
+        <extracomment>%1 is what a map is called, %2 a list such as &quot;Terrain: 12 cells, notes: 2&quot;</extracomment>
+        <translation>Porównanie z: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Difference %1 of %2, %3: %4</source>
+        <extracomment>%1 and %2 are numbers, %3 a place, %4 what two maps have there</extracomment>
+        <translation>Różnica %1 z %2, %3: %4</translation>
     </message>
 </context>
 <context>

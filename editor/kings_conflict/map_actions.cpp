@@ -5,6 +5,7 @@
 #include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/zoom_actions.h"
+#include "editor/kings_conflict/actions/comparison_actions.h"
 #include "editor/kings_conflict/actions/hint_actions.h"
 #include "editor/kings_conflict/actions/hint_view_actions.h"
 #include "editor/kings_conflict/actions/map_edit_actions.h"
@@ -34,10 +35,11 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , hintViews_(new HintViewActions(game, this))
     , slopes_(new SlopeActions(state, this))
     , notes_(new NoteActions(this))
+    , comparison_(new ComparisonActions(this))
     , march_(new MarchActions(state, this))
     , print_(new PrintActions(renderer, this))
     , boardSets_{tools_, stamps_, edit_, zoom_, sketch_}
-    , sets_{view_, map_, notes_} {
+    , sets_{view_, map_, notes_, comparison_} {
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
@@ -60,6 +62,7 @@ WorkspaceActions MapActions::places() const {
     WorkspaceActions places;
     places.edit = edit_->menu();
     places.menu.insert(2, notes_->menu()); // below symmetry and turning
+    places.menu.insert(3, comparison_->menu());
     places.view = view_->menu();
     places.menu = map_->menu();
     places.menuTitle = tr("&Map");

@@ -10,6 +10,7 @@ class BoardActions;
 class StampActions;
 class StampShelf;
 class BoundMapActions;
+class ComparisonActions;
 class MapEditActions;
 class HintActions;
 class HintViewActions;
@@ -53,6 +54,7 @@ public:
     HintViewActions& hintViews() const { return *hintViews_; }
     HintActions& hints() const { return *hints_; }
     NoteActions& notes() const { return *notes_; }
+    ComparisonActions& comparison() const { return *comparison_; }
     MarchActions& march() const { return *march_; }
     PrintActions& print() const { return *print_; }
 
@@ -71,6 +73,7 @@ private:
     HintActions* hints_;
     HintViewActions* hintViews_;
     NoteActions* notes_;
+    ComparisonActions* comparison_;
     SlopeActions* slopes_;
     MarchActions* march_;
     PrintActions* print_;

@@ -9,6 +9,7 @@
 #include "editor/app/icons.h"
 #include "editor/board/problems/problem_list.h"
 #include "editor/board/problems/problems_panel.h"
+#include "editor/kings_conflict/actions/comparison_actions.h"
 #include "editor/kings_conflict/actions/hint_actions.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/actions/march_actions.h"
@@ -159,6 +160,7 @@ void MapWorkspace::connectParts() {
         if (problems_) problems_->panel().tellVerdict();
     });
     connect(&map, &MapMenuActions::rulesRequested, this, [this] { showDock(rules_); });
+    actions_->comparison().offerMaps([this] { return openMaps(); });
     connect(&map, &MapMenuActions::statisticsRequested, this, [this] { showDock(statistics_); });
     connect(&map, &MapMenuActions::propertiesRequested, this, [this] {
         showDock(properties_);
@@ -223,6 +225,8 @@ ContentReader MapWorkspace::contentReader() const {
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<MapDocument&>(document);
     auto* view = new CompareView(map, renderer_, state_, parent);
+    std::erase_if(shown_, [](const QPointer<MapDocument>& closed) { return closed.isNull(); });
+    shown_.emplace_back(&map);
     sketches_.follow(map, map.view());
     provideFairness(map);
     const auto describe = [view, &map] {
@@ -251,6 +255,13 @@ void MapWorkspace::setCurrent(Document* document, QWidget* view) {
     canvas_ = compared ? compared->activeCanvas() : nullptr;
     for (MapDock* dock : docks_.alive())
         dock->bind(current_, canvas_);
+std::vector<MapDocument*> MapWorkspace::openMaps() const {
+    std::vector<MapDocument*> open;
+    for (const QPointer<MapDocument>& map : shown_)
+        if (map) open.push_back(map);
+    return open;
+}
+
     actions_->bind(current_, canvas_);
     status_->bind(current_, canvas_);
 }

@@ -76,6 +76,8 @@ public:
     const GameProfile& game() const { return game_; }
     MapToolState& toolState() { return state_; }
     MapRenderer& renderer() { return renderer_; }
+    /// Those that are shown.
+    std::vector<MapDocument*> openMaps() const;
     MapActions& mapActions() { return *actions_; }
     /// Makes a document of a map as the New Map dialog does, and tells created().
     void create(Map map);
@@ -111,6 +113,7 @@ private:
     QPointer<MarchDock> march_;
     QPointer<RulesDock> rules_;
     QPointer<StatisticsDock> statistics_;
+    std::vector<QPointer<MapDocument>> shown_; ///< all that ever were, the closed ones gone
     GivenWidgets<MapDock> docks_;
     QAction* newMap_ = nullptr;
     QPointer<MapDocument> current_;

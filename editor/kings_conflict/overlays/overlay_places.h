@@ -12,6 +12,7 @@ inline constexpr OverlayPlace basinsPlace{"basins", 20};
 inline constexpr OverlayPlace flowPlace{"flow", 30};
 inline constexpr OverlayPlace stopsPlace{"stops", 40};
 inline constexpr OverlayPlace marchPlace{"march", 50};
+inline constexpr OverlayPlace comparisonPlace{"comparison", 55}; ///< where another map differs
 inline constexpr OverlayPlace notesPlace{"notes", 60};           ///< what the author wrote on cells
 
 } // namespace stonemason

@@ -6,6 +6,7 @@
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
 #include "editor/app/preferences.h"
+#include "editor/kings_conflict/comparison/map_comparison.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
@@ -233,6 +234,10 @@ void openWorkedOnMap(Stage& stage) {
     MarchModel::of(document).toggleUnit({5, 5});
     MarchModel::of(document).setTurn(2);
     document.view().setSelection({{2, 2}, {2, 3}, {2, 4}, {3, 2}, {3, 3}, {3, 4}});
+    Map other = document.committedMap();
+    other.layer(terrainLayer)[{4, 4}] = other.terrain()[{4, 4}] == 'F' ? 'H' : 'F';
+    other.layer(terrainLayer)[{9, 1}] = other.terrain()[{9, 1}] == 'F' ? 'H' : 'F';
+    MapComparison::of(document).compareWith({other, QStringLiteral("other")});
     document.view().setCursor({2, 2});
     document.setNote({2, 2}, "gold");
     document.setNote({7, 5}, "ambush here");
