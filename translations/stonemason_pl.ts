@@ -12459,7 +12459,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::SketchActions</name>
     <message>
         <source>Sketch I&amp;mage…</source>
-        <translation>Szkic do odr&amp;ysowania…</translation>
+        <translation>Szkic z obraz&amp;u…</translation>
     </message>
     <message>
         <source>Lay a picture over the ground to trace it</source>
@@ -12467,7 +12467,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>&amp;View Sketch</source>
-        <translation>Pok&amp;aż szkic</translation>
+        <translation>Szkic w &amp;tle</translation>
     </message>
     <message>
         <source>Show or hide the picture that is traced</source>
