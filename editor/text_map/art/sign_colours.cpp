@@ -60,7 +60,9 @@ SignColours coloursOf(const SignBook& signs, TileIndex code, bool dark) {
     const SignColours light{colour(row ? row->fill : unknownFill), colour(row ? row->ink : unknownInk)};
     if (!dark) return light;
     const QColor fill = darkFill(light.fill, row && row->isWall);
-    return {fill, light.fill == light.ink ? fill : darkInk(light.ink)};
+    if (light.fill == light.ink) return {fill, fill};
+    constexpr int joints = 130; // per cent: what is drawn on stone is stone
+    return {fill, shapeOf(signs, code) == SignShape::Stone ? fill.lighter(joints) : darkInk(light.ink)};
 }
 
 QColor plainColour(const SignBook& signs, TileIndex code, bool dark) {

@@ -59,13 +59,14 @@ NewTextMapDialog::NewTextMapDialog(const SignBook& signs, QWidget* parent)
     static_cast<QLabel*>(form->labelForField(size))->setBuddy(rows_);
     form->addRow(tr("&Fill"), fill_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(tr("Crea&te Map"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    auto* create = buttons->addButton(tr("Crea&te Map"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(2 * gap);
     layout->addLayout(form);
     layout->addWidget(buttons);
+    create->setDefault(true);
     rows_->setFocus();
     rows_->selectAll();
 }
