@@ -90,9 +90,10 @@ void LanDialog::remember() {
     parts_.setup->remember();
 }
 
-/// With what cannot be played nobody hosts or joins.
+/// With what cannot be played nobody hosts or, where both bring something, joins.
 void LanDialog::allowPages() {
-    tabs_->setEnabled(parts_.setup->isComplete());
+    host_->setEnabled(parts_.setup->isComplete());
+    join_->setEnabled(parts_.setup->canJoin());
 }
 
 /// Who waits or knocks has said already who he is and what he plays.

@@ -23,15 +23,17 @@ public:
     virtual void addTo(QFormLayout& form) = 0;
     /// Off while somebody is waited for, who is told what is chosen.
     virtual void setEnabled(bool enabled) = 0;
-    /// Whether somebody can be met with what is chosen. It is said in the form why not.
+    /// Whether one can wait for somebody with what is chosen. It is said in the form why not.
     virtual bool isComplete() const = 0;
-    /// This side with what is chosen, under that name; only when it is complete.
+    /// Whether one can join somebody with it: less may do where the host brings what is played on.
+    virtual bool canJoin() const { return isComplete(); }
+    /// This side with what is chosen, under that name, for what can be done with it.
     virtual LanSide side(const std::string& name) const = 0;
     /// Keeps what is chosen for the next time.
     virtual void remember() = 0;
 
 signals:
-    /// isComplete() may be another.
+    /// isComplete() and canJoin() may be others.
     void changed();
 };
 

@@ -46,9 +46,11 @@ const Board& WarLanSetup::chosenBoard() const {
 }
 
 void WarLanSetup::showRemark() {
-    remark_->setText(isComplete()
-                         ? tr("Played when somebody joins you. When you join, the host's board is played.")
-                         : tr("This board cannot be played yet. Its Problems panel says why."));
+    remark_->setText(
+        isComplete()
+            ? tr("Played when somebody joins you. When you join, the host's board is played.")
+            : tr("This board cannot be played yet: its Problems panel says why. You can join somebody "
+                 "all the same, and play on their board."));
 }
 
 void WarLanSetup::setEnabled(bool enabled) {

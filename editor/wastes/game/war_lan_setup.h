@@ -28,6 +28,7 @@ public:
     void addTo(QFormLayout& form) override;
     void setEnabled(bool enabled) override;
     bool isComplete() const override;
+    bool canJoin() const override { return true; } ///< the host's board is played
     LanSide side(const std::string& name) const override;
     void remember() override;
 

@@ -103,9 +103,9 @@ private slots:
         const auto dialog = askedBy(ann);
         auto* heap = dialog->findChild<QSpinBox*>();
         heap->setValue(0);
-        QVERIFY(!dialog->tabs()->isEnabled());
+        QVERIFY(!dialog->hostPage()->isEnabled() && !dialog->joinPage()->isEnabled());
         heap->setValue(2);
-        QVERIFY(dialog->tabs()->isEnabled());
+        QVERIFY(dialog->hostPage()->isEnabled() && dialog->joinPage()->isEnabled());
         dialog->hostPage()->button()->click();
         QVERIFY(dialog->hostPage()->isWaiting() && !heap->isEnabled());
     }

@@ -128,11 +128,13 @@ struct LanDesk {
 
 /// Ann, who waits with a board, and Ben, who has joined her.
 struct LanMatch {
-    explicit LanMatch(const char* board = "Public") {
+    /// @param bensBoard chosen by him, who plays on hers
+    explicit LanMatch(const char* board = "Public", const char* bensBoard = "Ford") {
         const auto anns = ann.dialog();
         ann.setupShown->boardField()->setCurrentText(QString::fromLatin1(board));
         anns->hostPage()->button()->click();
         const auto bens = ben.dialog();
+        ben.setupShown->boardField()->setCurrentText(QString::fromLatin1(bensBoard));
         bens->tabs()->setCurrentWidget(bens->joinPage());
         bens->joinPage()->setAddress(QStringLiteral("127.0.0.1:%1").arg(anns->hostPage()->port()));
         bens->joinPage()->button()->click();
@@ -195,14 +197,22 @@ private slots:
         QCOMPARE(match.ben.game().moveCount(), 1);
     }
 
+    /// Who joins plays on the host's board, whatever is chosen here.
+    void joiningNeedsNoBoardOfOnesOwn() {
+        LanMatch match("Ford", "Unfinished");
+        QCOMPARE(match.ben.document().board().name, std::string("Ford"));
+        match.play(1);
+        QCOMPARE(match.ben.game().moveCount(), 1);
+    }
+
     void boardsThatCannotBePlayedAreSaidToBe() {
         LanDesk desk("Ann");
         const auto dialog = desk.dialog();
-        QVERIFY(dialog->tabs()->isEnabled());
+        QVERIFY(dialog->hostPage()->isEnabled());
         desk.setupShown->boardField()->setCurrentText(QStringLiteral("Unfinished"));
-        QVERIFY(!dialog->tabs()->isEnabled());
+        QVERIFY(!dialog->hostPage()->isEnabled());
         desk.setupShown->boardField()->setCurrentText(QStringLiteral("Ford"));
-        QVERIFY(dialog->tabs()->isEnabled());
+        QVERIFY(dialog->hostPage()->isEnabled());
         dialog->hostPage()->button()->click();
         QVERIFY(!desk.setupShown->boardField()->isEnabled());
         const auto later = desk.dialog();
