@@ -75,6 +75,11 @@ constexpr MessageText ProblemTable::boards[]{
     row<Symmetry>("mirror/undeclared", QT_TR_NOOP("No symmetry chosen"),
                   //: %1 is "the half-turn", "the top-bottom mirror" ...
                   QT_TR_NOOP("This board already has %1; it only has to be chosen as its symmetry.")),
+    row<Count>("jump/impossible", {QT_TR_NOOP("An impossible jump"), QT_TR_N_NOOP("%n impossible jumps")},
+               {QT_TR_NOOP("A jump that was added or forbidden begins or ends in a hole, or is only a step. "
+                           "It does nothing: remove it."),
+                QT_TR_N_NOOP("%n jumps that were added or forbidden begin or end in a hole, or are only a "
+                             "step. They do nothing: remove them.")}),
     //: %1 is a side: Blue, Red; %2 and %3 are numbers of turns
     row<Side, Number, Number>("race/shorter", QT_TR_NOOP("%1 is nearer to its goal"),
                               //: %1 is a side: Blue, Red; %2 and %3 are numbers of turns
@@ -116,6 +121,9 @@ constexpr MessageText FixTable::boards[]{
     //: A button
     row<Count>("board-fix/make-holes",
                {QT_TR_NOOP("Make it a hole"), QT_TR_N_NOOP("Make holes of the %n tiles")}),
+    //: A button
+    row<Count>("board-fix/remove-jumps",
+               {QT_TR_NOOP("Remove the jump"), QT_TR_N_NOOP("Remove the %n jumps")}),
 };
 
 constexpr MessageText RefusalTable::rows[]{

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/board_document.h"
 
+#include "core/wastes/board/jump_edit.h"
 #include "core/wastes/check/fix.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
@@ -51,7 +52,8 @@ bool isOf(const Board& board, const BoardEdit& edit) {
                                           board.tiles[change.cell] == change.before;
                                }) &&
            (!edit.pieces || edit.pieces->before == board.pieces) &&
-           (!edit.symmetry || edit.symmetry->before == board.symmetry);
+           (!edit.symmetry || edit.symmetry->before == board.symmetry) &&
+           (!edit.jumps || edit.jumps->before == board.jumps);
 }
 
 Result<Board> boardOf(const std::string& bytes, const Profile& profile) {
@@ -84,7 +86,7 @@ BoardDocument::BoardDocument(Board board, const Profile& profile, BoardForm form
     , view_(std::make_unique<BoardViewState>(committed_.size()))
     , checks_(*this, [this](Report report) {
         report_ = std::move(report);
-        reportIsCurrent_ = true;
+        reportIsCurrent_ = !checks_.isBusy(); // the board may have changed while this was worked out
         emit reportChanged();
     }) {
     recheck();
@@ -116,7 +118,7 @@ Status BoardDocument::reload(const std::string& bytes) {
     if (!read) return read.error();
     setFileBytes(bytes);
     endGesture();
-    push(tr("Reload"), std::move(read).value());
+    pushAsItIs(tr("Reload"), std::move(read).value());
     return std::monostate{};
 }
 
@@ -124,7 +126,7 @@ Status BoardDocument::reloadFrom(Document& read) {
     auto& other = static_cast<BoardDocument&>(read);
     form_ = other.form_;
     endGesture();
-    push(tr("Reload"), std::move(other.committed_));
+    pushAsItIs(tr("Reload"), std::move(other.committed_));
     return std::monostate{};
 }
 
@@ -235,7 +237,21 @@ void BoardDocument::setToMove(Side side) {
     change(tr("Change first mover"), [side](Board& board) { board.toMove = side; });
 }
 
+/// A tile that becomes a hole takes the changed jumps along that begin or end there. So does one that is cut
+/// off, which has happened when the board is smaller.
 void BoardDocument::push(const QString& text, Board after) {
+    const bool isResized = after.size() != committed_.size();
+    const int before = countOf(isResized ? committed_.jumps : after.jumps);
+    if (!isResized)
+        after.jumps = withoutJumpsAt(after.jumps, [&](Cell cell) {
+            return after.tileAt(cell) == Tile::Hole && committed_.tileAt(cell) != Tile::Hole;
+        });
+    const int gone = before - countOf(after.jumps);
+    pushAsItIs(text, std::move(after));
+    if (gone > 0) postNotice(tr("%n changed jump(s) went with the tile(s).", nullptr, gone));
+}
+
+void BoardDocument::pushAsItIs(const QString& text, Board after) {
     if (after != committed_) undoStack_.push(new BoardCommand(*this, text, std::move(after)));
 }
 

@@ -76,7 +76,7 @@ public:
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }
     /// Tells the user what a gesture has done besides what it was meant for.
-    void tell(const QString& sentence) { emit told(sentence); }
+    void postNotice(const QString& sentence) { emit noticePosted(sentence); }
 
     /// Makes the strokes, with what the symmetry adds, one undo step.
     void paint(const QString& text, const Strokes& strokes);
@@ -111,11 +111,12 @@ signals:
     /// Something could not be painted; the sentence says why.
     void refused(const QString& sentence);
     /// Something was done that is easily overlooked.
-    void told(const QString& sentence);
+    void noticePosted(const QString& sentence);
 
 private:
     friend class BoardCommand;
     void push(const QString& text, Board after);
+    void pushAsItIs(const QString& text, Board after);
     void showStrokes(MirroredStrokes strokes);
     void show(Board board);
     void exchange(Board& other);

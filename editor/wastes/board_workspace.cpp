@@ -159,7 +159,7 @@ QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
     shown_.removeIf([](const QPointer<BoardDocument>& document) { return document.isNull(); });
     shown_ += &board;
     setHelpPage(*canvas, QStringLiteral("boards.md"));
-    for (const auto said : {&BoardDocument::refused, &BoardDocument::told})
+    for (const auto said : {&BoardDocument::refused, &BoardDocument::noticePosted})
         connect(&board, said, canvas, [this](const QString& sentence) { emit message(sentence); });
     return canvas;
 }

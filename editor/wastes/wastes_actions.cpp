@@ -27,8 +27,8 @@ ToolOffer wastesToolOffer() {
         {QStringLiteral("place-piece"), WastesActions::tr("&New Pieces"),
          WastesActions::tr("Put the chosen piece on the board"), Qt::Key_N, WastesActions::tr("New")},
         {QStringLiteral("jump"), WastesActions::tr("&Jumps"),
-         WastesActions::tr("Add jumps from tile to tile, or take them away"), Qt::Key_J,
-         WastesActions::tr("Jumps")},
+         WastesActions::tr("Add jumps from tile to tile, or take them away; Shift does the way back too"),
+         Qt::Key_J, WastesActions::tr("Jumps")},
         {}};
     offer.at(QStringLiteral("eraser"))->tip =
         WastesActions::tr("Erase to normal ground, with the pieces on it");

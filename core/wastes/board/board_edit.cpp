@@ -56,6 +56,7 @@ BoardEdit editBetween(const Board& before, const Board& after) {
     });
     if (before.pieces != after.pieces) edit.pieces = Change<std::vector<Piece>>{before.pieces, after.pieces};
     if (before.symmetry != after.symmetry) edit.symmetry = Change<Symmetry>{before.symmetry, after.symmetry};
+    if (before.jumps != after.jumps) edit.jumps = Change<JumpChanges>{before.jumps, after.jumps};
     return edit;
 }
 
@@ -79,6 +80,7 @@ void apply(Board& board, const BoardEdit& edit) {
         board.tiles[change.cell] = change.after;
     if (edit.pieces) board.pieces = edit.pieces->after;
     if (edit.symmetry) board.symmetry = edit.symmetry->after;
+    if (edit.jumps) board.jumps = edit.jumps->after;
 }
 
 BoardEdit inverted(BoardEdit edit) {
@@ -86,6 +88,7 @@ BoardEdit inverted(BoardEdit edit) {
         std::swap(change.before, change.after);
     if (edit.pieces) std::swap(edit.pieces->before, edit.pieces->after);
     if (edit.symmetry) std::swap(edit.symmetry->before, edit.symmetry->after);
+    if (edit.jumps) std::swap(edit.jumps->before, edit.jumps->after);
     return edit;
 }
 

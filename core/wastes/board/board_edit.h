@@ -54,12 +54,14 @@ struct BoardEdit {
     std::vector<TileChange> tiles{}; ///< row by row
     std::optional<Change<std::vector<Piece>>> pieces{};
     std::optional<Change<Symmetry>> symmetry{}; ///< that is declared
+    std::optional<Change<JumpChanges>> jumps{};
 
-    bool empty() const { return tiles.empty() && !pieces && !symmetry; }
+    bool empty() const { return tiles.empty() && !pieces && !symmetry && !jumps; }
     bool operator==(const BoardEdit&) const = default;
 };
 
-/// What makes the first board's tiles, pieces and symmetry those of the second, which must be as large.
+/// What makes the first board's tiles, pieces, symmetry and jumps those of the second, which must be as
+/// large.
 BoardEdit editBetween(const Board& before, const Board& after);
 /// What the strokes change on a board; of those on one cell the last counts, those beyond the board are
 /// passed over. Pieces keep their place in the list: one that goes elsewhere, or in whose place another

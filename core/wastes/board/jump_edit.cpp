@@ -52,4 +52,11 @@ JumpChanges withJump(const Board& board, const Jump& jump, bool wanted) {
     return changes;
 }
 
+JumpChanges withoutJumpsAt(const JumpChanges& jumps, const std::function<bool(Cell)>& isGone) {
+    JumpChanges left = jumps;
+    for (std::vector<Jump>* list : {&left.extra, &left.forbidden})
+        std::erase_if(*list, [&](const Jump& jump) { return isGone(jump.from) || isGone(jump.to); });
+    return left;
+}
+
 } // namespace stonemason::wastes

@@ -3,6 +3,8 @@
 
 #include "core/wastes/board/board.h"
 
+#include <functional>
+
 namespace stonemason::wastes {
 
 /// Where a jump of a board comes from.
@@ -26,5 +28,13 @@ JumpFault faultOf(const Board& board, const Jump& jump);
 /// with it. They hold no more than that takes: what the tiles say anyway is not written down. A list may have
 /// more than maximumJumps entries then, which no file can hold.
 JumpChanges withJump(const Board& board, const Jump& jump, bool wanted);
+
+/// The changed jumps without those for which `isGone` is true of one end.
+JumpChanges withoutJumpsAt(const JumpChanges& jumps, const std::function<bool(Cell)>& isGone);
+
+/// The number of entries in both lists.
+inline int countOf(const JumpChanges& jumps) {
+    return int(jumps.extra.size() + jumps.forbidden.size());
+}
 
 } // namespace stonemason::wastes

@@ -8,8 +8,8 @@
 namespace stonemason::wastes {
 
 std::span<const Check> allChecks() {
-    static const std::array table{placeCheck,  piecesCheck, goalCheck,   blockedCheck,
-                                  mirrorCheck, raceCheck,   forcedCheck, islandCheck};
+    static const std::array table{placeCheck, piecesCheck, goalCheck,   blockedCheck, mirrorCheck,
+                                  jumpCheck,  raceCheck,   forcedCheck, islandCheck};
     return table;
 }
 

@@ -17,6 +17,7 @@ extern const Check mirrorCheck;
 extern const Check raceCheck;
 extern const Check forcedCheck;
 extern const Check islandCheck;
+extern const Check jumpCheck;
 
 /// A side as an argument of a message: "blue", "red".
 inline std::string sideArgument(Side side) {

@@ -11,7 +11,7 @@ namespace {
 struct BoardFixes {
     using Value = Board;
     using Fix = wastes::Fix;
-    using Place = std::optional<Cell>; ///< a tile, or all pieces: a fix writes their whole list
+    using Place = std::optional<Cell>; ///< a tile, or the lists of pieces and jumps: a fix writes all of one
 
     Report check(const Board& board) const { return runChecks(board, profile); }
     void make(Board& board, const Fix& fix) const { board = wastes::mended(board, fix).board; }
@@ -21,7 +21,7 @@ struct BoardFixes {
         if (fix.edit.symmetry) return places;
         for (const TileChange& change : fix.edit.tiles)
             places.insert(change.cell);
-        if (fix.edit.pieces) places.insert(std::nullopt);
+        if (fix.edit.pieces || fix.edit.jumps) places.insert(std::nullopt);
         return places;
     }
 

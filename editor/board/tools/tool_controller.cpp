@@ -39,6 +39,8 @@ void ToolController::finish() {
 
 bool ToolController::actAtCursor(Modifiers modifiers) {
     if (active_) {
+        // As a pointer that is let go with the keys held; without any, what the arrows were told counts.
+        if (modifiers.shift || modifiers.control) drag(target_->state().cursor(), modifiers);
         finish();
         return true;
     }

@@ -23,19 +23,19 @@ void JumpTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     isSecond_ = from_ && target.state().selection() == std::vector{*from_};
     if (!isSecond_) from_ = cell;
     to_ = cell;
-    bothWays_ = modifiers.shift;
+    bothWays_ = modifiers.shift || (isSecond_ && bothWays_);
     show(target);
 }
 
 void JumpTool::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
     to_ = cell;
-    bothWays_ = modifiers.shift;
+    bothWays_ = bothWays_ || modifiers.shift;
     show(target);
 }
 
 void JumpTool::release(PaintTarget& target) {
     if (to_ == *from_ && !isSecond_) {
-        BoardPaintTarget::of(target).document().tell(
+        BoardPaintTarget::of(target).document().postNotice(
             tr("Choose the tile where the jump ends; Esc gives it up."));
         return;
     }
@@ -68,12 +68,25 @@ void JumpTool::change(PaintTarget& target) const {
     if (bothWays_) after.jumps = withJump(after, {jump.to, jump.from}, wanted);
     if (isTooLong(after.jumps))
         return document.refuse(tr("A board has %1 added and %1 forbidden jumps at most.").arg(maximumJumps));
-    document.change(wanted ? tr("Allow jump") : tr("Forbid jump"),
-                    [&after](Board& board) { board.jumps = after.jumps; });
+    document.change(stepText(wanted), [&after](Board& board) { board.jumps = after.jumps; });
+    document.postNotice(notice(wanted).arg(placeText(jump.from), placeText(jump.to)));
+}
+
+QString JumpTool::stepText(bool wanted) const {
+    if (bothWays_) return wanted ? tr("Allow jumps there and back") : tr("Forbid jumps there and back");
+    return wanted ? tr("Allow jump") : tr("Forbid jump");
+}
+
+QString JumpTool::notice(bool wanted) const {
+    if (bothWays_)
+        //: %1 and %2 are places such as "row 6, column 5"
+        return wanted ? tr("Jumpers get from %1 to %2 and back now.")
+                      //: %1 and %2 are places such as "row 6, column 5"
+                      : tr("No jump leads from %1 to %2 or back any more.");
     //: %1 and %2 are places such as "row 6, column 5"
-    document.tell(
-        (wanted ? tr("Jumpers get from %1 to %2 now.") : tr("No jump leads from %1 to %2 any more."))
-            .arg(placeText(jump.from), placeText(jump.to)));
+    return wanted ? tr("Jumpers get from %1 to %2 now.")
+                  //: %1 and %2 are places such as "row 6, column 5"
+                  : tr("No jump leads from %1 to %2 any more.");
 }
 
 QString JumpTool::hint() const {

@@ -85,7 +85,7 @@ void PlacePieceTool::place(BoardDocument& document, Piece piece, Cell cell) {
                    {.pieces = {{cell, piece}}});
     if (before && pieceAt(document.committedBoard(), cell) != before)
         //: %1 and %2 are pieces: "Brawler 4"
-        document.tell(tr("%1 has taken the place of %2.").arg(name, other));
+        document.postNotice(tr("%1 has taken the place of %2.").arg(name, other));
 }
 
 void PlacePieceTool::cancel(PaintTarget& target) {
@@ -171,7 +171,7 @@ void MovePieceTool::copy(PaintTarget& target) const {
     //: %1 is a piece, "Brawler 4", or "3 pieces"
     target.commit(tr("Copy %1").arg(nameOfMoving(document)));
     target.state().setSelection(movedSelection(document));
-    if (replaced > 0) document.tell(tr("%n piece(s) had to give way to the copy.", nullptr, replaced));
+    if (replaced > 0) document.postNotice(tr("%n piece(s) had to give way to the copy.", nullptr, replaced));
 }
 
 void MovePieceTool::move(PaintTarget& target) const {
@@ -187,11 +187,12 @@ void MovePieceTool::move(PaintTarget& target) const {
         const QString other = pieceName(move.displaced.front().rank, document.profile());
         //: %1 and %2 are pieces: "Brawler 4"
         target.commit(tr("Exchange %1 and %2").arg(name, other));
-        document.tell(tr("%1 and %2 have exchanged places.").arg(name, other));
+        document.postNotice(tr("%1 and %2 have exchanged places.").arg(name, other));
     } else {
         target.commit(tr("Move %1").arg(name));
         if (const int count = int(move.displaced.size()); count > 0)
-            document.tell(tr("%n piece(s) stood in the way and went where there was room.", nullptr, count));
+            document.postNotice(
+                tr("%n piece(s) stood in the way and went where there was room.", nullptr, count));
     }
     target.state().setSelection(movedSelection(document));
 }
@@ -206,7 +207,7 @@ QString MovePieceTool::whyNot(const BoardDocument& document, const PieceMove& mo
     Board after = board;
     apply(after, editOf(board, all.strokes));
     if (!leaves && after.pieces.size() < board.pieces.size())
-        return tr("A piece would come to stand where the mirror image of another does.");
+        return tr("A piece would stand where the mirror image of another does.");
     return {};
 }
 

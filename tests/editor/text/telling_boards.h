@@ -43,6 +43,10 @@ inline std::vector<Board> tellingBoards() {
     add("..B/.../R..", "b1 0,0 r1 2,2");
     add("B..~./R..~.", "b1 0,1 r1 1,1");
     add("B.. ^ x/R..    ", "b1 0,1 r1 1,1");
+    for (const std::size_t jumps : {1, 2}) {
+        add("B.. .R", "b1 0,1 r1 0,2");
+        boards.back().jumps.extra.assign(jumps, {{0, 0}, {0, 3}});
+    }
     Board crowded = test::boardOf("..");
     crowded.tiles = Grid<Tile>({10, 10}, Tile::Normal);
     for (int i = 0; i <= maximumPieces; ++i)

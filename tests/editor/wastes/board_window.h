@@ -53,4 +53,16 @@ struct BoardWindow {
     wastes::BoardCanvas* canvas = nullptr;
 };
 
+/// A small board without a symmetry, with a Brawler and a Guard.
+inline BoardWindow smallWindow() {
+    wastes::Board board = boardOf("....R/...../B....", "b4 0,0 r5 2,4");
+    board.symmetry = wastes::Symmetry::None;
+    return BoardWindow(board);
+}
+
+/// The pieces of its board in words, see piecesText().
+inline QString piecesOf(const BoardWindow& window) {
+    return QString::fromStdString(piecesText(window.document.board()));
+}
+
 } // namespace stonemason::test

@@ -3,6 +3,7 @@
 #include "tests/core/wastes/check/check_support.h"
 #include "tests/support/test_program.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -14,9 +15,17 @@ using test::boardOf;
 
 namespace {
 
-/// "toMove=red symmetry=half-turn" and the like.
+/// A jump as "0,1-2,3".
+Jump jumpOf(const QString& text) {
+    const QStringList numbers = text.split(QRegularExpression(QStringLiteral("[,-]")));
+    return {{numbers[0].toInt(), numbers[1].toInt()}, {numbers[2].toInt(), numbers[3].toInt()}};
+}
+
+/// "red", "half-turn", "extra:0,1-2,3" and the like.
 void configure(Board& board, const QString& words) {
     for (const QString& word : words.split(' ', Qt::SkipEmptyParts)) {
+        if (word.startsWith("extra:")) board.jumps.extra.push_back(jumpOf(word.section(':', 1)));
+        if (word.startsWith("forbidden:")) board.jumps.forbidden.push_back(jumpOf(word.section(':', 1)));
         if (word == "red") board.toMove = Side::Red;
         if (const auto symmetry = symmetryFromId(word.toStdString())) board.symmetry = *symmetry;
     }
@@ -103,6 +112,17 @@ private slots:
         row("mirror", "B..R", "b1 0,1 r1 0,2", "", "left-right");
         row("mirror", ".B./.R.", "b1 0,0 r1 1,2", "", "half-turn");
 
+        row("jump", "B..R", "b1 0,1 r1 0,2", "jump/impossible 1", "extra:0,0-0,1");
+        row("jump", "B..R", "b1 0,1 r1 0,2", "jump/impossible 1", "extra:0,2-0,2");
+        row("jump", "B.. .R", "b1 0,1 r1 0,2", "jump/impossible 1", "extra:0,0-0,3");
+        row("jump", "B.. .R", "b1 0,1 r1 0,2", "jump/impossible 1", "forbidden:0,3-0,0");
+        row("jump", "B.. .R", "b1 0,1 r1 0,2", "jump/impossible 2", "extra:0,3-0,0 forbidden:0,0-0,1");
+        row("jump", "B.. .R", "b1 0,1 r1 0,2", "jump/impossible 1", "extra:0,0-0,5 extra:0,1-0,3");
+        row("jump", "B.. .R", "b1 0,1 r1 0,2", "", "extra:0,0-0,5 forbidden:0,2-0,4");
+        row("jump", "B.~.R", "b1 0,1 r1 0,3", "", "forbidden:0,1-0,3");
+        row("jump", "B. /.R.", "b1 0,1 r1 1,0", "", "extra:0,1-1,0");
+        row("jump", "B. /.R.", "b1 0,1 r1 1,0", "");
+
         row("race", "B...R", "b1 0,1 r1 0,2", "race/shorter blue 1 2");
         row("race", "B...R", "b1 0,2 r1 0,3", "race/shorter red 1 2");
         row("race", "B.^..R", "b1 0,3 r1 0,4", "race/shorter red 1 3");
@@ -180,7 +200,7 @@ private slots:
                 QVERIFY(known.insert(id).second);
                 QVERIFY(id.starts_with(std::string(check.id) + '/'));
             }
-        QCOMPARE(known.size(), std::size_t(18));
+        QCOMPARE(known.size(), std::size_t(19));
     }
 
     void aStopIsHonoured() {
