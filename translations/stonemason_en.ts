@@ -469,6 +469,13 @@
             <numerusform>Make holes of the %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove the %n jumps</source>
+        <translation>
+            <numerusform>Remove the %n jump</numerusform>
+            <numerusform>Remove the %n jumps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -773,6 +780,20 @@
         <translation>
             <numerusform>%1 has high digits on %n tile that its units cannot enter. Lower them, unless they are meant for structures.</numerusform>
             <numerusform>%1 has high digits on %n tiles that its units cannot enter. Lower them, unless they are meant for structures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible jumps</source>
+        <translation>
+            <numerusform>%n impossible jump</numerusform>
+            <numerusform>%n impossible jumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps that were added or forbidden begin or end in a hole, or are only a step. They do nothing: remove them.</source>
+        <translation>
+            <numerusform>%n jump that was added or forbidden begins or ends in a hole, or is only a step. It does nothing: remove it.</numerusform>
+            <numerusform>%n jumps that were added or forbidden begin or end in a hole, or are only a step. They do nothing: remove them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1408,6 +1429,16 @@
         <translation>
             <numerusform>This map has %n different character, which is as many as it can hold.</numerusform>
             <numerusform>This map has %n different characters, which is as many as it can hold.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardDocument</name>
+    <message numerus="yes">
+        <source>%n changed jump(s) went with the tile(s).</source>
+        <translation>
+            <numerusform>%n changed jump went with its tile.</numerusform>
+            <numerusform>%n changed jumps went with their tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -4053,6 +4053,19 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Ask for the usual four fifths</source>
         <translation>Wymagaj zwykłych czterech piątych</translation>
     </message>
+    <message>
+        <source>Remove the jump</source>
+        <extracomment>A button</extracomment>
+        <translation>Usuń skok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %n jumps</source>
+        <translation>
+            <numerusform>Usuń %n skok</numerusform>
+            <numerusform>Usuń %n skoki</numerusform>
+            <numerusform>Usuń %n skoków</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FlowOverlay</name>
@@ -4467,6 +4480,23 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Drag from tile to tile, or click one after the other: adds a jump, or takes away the one that is there. Shift does the way back too.</source>
         <translation>Przeciągnij z pola na pole albo kliknij jedno po drugim: dodaje skok albo odbiera ten, który jest. Shift robi to też w drogę powrotną.</translation>
     </message>
+    <message>
+        <source>Allow jumps there and back</source>
+        <translation>Zezwól na skoki w obie strony</translation>
+    </message>
+    <message>
+        <source>Forbid jumps there and back</source>
+        <translation>Zakaż skoków w obie strony</translation>
+    </message>
+    <message>
+        <source>Jumpers get from %1 to %2 and back now.</source>
+        <extracomment>%1 and %2 are places such as &quot;row 6, column 5&quot;</extracomment>
+        <translation>Nowy skok w obie strony: początek %1, koniec %2.</translation>
+    </message>
+    <message>
+        <source>No jump leads from %1 to %2 or back any more.</source>
+        <translation>Nie ma już skoku ani tam, ani z powrotem: początek %1, koniec %2.</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -4716,12 +4746,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         </translation>
     </message>
     <message>
-        <source>A piece would come to stand where the mirror image of another does.</source>
-        <translation>Pionek stanąłby tam, gdzie odbicie innego.</translation>
-    </message>
-    <message>
         <source>Drag a piece to move it, onto another to exchange them (Ctrl copies it); click to select, Shift adds, Delete removes.</source>
         <translation>Przeciągnij pionek, aby go przesunąć, a na inny, aby je zamienić (Ctrl kopiuje); kliknięcie zaznacza, Shift dodaje, Delete usuwa.</translation>
+    </message>
+    <message>
+        <source>A piece would stand where the mirror image of another does.</source>
+        <translation>Pionek stanąłby tam, gdzie odbicie innego.</translation>
     </message>
 </context>
 <context>
@@ -5690,6 +5720,30 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The sites it finds do not say where to wait. Put the sign of who waits there.</source>
         <translation>Znalezione miejsca nie mówią, gdzie czekać. Postaw tam znak tego, kto czeka.</translation>
+    </message>
+    <message>
+        <source>An impossible jump</source>
+        <translation>Niemożliwy skok</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible jumps</source>
+        <translation>
+            <numerusform>%n niemożliwy skok</numerusform>
+            <numerusform>%n niemożliwe skoki</numerusform>
+            <numerusform>%n niemożliwych skoków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A jump that was added or forbidden begins or ends in a hole, or is only a step. It does nothing: remove it.</source>
+        <translation>Skok dodany albo zakazany zaczyna się lub kończy w dziurze albo jest tylko krokiem. Nic nie zmienia: usuń go.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps that were added or forbidden begin or end in a hole, or are only a step. They do nothing: remove them.</source>
+        <translation>
+            <numerusform>%n skok dodany albo zakazany zaczyna się lub kończy w dziurze albo jest tylko krokiem. Nic nie zmienia: usuń go.</numerusform>
+            <numerusform>%n skoki dodane albo zakazane zaczynają się lub kończą w dziurze albo są tylko krokiem. Nic nie zmieniają: usuń je.</numerusform>
+            <numerusform>%n skoków dodanych albo zakazanych zaczyna się lub kończy w dziurze albo jest tylko krokiem. Nic nie zmieniają: usuń je.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14036,6 +14090,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>empty rows and columns at the edges</source>
         <translation>puste wiersze i kolumny na brzegach</translation>
     </message>
+    <message numerus="yes">
+        <source>%n changed jump(s) went with the tile(s).</source>
+        <translation>
+            <numerusform>Razem z polem zniknął %n zmieniony skok.</numerusform>
+            <numerusform>Razem z polami zniknęły %n zmienione skoki.</numerusform>
+            <numerusform>Razem z polami zniknęło %n zmienionych skoków.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::BoardExportDialog</name>
@@ -14463,10 +14525,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Untitled board</source>
         <translation>Plansza bez nazwy</translation>
-    </message>
-    <message>
-        <source>This board cannot be played yet. Its Problems panel says why.</source>
-        <translation>Na tej planszy nie da się jeszcze grać. Jej panel Problemy mówi dlaczego.</translation>
     </message>
     <message>
         <source>%1, as %2</source>
@@ -14974,8 +15032,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Na niej się gra, gdy ktoś dołączy do ciebie. Gdy dołączasz ty, gra się na planszy gospodarza.</translation>
     </message>
     <message>
-        <source>This board cannot be played yet. Its Problems panel says why.</source>
-        <translation>Na tej planszy nie da się jeszcze grać. Jej panel Problemy mówi dlaczego.</translation>
+        <source>This board cannot be played yet: its Problems panel says why. You can join somebody all the same, and play on their board.</source>
+        <translation>Na tej planszy nie da się jeszcze grać: jej panel problemów mówi dlaczego. Mimo to możesz do kogoś dołączyć i grać na jego planszy.</translation>
     </message>
 </context>
 <context>
@@ -15166,16 +15224,16 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Skok&amp;i</translation>
     </message>
     <message>
-        <source>Add jumps from tile to tile, or take them away</source>
-        <translation>Dodawaj skoki z pola na pole albo je odbieraj</translation>
-    </message>
-    <message>
         <source>Jumps</source>
         <translation>Skoki</translation>
     </message>
     <message>
         <source>Erase to normal ground, with the pieces on it</source>
         <translation>Wymaż do zwykłego pola, razem z pionkami na nim</translation>
+    </message>
+    <message>
+        <source>Add jumps from tile to tile, or take them away; Shift does the way back too</source>
+        <translation>Dodawaj skoki z pola na pole albo je odbieraj; Shift robi to też w drogę powrotną</translation>
     </message>
 </context>
 <context>
@@ -16329,6 +16387,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Draw lines between the cells</source>
         <translation>Rysuj linie między polami</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number, such as 56.2</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>
