@@ -1185,6 +1185,17 @@
     </message>
 </context>
 <context>
+    <name>stonemason::MapComparison</name>
+    <message numerus="yes">
+        <source>Compared with %1: %n cell(s) differ. The legend says more.</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>
+            <numerusform>Compared with %1: %n cell differs. The legend says more.</numerusform>
+            <numerusform>Compared with %1: %n cells differ. The legend says more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::MapExportDialog</name>
     <message numerus="yes">
         <source>and %n more, see Problems</source>

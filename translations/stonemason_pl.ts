@@ -3406,7 +3406,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     <message>
         <source>The note at %1 cannot be saved; remove it or shorten it.</source>
         <extracomment>%1 is a place</extracomment>
-        <translation>Notatki na polu %1 nie da się zapisać; usuń ją albo skróć.</translation>
+        <translation>Notatki %1 nie da się zapisać; usuń ją albo skróć.</translation>
     </message>
     <message>
         <source>A note may have at most %1 characters; shorten it.</source>
@@ -10346,6 +10346,20 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <extracomment>%1 and %2 are numbers, %3 a place, %4 what two maps have there</extracomment>
         <translation>Różnica %1 z %2, %3: %4</translation>
     </message>
+    <message numerus="yes">
+        <source>Compared with %1: %n cell(s) differ. The legend says more.</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>
+            <numerusform>Porównanie z: %1. Różni się %n pole. Więcej mówi legenda.</numerusform>
+            <numerusform>Porównanie z: %1. Różnią się %n pola. Więcej mówi legenda.</numerusform>
+            <numerusform>Porównanie z: %1. Różni się %n pól. Więcej mówi legenda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference %1 of %2, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a place</extracomment>
+        <translation>Różnica %1 z %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapDocument</name>
@@ -11572,7 +11586,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Note on %1</source>
         <extracomment>%1 is a place such as &quot;row 8, column 1&quot;</extracomment>
-        <translation>&amp;Notatka na polu: %1</translation>
+        <translation>&amp;Notatka %1</translation>
     </message>
     <message>
         <source>Ambush here</source>

@@ -18,6 +18,12 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr qsizetype longestTold = 70; ///< characters that the status bar has room for
+
+} // namespace
+
 MapComparison& MapComparison::of(MapDocument& document) {
     auto* comparison = document.findChild<MapComparison*>(QString(), Qt::FindDirectChildrenOnly);
     return comparison ? *comparison : *new MapComparison(document);
@@ -45,7 +51,7 @@ void MapComparison::compareWith(OtherMap other) {
     }
     other_ = std::move(other);
     refresh();
-    emit told(summary());
+    emit told(headline());
 }
 
 void MapComparison::compareWithFile(const QString& path) {
@@ -88,6 +94,15 @@ QString MapComparison::summary() const {
                                .join(QStringLiteral(", ")));
 }
 
+QString MapComparison::headline() const {
+    const QString all = summary();
+    if (all.size() <= longestTold) return all;
+    //: %1 is what a map is called
+    return tr("Compared with %1: %n cell(s) differ. The legend says more.", nullptr,
+              int(difference_.allCells().size()))
+        .arg(other_->name);
+}
+
 QString MapComparison::step(int direction) {
     const std::vector<Cell> cells = difference_.allCells();
     if (cells.empty()) return summary();
@@ -100,11 +115,18 @@ QString MapComparison::step(int direction) {
     view.setCursor(*next);
     view.mark({*next}, Severity::Note);
     const BoardOverlay* overlay = view.overlay(comparisonPlace);
-    //: %1 and %2 are numbers, %3 a place, %4 what two maps have there
-    return tr("Difference %1 of %2, %3: %4")
+    const QString words = overlay ? overlay->describe(*next) : QString();
+    if (words.size() <= longestTold)
+        //: %1 and %2 are numbers, %3 a place, %4 what two maps have there
+        return tr("Difference %1 of %2, %3: %4")
+            .arg(next - cells.begin() + 1)
+            .arg(cells.size())
+            .arg(placeText(*next), words);
+    //: %1 and %2 are numbers, %3 a place
+    return tr("Difference %1 of %2, %3")
         .arg(next - cells.begin() + 1)
         .arg(cells.size())
-        .arg(placeText(*next), overlay ? overlay->describe(*next) : QString());
+        .arg(placeText(*next));
 }
 
 } // namespace stonemason

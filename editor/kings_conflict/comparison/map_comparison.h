@@ -57,6 +57,8 @@ private:
     };
 
     explicit MapComparison(MapDocument& document);
+    /// The summary, or where that is long how many cells differ.
+    QString headline() const;
     void refresh();
 
     MapDocument& document_;
