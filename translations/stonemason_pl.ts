@@ -5745,6 +5745,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%n skoków dodanych albo zakazanych zaczyna się lub kończy w dziurze albo jest tylko krokiem. Nic nie zmieniają: usuń je.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing in it counts, so it can neither be looked for nor saved. Draw ways and walls, as the place should have them.</source>
+        <translation>Nic się w nim nie liczy, więc nie można go szukać ani zapisać. Narysuj przejścia i ściany, jakie miejsce powinno mieć.</translation>
+    </message>
+    <message>
+        <source>None of the eight orientations is chosen, so it can neither be looked for nor saved. Choose one at least among the properties.</source>
+        <translation>Nie wybrano żadnego z ośmiu ułożeń, więc nie można go szukać ani zapisać. Wybierz choć jedno we właściwościach.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>

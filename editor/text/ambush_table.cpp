@@ -38,10 +38,10 @@ constexpr MessageText ErrorTables::ambushes[]{
 
 constexpr MessageText ProblemTable::patterns[]{
     row("pattern/nothing-compared", QT_TR_NOOP("The pattern compares nothing"),
-        QT_TR_NOOP("Nothing in it counts, so it cannot be looked for and not be saved. Draw ways and walls, "
+        QT_TR_NOOP("Nothing in it counts, so it can neither be looked for nor saved. Draw ways and walls, "
                    "as the place should have them.")),
     row("pattern/no-orientation", QT_TR_NOOP("The pattern may be laid no way"),
-        QT_TR_NOOP("None of the eight orientations is chosen, so it cannot be looked for and not be saved. "
+        QT_TR_NOOP("None of the eight orientations is chosen, so it can neither be looked for nor saved. "
                    "Choose one at least among the properties.")),
     row("pattern/no-threshold", QT_TR_NOOP("Every place passes"),
         QT_TR_NOOP("Nothing has to agree, so the pattern finds every place of a map. Raise the share that "

@@ -7,6 +7,7 @@
 #include "editor/app/translations.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/profiles/profiles.h"
+#include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 #include "editor/wastes/boards_for_games.h"
@@ -71,9 +72,10 @@ struct Program {
     PassableMaps grounds;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace patterns{grounds, signs.table};
+    text_map::TextMapWorkspace textMaps{signs.table};
     MainWindow window{{settings,
                        dialogs,
-                       {&maps, &decks, &games, &boards, &wars, &patterns},
+                       {&maps, &decks, &games, &boards, &wars, &patterns, &textMaps},
                        folder.filePath(QStringLiteral("data"))}};
 };
 
@@ -99,6 +101,7 @@ private slots:
                   QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel"),
                   QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard"),
                   QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush"),
+                  QStringLiteral(STONEMASON_RESOURCES "/text-maps/mountain-pass.txt"),
                   QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar")})
                 QTest::addRow("%s %s", qPrintable(language), qPrintable(QFileInfo(file).suffix()))
                     << language << file;
@@ -141,9 +144,9 @@ private slots:
             QVERIFY2(!command.text().isEmpty(), qPrintable(command.id()));
             QVERIFY2(!command.path.isEmpty(), qPrintable(command.id()));
         }
-        for (const QObject* workspace :
-             std::initializer_list<const QObject*>{&program.maps, &program.decks, &program.games,
-                                                   &program.boards, &program.wars, &program.patterns})
+        for (const QObject* workspace : std::initializer_list<const QObject*>{
+                 &program.maps, &program.decks, &program.games, &program.boards, &program.wars,
+                 &program.patterns, &program.textMaps})
             for (const ActionSet* set : workspace->findChildren<ActionSet*>())
                 for (const QAction* action : set->all())
                     if (!action->shortcuts().isEmpty())

@@ -21,7 +21,7 @@ const SignPalette light{.way = QColor(0xf1, 0xe8, 0xd2),
                         .mustWay = QColor(0x5c, 0x2d, 0x91),
                         .mustWall = QColor(0xf0, 0xe0, 0xff),
                         .anything = QColor(0xfa, 0xfa, 0xfa),
-                        .anythingInk = QColor(0x8a, 0x8f, 0x98),
+                        .anythingInk = QColor(0xa2, 0xa7, 0xaf),
                         .grid = QColor(0, 0, 0, 41)};
 
 const SignPalette dark{.way = QColor(0x8b, 0x80, 0x68),
@@ -33,7 +33,7 @@ const SignPalette dark{.way = QColor(0x8b, 0x80, 0x68),
                        .mustWay = QColor(0x33, 0x0e, 0x5c),
                        .mustWall = QColor(0xc8, 0xa6, 0xf0),
                        .anything = QColor(0x22, 0x24, 0x28),
-                       .anythingInk = QColor(0x7c, 0x82, 0x8c),
+                       .anythingInk = QColor(0x66, 0x6c, 0x76),
                        .grid = QColor(255, 255, 255, 41)};
 
 /// The point at these shares of the square.

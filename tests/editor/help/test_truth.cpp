@@ -45,16 +45,16 @@ class TestTruth : public QObject {
 private slots:
     void initTestCase() {
         test::WholeProgram program;
-        for (const QString& file :
-             {program.map, program.decks, program.game, program.board, program.war, program.pattern}) {
+        for (const QString& file : {program.map, program.decks, program.game, program.board, program.war,
+                                    program.pattern, program.textMap}) {
             program.open(file);
             collect(program.window.menuBar()->actions(), {}, menus_);
         }
         const GuidePages pages(test::ownPages());
         const GuideWindow guide({pages, program.settings, program.dialogs, {}});
-        const QList<const QObject*> owners{&program.window,   &program.maps,   &program.deckEditor,
-                                           &program.games,    &program.boards, &program.wars,
-                                           &program.patterns, &guide};
+        const QList<const QObject*> owners{&program.window,   &program.maps,     &program.deckEditor,
+                                           &program.games,    &program.boards,   &program.wars,
+                                           &program.patterns, &program.textMaps, &guide};
         for (const QObject* owner : owners)
             for (const QAction* action : owner->findChildren<QAction*>())
                 for (const QKeySequence& key : action->shortcuts())

@@ -7,6 +7,7 @@
 #include "editor/app/settings.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/profiles/profiles.h"
+#include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 #include "editor/wastes/boards_for_games.h"
@@ -24,6 +25,7 @@ struct WholeProgram {
         QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/game_record/finished.sduel");
     static inline const QString board = QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard");
     static inline const QString pattern = QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush");
+    static inline const QString textMap = QStringLiteral(STONEMASON_RESOURCES "/text-maps/mountain-pass.txt");
     static inline const QString war = QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar");
 
     void open(const QString& file) {
@@ -48,9 +50,10 @@ struct WholeProgram {
     PassableMaps grounds;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace patterns{grounds, signs.table};
+    text_map::TextMapWorkspace textMaps{signs.table};
     MainWindow window{{settings,
                        dialogs,
-                       {&maps, &deckEditor, &games, &boards, &wars, &patterns},
+                       {&maps, &deckEditor, &games, &boards, &wars, &patterns, &textMaps},
                        folder.filePath(QStringLiteral("data"))}};
 };
 
