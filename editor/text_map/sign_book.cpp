@@ -51,6 +51,11 @@ std::string SignBook::signFor(TileIndex code, Encoding encoding) const {
     return isByte ? text.toLatin1().toStdString() : std::string();
 }
 
+QString SignBook::letter(TileIndex code) const {
+    constexpr QChar openBox = QChar(0x2423);
+    return code == blank_ ? QString(openBox) : QString::fromStdString(sign(code));
+}
+
 QString SignBook::shown(TileIndex code) const {
     //: How the character "space" is called where a character is named
     return code == noSign || sign(code) == " " ? SignText::tr("blank") : QString::fromStdString(sign(code));

@@ -47,6 +47,8 @@ public:
     /// The first sign of its first wall, else a blank.
     TileIndex wall() const { return wall_; }
 
+    /// The sign as it is drawn: a blank as an open box, nothing for noSign.
+    QString letter(TileIndex code) const;
     /// The sign as people read it: "#", "blank".
     QString shown(TileIndex code) const;
     /// What it means: "Rock"; "Unknown sign".

@@ -242,12 +242,13 @@ void paintSign(QPainter& painter, const QRectF& rect, const SignLook& look, cons
     case SignShape::Floor: paintFloor(space); break;
     case SignShape::Tufts: paintTufts(space); break;
     case SignShape::Door: paintDoor(space, coloursOf(signs, signs.floor(), dark)); break;
-    case SignShape::Letter: paintLetter(space, signs.shown(look.code)); break;
+    case SignShape::Letter: paintLetter(space, signs.letter(look.code)); break;
     }
     painter.restore();
 }
 
-void paintPlate(QPainter& painter, const QRectF& rect, const QString& sign) {
+void paintPlate(QPainter& painter, const QRectF& rect, TileIndex code, const SignBook& signs) {
+    if (code == noSign || shapeOf(signs, code) == SignShape::Letter) return;
     QFont font(QStringLiteral("monospace"));
     font.setBold(true);
     font.setPixelSize(std::max(8, int(rect.height() * 0.4)));
@@ -255,7 +256,7 @@ void paintPlate(QPainter& painter, const QRectF& rect, const QString& sign) {
     const QRectF plate(rect.left() + 1, rect.top() + 1, rect.height() * 0.42, rect.height() * 0.46);
     painter.fillRect(plate, QColor(0, 0, 0, 150));
     painter.setPen(Qt::white);
-    painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, sign);
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, signs.letter(code));
 }
 
 } // namespace stonemason::text_map

@@ -28,7 +28,7 @@ SignLook lookOf(const SignBook& signs, const Grid<SignIndex>& cells, const std::
 /// Draws one cell as vectors. How much is drawn of it goes by its size.
 void paintSign(QPainter& painter, const QRectF& rect, const SignLook& look, const SignBook& signs, bool dark);
 
-/// Writes the character over a cell, on a plate.
-void paintPlate(QPainter& painter, const QRectF& rect, const QString& sign);
+/// Writes the character over a cell, on a plate, unless it is what is drawn there anyway.
+void paintPlate(QPainter& painter, const QRectF& rect, TileIndex code, const SignBook& signs);
 
 } // namespace stonemason::text_map

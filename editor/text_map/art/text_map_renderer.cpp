@@ -170,8 +170,7 @@ void TextMapRenderer::paintPictures(QPainter& painter, const TextMapCells& map, 
             if (!size.isEmpty())
                 painter.drawImage(rect,
                                   imageOf(lookOf(signs_, *map.cells, *map.codes, cell), size, style.dark));
-            if (style.signs && size.height() >= smallestSign)
-                paintPlate(painter, rect, signs_.shown(map.at(cell)));
+            if (style.signs && size.height() >= smallestSign) paintPlate(painter, rect, map.at(cell), signs_);
         }
     if (style.gridLines && geometry.cellSize * ratio >= smallestGrid)
         paintLines(painter, geometry, range, style.dark);
@@ -214,9 +213,8 @@ void TextMapRenderer::paintVectors(QPainter& painter, const TextMapCells& map, c
                             signs_, style.dark);
     });
     if (style.signs)
-        forEachCell(map.size(), [&](Cell cell) {
-            paintPlate(painter, geometry.rectOf(cell), signs_.shown(map.at(cell)));
-        });
+        forEachCell(map.size(),
+                    [&](Cell cell) { paintPlate(painter, geometry.rectOf(cell), map.at(cell), signs_); });
     if (style.gridLines) paintLines(painter, geometry, wholeOf(map.size()), style.dark);
 }
 

@@ -39,8 +39,7 @@ int SignModel::rowCount(const QModelIndex& parent) const {
 QVariant SignModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const TileIndex shown = sign(index);
-    constexpr QChar openBox = QChar(0x2423); // as a blank is written where it must be seen
-    if (role == SignRole) return shown == signs_.blank() ? QString(openBox) : signs_.shown(shown);
+    if (role == SignRole) return signs_.letter(shown);
     if (role == Qt::DisplayRole) return signs_.meaning(shown);
     //: %1 a sign and its meaning: "Rock (#)"
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)

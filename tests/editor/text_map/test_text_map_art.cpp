@@ -123,6 +123,19 @@ private slots:
         }
     }
 
+    /// Over every cell, but where it is seen already.
+    void charactersAreWrittenWhereNoneIsSeen() {
+        for (const auto& [sign, changes] : {std::pair("#", true), {" ", true}, {"k", false}}) {
+            Picture picture({1, 1}, sign);
+            const TextMapStyle plain;
+            const TextMapStyle written{.signs = true};
+            const QSize room(40, 40);
+            QCOMPARE(picture.renderer.image(picture.cells(), plain, room) !=
+                         picture.renderer.image(picture.cells(), written, room),
+                     changes);
+        }
+    }
+
     void everySignOfTheTableIsDrawn() {
         SignBook book(test::theSigns());
         TextMapRenderer renderer(book);
