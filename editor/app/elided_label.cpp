@@ -10,7 +10,15 @@
 
 namespace stonemason {
 
+// One without words leaves its room to others: a status bar holds those of every workspace.
+
+QSize ElidedLabel::sizeHint() const {
+    const QSize whole = QLabel::sizeHint();
+    return {text().isEmpty() ? 0 : whole.width(), whole.height()};
+}
+
 QSize ElidedLabel::minimumSizeHint() const {
+    if (text().isEmpty()) return {0, QLabel::minimumSizeHint().height()};
     return {fontMetrics().horizontalAdvance(QStringLiteral("……")), QLabel::minimumSizeHint().height()};
 }
 

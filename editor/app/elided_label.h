@@ -13,6 +13,7 @@ class ElidedLabel : public QLabel {
 public:
     using QLabel::QLabel;
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:

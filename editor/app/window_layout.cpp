@@ -2,6 +2,7 @@
 #include "editor/app/window_layout.h"
 
 #include "editor/app/settings.h"
+#include "editor/app/text_size.h"
 
 #include <QEvent>
 #include <QLayout>
@@ -20,7 +21,7 @@ constexpr int layoutVersion = 3;
 
 constexpr QSize firstSize(1280, 800);
 constexpr QSize usualFrame(4, 32); // of a title bar and thin borders
-constexpr int leftWidth = 216;
+constexpr int leftWidth = 216;     // with texts of the usual size
 constexpr int rightWidth = 320;
 /// With less room than this in height, only the first dock of a side stands alone; the others share its lower
 /// half.
@@ -221,7 +222,8 @@ void WindowLayout::arrange(const DockGroup& group) {
     for (auto area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea})
         arrangeSide(group, area);
     arrangeTabs(group);
-    shareOut(group, Qt::LeftDockWidgetArea, leftWidth);
+    // Half of what stands there are pictures: it grows half as much as the texts.
+    shareOut(group, Qt::LeftDockWidgetArea, (leftWidth + withTextSize(leftWidth)) / 2);
     shareOut(group, Qt::RightDockWidgetArea, rightWidth);
 }
 
@@ -255,8 +257,12 @@ void WindowLayout::arrangeSide(const DockGroup& group, Qt::DockWidgetArea area) 
 void WindowLayout::shareOut(const DockGroup& group, Qt::DockWidgetArea area, int width) {
     QList<QDockWidget*> placed;
     QList<int> shares;
+    const auto isBehindAnother = [&](QDockWidget* dock) {
+        const QList<QDockWidget*> sharing = window_.tabifiedDockWidgets(dock);
+        return std::ranges::any_of(sharing, [&placed](QDockWidget* other) { return placed.contains(other); });
+    };
     for (QDockWidget* dock : group.docks)
-        if (standsIn(*dock, group, area)) {
+        if (standsIn(*dock, group, area) && !isBehindAnother(dock)) {
             placed.push_back(dock);
             shares.push_back(100 * shareOf(*dock));
         }

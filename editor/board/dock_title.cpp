@@ -17,7 +17,7 @@ namespace {
 
 constexpr int titleHeight = 28;
 constexpr int titleSize = 12;
-constexpr int badgeHeight = 16;
+constexpr int usualBadgeHeight = 16; ///< pixels at 100 %
 
 } // namespace
 
@@ -91,8 +91,9 @@ void DockTitle::paintEvent(QPaintEvent*) {
     painter.drawText(QRect(gap, 0, width(), this->height()), Qt::AlignVCenter, dock_.windowTitle());
     int x = gap + QFontMetrics(font).horizontalAdvance(dock_.windowTitle()) + gap;
 
-    font.setPixelSize(titleSize - 1);
+    font.setPixelSize(withTextSize(titleSize - 1));
     painter.setFont(font);
+    const int badgeHeight = withTextSize(usualBadgeHeight);
     for (Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
         if (counts_[severity] == 0) continue;
         const QString text = QString::number(counts_[severity]);

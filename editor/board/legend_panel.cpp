@@ -3,6 +3,7 @@
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -44,7 +45,7 @@ LegendPanel::LegendPanel(QWidget* parent) : QFrame(parent), fold_(new QToolButto
     fold_->setAccessibleName(tr("Legend"));
     QFont bold = fold_->font();
     bold.setBold(true);
-    bold.setPixelSize(headingSize);
+    bold.setPixelSize(withTextSize(headingSize));
     fold_->setFont(bold);
     connect(fold_, &QToolButton::clicked, this, [this] { emit foldRequested(!folded_); });
     auto* layout = new QVBoxLayout(this);

@@ -21,10 +21,11 @@ constexpr int ring = 3;                ///< room around a picture for the frame 
 void paintCode(QPainter& painter, const QRect& picture, const QString& code,
                const QStyleOptionViewItem& option) {
     QFont font = option.font;
-    font.setPixelSize(labelSize);
+    font.setPixelSize(withTextSize(labelSize));
     font.setBold(true);
-    const int width = std::max(13, QFontMetrics(font).horizontalAdvance(code) + 6);
-    const QRect plate(picture.left(), picture.bottom() - 12, width, 13);
+    const int height = withTextSize(labelHeight);
+    const int width = std::max(height, QFontMetrics(font).horizontalAdvance(code) + 6);
+    const QRect plate(picture.left(), picture.bottom() - height + 1, width, height);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 150));
     painter.drawRoundedRect(plate, 2, 2);
@@ -117,8 +118,9 @@ PicturePalette::PicturePalette(QAbstractItemModel& model, PaintPicture paint, QW
 }
 
 QSize PicturePalette::sizeHint() const {
-    const int height = looks_.smallestCell + (looks_.isNamed ? labelHeight : 0);
-    return {wanted_.width() * (looks_.smallestCell + 4), wanted_.height() * height};
+    const int smallest = smallestCell();
+    const int height = smallest + (looks_.isNamed ? withTextSize(labelHeight) : 0);
+    return {wanted_.width() * (smallest + 4), wanted_.height() * height};
 }
 
 void PicturePalette::setLooks(const PictureLooks& looks) {
@@ -148,15 +150,21 @@ void PicturePalette::resizeEvent(QResizeEvent* event) {
 
 void PicturePalette::changeEvent(QEvent* event) {
     QListView::changeEvent(event);
-    if (event->type() == QEvent::FontChange) layGrid();
+    if (event->type() != QEvent::FontChange) return;
+    layGrid();
+    updateGeometry();
+}
+
+/// Names need more room the larger the texts are.
+int PicturePalette::smallestCell() const {
+    return looks_.isNamed ? withTextSize(looks_.smallestCell) : looks_.smallestCell;
 }
 
 void PicturePalette::layGrid() {
     // Room for a scroll bar is kept even without one: else it would come and go as the pictures grow and
     // shrink. One pixel less: the view breaks the line as soon as the last cell touches its edge.
     const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) - 1;
-    const int smallest = looks_.isNamed ? withTextSize(looks_.smallestCell) : looks_.smallestCell;
-    const int columns = std::max(1, room / smallest);
+    const int columns = std::max(1, room / smallestCell());
     const int cell = room / columns;
     const int picture = std::min(cell - 2 * ring, looks_.largestPicture);
     setGridSize({cell, picture + 2 * ring + (looks_.isNamed ? withTextSize(labelHeight) : 0)});

@@ -53,6 +53,7 @@ protected:
 
 private:
     friend class PictureDelegate;
+    int smallestCell() const;
     void layGrid();
 
     PaintPicture paint_;

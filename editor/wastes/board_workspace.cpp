@@ -86,7 +86,7 @@ void BoardWorkspace::makeDocks() {
     problems_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
     for (BoardDock* dock : std::initializer_list<BoardDock*>{properties_, strength})
         dock->setProperty("tabWith", problems_->objectName());
-    for (const auto& [dock, share] : {std::pair<BoardDock*, int>{tiles_, 12}, {pieces_, 29}, {overview, 9}})
+    for (const auto& [dock, share] : {std::pair<BoardDock*, int>{tiles_, 14}, {pieces_, 29}, {overview, 9}})
         dock->setProperty("share", share);
     setHelpPage(*problems_, QStringLiteral("checks.md"));
     for (BoardDock* dock : std::initializer_list<BoardDock*>{tiles_, pieces_, properties_, strength})

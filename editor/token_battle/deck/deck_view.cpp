@@ -3,6 +3,7 @@
 
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 #include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/deck/collection/collection_list.h"
 #include "editor/token_battle/deck/collection/collection_pane.h"
@@ -12,6 +13,7 @@
 #include "editor/token_battle/deck/stacks/stacks_view.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QPainter>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -22,22 +24,30 @@ namespace stonemason {
 
 namespace {
 
-constexpr int headingHeight = 30;
+constexpr int nameSize = 15;         // pixels at 100 %
 constexpr double stacksShare = 0.52; // of the width, at most
+
+int headingHeight() {
+    return withTextSize(30);
+}
 
 /// The deck's name above its stacks and, where there is room, which card comes up first.
 class DeckHeading : public QWidget {
 public:
     DeckHeading(const DeckDocument& document, QWidget* parent) : QWidget(parent), document_(document) {
-        setFixedHeight(headingHeight);
+        setFixedHeight(headingHeight());
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     }
 
 protected:
+    void changeEvent(QEvent* event) override {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange) setFixedHeight(headingHeight());
+    }
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
         QFont bold = font();
-        bold.setPixelSize(15);
+        bold.setPixelSize(withTextSize(nameSize));
         bold.setBold(true);
         const QRect room = rect().adjusted(2 * gap, 4, -2 * gap, 0);
         const QString name =
@@ -133,7 +143,7 @@ void DeckView::setStacksWidth(int width) {
 
 /// The stacks get the width that was chosen or else the one that suits their height.
 void DeckView::shareRoom() {
-    const QSize room(width(), height() - headingHeight);
+    const QSize room(width(), height() - headingHeight());
     const int least = StackGeometry(StackGeometry::smallestCard).size().width();
     const int ideal = StackGeometry::fitting({QWIDGETSIZE_MAX, room.height()}).size().width();
     const int suitable = std::clamp(ideal, least, std::max(least, int(room.width() * stacksShare)));

@@ -3,6 +3,7 @@
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/text_size.h"
 #include "editor/text/deck_text.h"
 
 #include <QDockWidget>
@@ -42,7 +43,7 @@ VerdictBar::VerdictBar(QDockWidget& dock, const Catalogue& catalogue)
     , close_(flatButton(this)) {
     QFont bold = font();
     bold.setBold(true);
-    bold.setPixelSize(headingSize);
+    bold.setPixelSize(withTextSize(headingSize));
     verdict_->setFont(bold);
     more_->setPopupMode(QToolButton::InstantPopup);
     more_->setMenu(new QMenu(more_));

@@ -95,7 +95,7 @@ StrengthDock::StrengthDock(const Catalogue& catalogue, std::shared_ptr<const Due
 void StrengthDock::buildLabels() {
     QFont large = verdict_->font();
     large.setBold(true);
-    large.setPixelSize(verdictSize);
+    large.setPixelSize(withTextSize(verdictSize));
     verdict_->setFont(large);
     verdict_->setToolTip(tr(
         "The games it won and half of those it drew, in percent of all; in brackets the range in which the "
