@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/controls/snapshot.h"
 
+#include "editor/board/sketch/board_sketch.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
+#include "editor/kings_conflict/comparison/map_comparison.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
@@ -131,6 +133,9 @@ void describeMap(Words& words, MapDocument& document, const QWidget& view) {
     words("style", state.showsCodes(), state.showsGrid(), state.isTurned(), state.mirrorsHints(),
           state.fairness(), state.legendFolded());
     words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+    words("compared", MapComparison::of(document).summary());
+    const SketchLook& sketch = BoardSketch::of(document.view()).look();
+    words("sketch", sketch.path, sketch.shown, sketch.opacity, sketch.scale, sketch.right, sketch.down);
     for (const MapCanvas* canvas : view.findChildren<MapCanvas*>()) {
         const QRectF part = canvas->visibleCells();
         words("canvas", canvas->cellSize(), part.x(), part.y(), canvas->isVisible());
