@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/icons.h"
 #include "editor/kings_conflict/art/tile_art.h"
 
 namespace stonemason {
@@ -28,33 +29,26 @@ void paintDune(const ArtSpace& space, double height, double swing) {
     space.stroke(crest, sand.light, 0.025);
 }
 
+/// A thing from the resources, its foot somewhere in the cell.
+/// @param box in units of the cell, from the foot
+void paintThing(const ArtSpace& space, QPointF foot, const QRectF& box, const QString& path,
+                const Tones& tones) {
+    const QRectF place(space.at(foot + box.topLeft()), space.at(foot + box.bottomRight()));
+    paintSvg(space.painter(), place, path,
+             {{"toneLight", tones.light},
+              {"toneBase", tones.base},
+              {"toneDark", tones.dark},
+              {"shade", space.palette().shadow}});
+}
+
 void paintCactus(const ArtSpace& space, QPointF foot, double height) {
-    const Tones& green = space.palette().cactus;
-    const auto at = [&](double x, double y) { return space.at(foot + QPointF(x * height, -y * height)); };
-    space.ellipse(foot + QPointF(height * 0.22, 0), height * 0.4, height * 0.08, space.palette().shadow);
-    QPainterPath arms(at(-0.3, 0.68));
-    arms.lineTo(at(-0.3, 0.5));
-    arms.quadTo(at(-0.3, 0.36), at(0, 0.36));
-    arms.moveTo(at(0.3, 0.84));
-    arms.lineTo(at(0.3, 0.62));
-    arms.quadTo(at(0.3, 0.5), at(0, 0.5));
-    QPainterPath trunk(at(0, 0.05));
-    trunk.lineTo(at(0, 0.94));
-    space.stroke(arms, green.dark, height * 0.17);
-    space.stroke(trunk, green.dark, height * 0.24);
-    space.stroke(arms, green.base, height * 0.11);
-    space.stroke(trunk, green.base, height * 0.17);
-    trunk = QPainterPath(at(-0.035, 0.12));
-    trunk.lineTo(at(-0.035, 0.9));
-    if (space.isRich()) space.stroke(trunk, green.light, height * 0.045);
+    const QRectF box(-0.4 * height, -1.05 * height, 1.1 * height, 1.14 * height);
+    paintThing(space, foot, box, QStringLiteral(":/terrain/cactus.svg"), space.palette().cactus);
 }
 
 void paintStones(const ArtSpace& space, QPointF foot) {
-    const Tones& stone = space.palette().stone;
-    space.ellipse(foot + QPointF(0.03, 0.012), 0.1, 0.03, space.palette().shadow);
-    space.ellipse(foot + QPointF(0.03, -0.02), 0.06, 0.04, stone.base);
-    space.ellipse(foot + QPointF(0.02, -0.03), 0.04, 0.022, stone.light);
-    space.ellipse(foot + QPointF(-0.05, -0.005), 0.035, 0.024, stone.base);
+    paintThing(space, foot, {-0.09, -0.06, 0.22, 0.105}, QStringLiteral(":/terrain/stones.svg"),
+               space.palette().stone);
 }
 
 } // namespace

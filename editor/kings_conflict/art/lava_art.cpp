@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/icons.h"
 #include "editor/kings_conflict/art/tile_art.h"
 
 #include <cmath>
@@ -110,31 +111,14 @@ void paintMolten(const ArtSpace& space, const CellLook& look) {
 
 void paintCone(const ArtSpace& space, const CellLook& look) {
     const ArtPalette& palette = space.palette();
-    const Tones& cone = palette.cone;
-    const Tones& lava = palette.ground(Ground::Lava);
-    ArtRandom random(look.variation, 191);
-    const double lean = random.between(-0.03, 0.03);
-    const QPointF crater(0.48 + lean, 0.36);
-    space.fill({{0.5, 0.92}, {1.0, 0.9}, {0.74, 0.64}}, palette.shadow);
-    QPainterPath body(space.at(0.06, 0.9));
-    body.cubicTo(space.at(0.24, 0.82), space.at(0.3, 0.56), space.at(crater + QPointF(-0.12, 0)));
-    body.lineTo(space.at(crater + QPointF(0.12, 0)));
-    body.cubicTo(space.at(0.68, 0.56), space.at(0.74, 0.82), space.at(0.94, 0.9));
-    body.quadTo(space.at(0.5, 0.99), space.at(0.06, 0.9));
-    QLinearGradient slope(space.at(0.2, 0.5), space.at(0.82, 0.72));
-    slope.setColorAt(0, cone.light);
-    slope.setColorAt(0.5, cone.base);
-    slope.setColorAt(1, cone.dark);
-    space.fill(body, slope);
-
-    QPainterPath streams(space.at(crater + QPointF(-0.03, 0.02)));
-    streams.cubicTo(space.at(0.46, 0.52), space.at(0.36, 0.6), space.at(0.37, 0.78));
-    streams.moveTo(space.at(crater + QPointF(0.05, 0.02)));
-    streams.cubicTo(space.at(0.56, 0.5), space.at(0.6, 0.54), space.at(0.6, 0.66));
-    space.stroke(streams, lava.base, 0.075);
-    if (space.isDetailed()) space.stroke(streams, palette.glow, 0.03);
-    space.ellipse(crater, 0.125, 0.05, lava.base);
-    space.ellipse(crater + QPointF(0, 0.008), 0.09, 0.03, palette.glow);
+    paintSvg(space.painter(), space.rect(), QStringLiteral(":/terrain/cone.svg"),
+             {{"coneLight", palette.cone.light},
+              {"coneBase", palette.cone.base},
+              {"coneDark", palette.cone.dark},
+              {"lava", palette.ground(Ground::Lava).base},
+              {"glow", palette.glow},
+              {"shade", palette.shadow}});
+    constexpr QPointF crater(0.48, 0.36);
     paintSmoke(space, crater, look.variation);
 }
 
