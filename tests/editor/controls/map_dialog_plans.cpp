@@ -68,6 +68,7 @@ QList<DialogPlan> mapDialogs() {
                               settle(stage);
                               start(stage, "map.note");
                           },
+                      .results = documents};
     all += DialogPlan{.name = "sketch to trace",
                       .dialog = "stonemason::SketchDialog",
                       .open =
@@ -83,7 +84,6 @@ QList<DialogPlan> mapDialogs() {
                               start(stage, "map.sketch");
                           },
                       .results = {QStringLiteral("view"), QStringLiteral("opened")}};
-                      .results = documents};
     all += DialogPlan{
         .name = "replace",
         .dialog = "stonemason::ReplaceDialog",
