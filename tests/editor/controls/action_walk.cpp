@@ -6,6 +6,7 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
+#include <QTest>
 #include <QToolBar>
 #include <QWidgetAction>
 
@@ -63,7 +64,7 @@ QAction* ActionWalk::find(const QString& key) const {
 
 const ActionException* ActionWalk::exceptionOf(const QString& key) const {
     for (const ActionException& exception : exceptions_)
-        if (key.endsWith(QLatin1String(exception.action))) return &exception;
+        if (key.endsWith(QString::fromUtf8(exception.action))) return &exception;
     return nullptr;
 }
 
@@ -72,11 +73,11 @@ void ActionWalk::tryAction(const QString& key) {
     if (!action) return;
     tried_ += key;
     const ActionException* exception = exceptionOf(key);
-    if (exception && !exception->first) return;
+    if (exception && !exception->first && !exception->comesLater) return;
     DialogDriver driver;
     QAction* other = otherChoice(*action);
     if (other) other->trigger();
-    if (exception) exception->first(*stage_);
+    if (exception && exception->first) exception->first(*stage_);
     if (other || exception) {
         settle(*stage_);
         before_ = snapshotOf(*stage_);
@@ -86,7 +87,10 @@ void ActionWalk::tryAction(const QString& key) {
     settle(*stage_);
     for (const QString& dialog : driver.dialogs())
         dialogs_ += dialog;
-    bool changed = driver.seen().size() > seen || !differing(before_.facts, factsOf(*stage_)).isEmpty();
+    const auto isOther = [&] {
+        return driver.seen().size() > seen || !differing(before_.facts, factsOf(*stage_)).isEmpty();
+    };
+    bool changed = exception && exception->comesLater ? QTest::qWaitFor(isOther) : isOther();
     if (!changed) {
         changed = !differing(before_.pictures, snapshotOf(*stage_).pictures).isEmpty();
         // As it was: the next one can be tried at once.

@@ -14,6 +14,8 @@ struct ActionException {
     const char* why;
     /// What is done first, so that the action has something to do; empty: it may change nothing.
     std::function<void(Stage&)> first{};
+    /// What it changes comes after a while: that is waited for.
+    bool comesLater = false;
 };
 
 /// Triggers every action there is in a situation, one at a time: those of the menus and the tool bar, of

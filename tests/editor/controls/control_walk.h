@@ -32,7 +32,8 @@ public:
     /// An input whose change has no result of its own, and why. What is shown must change then, or
     /// something that happens at once.
     struct Exception {
-        const char* input; ///< a part of its name
+        const char*
+            input; ///< a part of its name, or of that with one of its changes: `“Problems”: “No goal”`
         const char* why;
         bool isToRead = false; ///< not even that: it is only there to be read
     };

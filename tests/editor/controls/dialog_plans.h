@@ -9,9 +9,14 @@ namespace stonemason::test {
 QList<DialogPlan> mapDialogs();
 QList<DialogPlan> deckDialogs();
 QList<DialogPlan> gameDialogs();
+QList<DialogPlan> boardDialogs();
+QList<DialogPlan> warDialogs();
 QList<DialogPlan> windowDialogs();
 /// The questions that stop the work.
 QList<DialogPlan> questionDialogs();
+
+/// The dialog in which a game over the network is begun, as the command opens it.
+DialogPlan lanDialog(const char* name, const char* command);
 
 /// The classes of all these dialogs. A dialog of the program that is none of them is not tested.
 QSet<QString> plannedDialogs();

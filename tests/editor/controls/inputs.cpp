@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
@@ -61,12 +62,18 @@ QString labelOf(const QWidget& widget) {
     return {};
 }
 
+/// What follows a comma says how things stand, and so do counts: "Export anyway, with 2 errors", "Fix all
+/// (3)", "2 more".
+QString withoutState(const QString& text) {
+    static const QRegularExpression count(QStringLiteral(R"(^\d+ | \(\d+\)$)"));
+    return text.section(u',', 0, 0).remove(count);
+}
+
 QString nameOf(const QWidget& widget) {
     QString name = widget.accessibleName();
     if (name.isEmpty())
-        // What follows a comma says how things stand: "Export anyway, with 2 errors".
         if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-            name = button->text().section(u',', 0, 0);
+            name = withoutState(button->text());
     if (name.isEmpty()) name = labelOf(widget);
     if (name.isEmpty()) name = widget.toolTip();
     if (name.isEmpty()) name = widget.objectName();

@@ -56,6 +56,22 @@ QList<DialogPlan> deckDialogs() {
     return {compare, share};
 }
 
+DialogPlan lanDialog(const char* name, const char* command) {
+    DialogPlan network{.name = name,
+                       .dialog = "stonemason::LanDialog",
+                       .open = [command](Stage& stage) { start(stage, command); },
+                       .results = {QStringLiteral("settings")}};
+    network.take = [](QDialog& dialog) {
+        for (const char* text : {"Wait for a Player", "Connect"})
+            for (auto* button : dialog.findChildren<QAbstractButton*>())
+                if (button->isVisible() && button->text().remove(u'&') == QLatin1String(text))
+                    button->click();
+    };
+    network.exceptions = {{"Players waiting on this network", "is empty while nobody waits", true},
+                          {"Password", "is for the other program, and kept nowhere", true}};
+    return network;
+}
+
 QList<DialogPlan> gameDialogs() {
     DialogPlan game{.name = "new game",
                     .dialog = "stonemason::NewGameDialog",
@@ -72,24 +88,13 @@ QList<DialogPlan> gameDialogs() {
     };
     // The lot falls on one of the two, and a random one of mine is one of mine.
     game.twins = {QStringLiteral("Who moves first"), QStringLiteral("deck"), QStringLiteral("Deck of")};
-    DialogPlan network{.name = "over the network",
-                       .dialog = "stonemason::LanDialog",
-                       .open = [](Stage& stage) { start(stage, "duel.new-lan"); },
-                       .results = {QStringLiteral("settings")}};
-    network.take = [](QDialog& dialog) {
-        for (const char* text : {"Wait for a Player", "Connect"})
-            for (auto* button : dialog.findChildren<QAbstractButton*>())
-                if (button->isVisible() && button->text().remove(u'&') == QLatin1String(text))
-                    button->click();
-    };
     // Both have their own tests with decks that cannot be played.
     const QList<Scene::Exception> waysOut{
         {"Finish the Deck", "is there when the deck cannot be played", true},
         {"Use Random Cards", "is there when the deck cannot be played", true}};
     game.exceptions = waysOut;
-    network.exceptions = waysOut;
-    network.exceptions += {{"Players waiting on this network", "is empty while nobody waits", true},
-                           {"Password", "is for the other program, and kept nowhere", true}};
+    DialogPlan network = lanDialog("over the network", "duel.new-lan");
+    network.exceptions += waysOut;
     return {game, network};
 }
 
@@ -154,8 +159,8 @@ QList<DialogPlan> questionDialogs() {
 
 QSet<QString> plannedDialogs() {
     QSet<QString> classes;
-    for (const DialogPlan& plan :
-         mapDialogs() + deckDialogs() + gameDialogs() + windowDialogs() + questionDialogs())
+    for (const DialogPlan& plan : mapDialogs() + deckDialogs() + gameDialogs() + boardDialogs() +
+                                      warDialogs() + windowDialogs() + questionDialogs())
         classes += QString::fromLatin1(plan.dialog);
     return classes;
 }

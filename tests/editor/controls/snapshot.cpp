@@ -16,6 +16,12 @@
 #include "editor/token_battle/deck/strength/strength_session.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/duel_view.h"
+#include "editor/wastes/board/board_canvas.h"
+#include "editor/wastes/board_view_state.h"
+#include "editor/wastes/game/piece_choice.h"
+#include "editor/wastes/game/war_board.h"
+#include "editor/wastes/game/war_view.h"
+#include "editor/wastes/strength/fairness_session.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -123,6 +129,11 @@ QString clipboardNow() {
     return Words()("image", image.width(), image.height(), pixels).text();
 }
 
+void describePart(Words& words, const BoardView& view) {
+    const QRectF part = view.visibleCells();
+    words("canvas", view.cellSize(), part.x(), part.y(), view.isVisible());
+}
+
 void describeMap(Words& words, MapDocument& document, const QWidget& view) {
     const MapViewState& state = document.view();
     words("layer", state.currentLayer(), state.hintLayer());
@@ -136,10 +147,8 @@ void describeMap(Words& words, MapDocument& document, const QWidget& view) {
     words("compared", MapComparison::of(document).summary());
     const SketchLook& sketch = BoardSketch::of(document.view()).look();
     words("sketch", sketch.path, sketch.shown, sketch.opacity, sketch.scale, sketch.right, sketch.down);
-    for (const MapCanvas* canvas : view.findChildren<MapCanvas*>()) {
-        const QRectF part = canvas->visibleCells();
-        words("canvas", canvas->cellSize(), part.x(), part.y(), canvas->isVisible());
-    }
+    for (const MapCanvas* canvas : view.findChildren<MapCanvas*>())
+        describePart(words, *canvas);
     const MarchModel& march = MarchModel::of(document);
     words("march", march.layer(), march.placed(), march.appearing(), march.seed(), march.turn(),
           march.isPlaying(), march.millisecondsPerTurn());
@@ -169,6 +178,22 @@ void describeGame(Words& words, const DuelDocument& document, const DuelView& vi
     words("play", view.duelPlay().isGoing(), view.duelPlay().isThinking(), view.duelPlay().tempo());
 }
 
+void describeBoard(Words& words, wastes::BoardDocument& document, const wastes::BoardCanvas& canvas) {
+    const wastes::BoardViewState& state = document.view();
+    words("style", state.showsSigns(), state.showsGrid(), state.showsPieces(), state.isTurned(),
+          state.insight(), state.legendFolded());
+    words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+    words("measured", wastes::FairnessSession::of(document).isRunning());
+    describePart(words, canvas);
+}
+
+void describeWar(Words& words, const wastes::WarDocument& document, const wastes::WarView& view) {
+    words("shown", document.shown());
+    words("choice", view.choice().chosen(), view.board()->state().cursor());
+    words("play", view.turns().isGoing(), view.turns().isThinking(), view.turns().tempo());
+    words("turned", view.board()->state().isTurned());
+}
+
 QString viewNow(Stage& stage) {
     Words words;
     Document* document = stage.window().tabs().currentDocument();
@@ -179,16 +204,24 @@ QString viewNow(Stage& stage) {
         describeDecks(words, stage, *decks, static_cast<DeckView&>(view));
     if (auto* duel = qobject_cast<DuelDocument*>(document))
         describeGame(words, *duel, static_cast<DuelView&>(view));
+    if (auto* board = qobject_cast<wastes::BoardDocument*>(document))
+        describeBoard(words, *board, static_cast<wastes::BoardCanvas&>(view));
+    if (auto* war = qobject_cast<wastes::WarDocument*>(document))
+        describeWar(words, *war, static_cast<wastes::WarView&>(view));
     return words.text();
 }
 
 QString toolsNow(Stage& stage) {
     const MapToolState& tools = stage.program().maps.toolState();
     const Block& stamp = tools.stamp();
+    const wastes::Brush& brush = stage.program().boards.brush();
+    const wastes::Piece& piece = brush.piece();
     return Words()("tool", tools.tool(), tools.tile(), tools.digit(), tools.brushSize(),
                    tools.scatterShare())("slopes", tools.ramp().from, tools.ramp().to, tools.slope().fall,
                                          tools.slope().steps)("stamp", stamp.size().rows,
-                                                              stamp.size().columns, stamp.codes.values())
+                                                              stamp.size().columns, stamp.codes.values())(
+               "tool of boards", brush.tool(), brush.tile(), brush.brushSize(), brush.scatterShare(),
+               brush.stampText())("piece", piece.side, piece.rank, piece.walks, piece.jumps)
         .text();
 }
 

@@ -6,7 +6,9 @@
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
 #include "editor/app/preferences.h"
+#include "editor/board/problems/problems_panel.h"
 #include "editor/kings_conflict/comparison/map_comparison.h"
+#include "editor/kings_conflict/docks/statistics_dock.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
@@ -18,6 +20,7 @@
 #include "editor/token_battle/deck/deck_view.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/duel_view.h"
+#include "editor/wastes/board_view_state.h"
 #include "tests/editor/controls/snapshot.h"
 
 #include <QApplication>
@@ -27,8 +30,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
+
+#include <algorithm>
 
 namespace stonemason::test {
 
@@ -53,11 +59,32 @@ std::vector<DeckOffer> offersOf(const WholeProgram& program) {
     return all;
 }
 
+/// Whether the report of a document is known, and what lies over its board.
+bool isWorkedOut(const Document& document) {
+    if (const auto* map = qobject_cast<const MapDocument*>(&document))
+        return map->reportIsCurrent() && !map->view().isWorking();
+    if (const auto* board = qobject_cast<const wastes::BoardDocument*>(&document))
+        return board->reportIsCurrent() && !board->view().isWorking();
+    return true;
+}
+
+bool isCounting(Stage& stage) {
+    const auto* statistics = stage.window().findChild<StatisticsDock*>();
+    const bool isBound = qobject_cast<MapDocument*>(stage.window().tabs().currentDocument());
+    return isBound && statistics->isVisible() && (statistics->isStale() || statistics->isCounting());
+}
+
+bool isFixing(Stage& stage) {
+    return std::ranges::any_of(stage.window().findChildren<ProblemsPanel*>(), [](const ProblemsPanel* panel) {
+        const QPushButton* fixAll = panel->fixAllButton();
+        return fixAll->isVisible() && !fixAll->isEnabled();
+    });
+}
+
 bool isAtWork(Stage& stage) {
-    for (const Document* document : stage.window().documents().all())
-        if (const auto* map = qobject_cast<const MapDocument*>(document))
-            if (!map->reportIsCurrent() || map->view().isWorking()) return true;
-    return false;
+    const QList<Document*> documents = stage.window().documents().all();
+    return !std::ranges::all_of(documents, [](const Document* document) { return isWorkedOut(*document); }) ||
+           isCounting(stage) || isFixing(stage);
 }
 
 /// Cells that break the symmetry and the rules of rivers.
@@ -72,6 +99,14 @@ void spoil(MapDocument& document) {
 
 } // namespace
 
+Stage::FirstLook::FirstLook() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.json")));
+    settings.setValue(setting::motion, Motion::Reduced);
+    settings.setValue(setting::appearance, Appearance::Light);
+    applyLook(settings);
+}
+
 Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.dialogs, [](const QUrl&) {}) {
     for (QObject* filter :
          std::initializer_list<QObject*>{&plainLabels_, &buttonBoxOrder_, &fieldKeys_, &parkedTabs_})
@@ -82,6 +117,9 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
     program_.settings.setValue(setting::folder, folder());
     applyLook(program_.settings);
     window().actions().appearance->actions().at(int(Appearance::Light))->trigger();
+    program_.maps.rememberIn(program_.settings);
+    program_.boards.rememberIn(program_.settings);
+    wastes::connectGames(program_.boards, program_.wars);
     program_.games.setOffers([this] { return offersOf(program_); });
     program_.deckEditor.setPlayable(true);
     QObject::connect(&program_.deckEditor, &DeckWorkspace::playRequested, &program_.games,
@@ -129,6 +167,14 @@ void Stage::clear() {
     tools.setSlope(atFirst.slope());
     tools.setStamp({});
     tools.setTool(atFirst.tool());
+    wastes::Brush& brush = program_.boards.brush();
+    const wastes::Brush brushAtFirst;
+    brush.setTile(brushAtFirst.tile());
+    brush.setPiece(brushAtFirst.piece());
+    brush.setBrushSize(brushAtFirst.brushSize());
+    brush.setScatterShare(brushAtFirst.scatterShare());
+    brush.setStamp({});
+    brush.setTool(brushAtFirst.tool());
     QApplication::clipboard()->clear();
     program_.dialogs = {};
     applyLook(program_.settings);
@@ -179,6 +225,14 @@ DeckDocument& Stage::openDecks(const QString& path) {
 
 DuelDocument& Stage::openGame(const QString& path) {
     return opened<DuelDocument>(path);
+}
+
+wastes::BoardDocument& Stage::openBoard(const QString& path) {
+    return opened<wastes::BoardDocument>(path);
+}
+
+wastes::WarDocument& Stage::openWar(const QString& path) {
+    return opened<wastes::WarDocument>(path);
 }
 
 QWidget& Stage::view() {
@@ -234,11 +288,11 @@ void openWorkedOnMap(Stage& stage) {
     MarchModel::of(document).toggleUnit({5, 5});
     MarchModel::of(document).setTurn(2);
     document.view().setSelection({{2, 2}, {2, 3}, {2, 4}, {3, 2}, {3, 3}, {3, 4}});
+    document.view().setCursor({2, 2});
     Map other = document.committedMap();
     other.layer(terrainLayer)[{4, 4}] = other.terrain()[{4, 4}] == 'F' ? 'H' : 'F';
     other.layer(terrainLayer)[{9, 1}] = other.terrain()[{9, 1}] == 'F' ? 'H' : 'F';
     MapComparison::of(document).compareWith({other, QStringLiteral("other")});
-    document.view().setCursor({2, 2});
     document.setNote({2, 2}, "gold");
     document.setNote({7, 5}, "ambush here");
     settle(stage);

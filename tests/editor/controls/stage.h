@@ -16,6 +16,13 @@ class MapDocument;
 
 } // namespace stonemason
 
+namespace stonemason::wastes {
+
+class BoardDocument;
+class WarDocument;
+
+} // namespace stonemason::wastes
+
 namespace stonemason::test {
 
 /// The whole program as it runs, in a folder of its own and with copies of files there: whatever a control
@@ -36,6 +43,8 @@ public:
     MapDocument& openMap(const QString& path);
     DeckDocument& openDecks(const QString& path);
     DuelDocument& openGame(const QString& path);
+    wastes::BoardDocument& openBoard(const QString& path);
+    wastes::WarDocument& openWar(const QString& path);
     /// The view of the document in front.
     QWidget& view();
 
@@ -48,10 +57,17 @@ public:
     QDockWidget& showPanel(const QString& name);
 
 private:
+    /// Has everything look as it will before a window is made, as the program does: what is laid out for
+    /// another style gets other sizes.
+    struct FirstLook {
+        FirstLook();
+    };
+
     void removeFiles();
     template <typename Kind>
     Kind& opened(const QString& path);
 
+    FirstLook firstLook_;
     PlainLabels plainLabels_;
     ButtonBoxOrder buttonBoxOrder_;
     FieldKeys fieldKeys_;
@@ -98,6 +114,16 @@ void openFinishedGame(Stage& stage);
 void openRestingGame(Stage& stage);
 /// A game of two people with a move made and a card chosen.
 void openRunningGame(Stage& stage);
+/// A board as it was made.
+void openPlainBoard(Stage& stage);
+/// A board with faults and a history, a part of it selected with the pieces on it.
+void openWorkedOnBoard(Stage& stage);
+/// A game of War in the Wastes that is over, looked at in the middle.
+void openFinishedWar(Stage& stage);
+/// A game in which it is a computer's turn, as read from its file: it waits.
+void openRestingWar(Stage& stage);
+/// A game of two people with moves made and a piece chosen.
+void openRunningWar(Stage& stage);
 /// The start page, with a file among the recent ones.
 void openStartPage(Stage& stage);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document.h"
 #include "tests/editor/controls/action_test.h"
 #include "tests/support/test_program.h"
 
@@ -22,6 +23,10 @@ void goToAnotherDeck(Stage& stage) {
     stage.trigger(QStringLiteral("deck.next"));
 }
 
+void forgetTheFile(Stage& stage) {
+    stage.window().tabs().currentDocument()->markNeverSaved();
+}
+
 const QList<ActionException> exceptions{
     {"decks.sdeck", "the recent file that is open already, and in front"},
     {"game.sduel", "the recent file that is open already, and in front"},
@@ -29,6 +34,8 @@ const QList<ActionException> exceptions{
     {"deck.choose-stack-1", "is the stack gone to already", goToStack2},
     {"deck.choose-stack-2", "likewise", goToStack1},
     {"deck.set-active", "is the active deck already", goToAnotherDeck},
+    {"duel.play-back", "shows the next position after a pause", {}, true},
+    {"Save…", "the game is as its file has it", forgetTheFile},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };
 

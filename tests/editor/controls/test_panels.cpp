@@ -28,6 +28,17 @@ const QList<Scene::Exception> exceptions{
     {"Score of each deck", "likewise", true},
     {"QTableCornerButton", "is Qt's, of that table", true},
     {"Suggested changes", "likewise", true},
+    {"Stop the review", "is there while a game is reviewed: see editor_token_battle_duel_docks", true},
+    {"“Problems”: “2 hint grids are missing”", "is of no tile: there is none to show", true},
+    {"QToolButton “more”", "leads to what the bar of the deck has no room for", true},
+};
+
+/// What the next measurement is to be; it goes on beside the window and takes its time.
+const QList<Scene::Exception> measuring{
+    {"QComboBox “Players”", "is for the measurement that the button begins: see editor_wastes_strength",
+     true},
+    {"QSpinBox “Games”", "likewise", true},
+    {"QPushButton “Stop”", "is there while it goes on, and ends it a little later: see there", true},
 };
 
 QList<PanelPlan> plans() {
@@ -43,6 +54,12 @@ QList<PanelPlan> plans() {
         {openPlainMap, openWorkedOnMap});
     add({"deckList", "card", "deckProperties", "deckCheck", "strength"}, {openPlainDecks, openWorkedOnDecks});
     add({"recentMoves", "moveList", "score"}, {openFinishedGame});
+    add({"board-tiles", "board-pieces", "board-overview", "board-problems", "board-properties",
+         "historyDock"},
+        {openPlainBoard, openWorkedOnBoard});
+    for (const auto prepare : {openPlainBoard, openWorkedOnBoard})
+        all += panelPlan(QStringLiteral("board-strength"), prepare, measuring);
+    add({"warMoves", "war-advantage"}, {openFinishedWar});
     return all;
 }
 
