@@ -16349,7 +16349,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::text_map::TextMapWorkspace</name>
     <message>
         <source>New Te&amp;xt Map…</source>
-        <translation>Nowa mapa te&amp;kstowa…</translation>
+        <translation>Nowa mapa tekstowa…</translation>
     </message>
     <message>
         <source>Start a map of characters, as roguelike games have</source>
