@@ -15912,12 +15912,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Gdzie się zaczaić</translation>
     </message>
     <message>
-        <source>New Amb&amp;ush Pattern…</source>
-        <translation>Nowy wz&amp;ór zasadzki…</translation>
-    </message>
-    <message>
         <source>New Ambush Pattern, in the File menu, draws a small picture of a place that is good for an ambush. As you paint, a map beside it shows every place like it.</source>
         <translation>Nowy wzór zasadzki w menu Plik to mały obrazek miejsca dobrego na zasadzkę. W czasie malowania mapa obok pokazuje wszystkie takie miejsca.</translation>
+    </message>
+    <message>
+        <source>New Ambush Pattern…</source>
+        <translation>Nowy wzór zasadzki…</translation>
     </message>
 </context>
 <context>

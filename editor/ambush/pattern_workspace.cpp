@@ -45,7 +45,7 @@ PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable
     , sample_(sampleMap(signs))
     , actions_(new PatternActions(brush_, stamps_, renderer_, this))
     , status_(new PatternStatus(this))
-    , newPattern_(new QAction(icon(QStringLiteral("pattern")), tr("New Amb&ush Pattern…"), this)) {
+    , newPattern_(new QAction(icon(QStringLiteral("pattern")), tr("New Ambush Pattern…"), this)) {
     if (sample_) maps_.add(*sample_);
     newPattern_->setObjectName(QStringLiteral("pattern.new"));
     newPattern_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_E);

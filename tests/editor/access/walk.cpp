@@ -192,6 +192,8 @@ void Walk::everywhere() {
     dialogs(named("deck.", {"compare", "share", "print-preview"}));
     document(WholeProgram::game);
     dialogs(named("duel.", {"new", "new-lan"}));
+    document(WholeProgram::pattern);
+    dialogs(named("pattern.", {"new", "resize", "export"}));
     questions();
 }
 
