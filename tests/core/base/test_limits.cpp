@@ -101,7 +101,8 @@ private slots:
         for (const char* header : {"../core/base/limits.h", "../core/wastes/board/board.h",
                                    "../core/text_map/text_map_file.h", "../core/ambush/pattern.h"})
             limits += content(header).count(QRegularExpression("\ninline constexpr \\S+ maximum"));
-        QCOMPARE(rows.size(), limits);
+        constexpr qsizetype told = 1; // the largest document there is, which is a text map
+        QCOMPARE(rows.size(), limits - told);
     }
 };
 
