@@ -202,9 +202,9 @@ constexpr auto ids = std::to_array<std::string_view>({
     "write/lost-other",          // unknown fields
     "write/lost-tags",           // decks
     "write/map-size",            // layer, fewest, most rows or columns an .smap holds
-    "write/note",                // cell whose note is none, or one too many
     "write/more-than-game",      // decks, the most the game keeps
     "write/no-decks",            //
+    "write/note",                // cell whose note is none, or one too many
     "write/one-deck",            // decks
     "write/rule",           // id of an assumed number that the game does not have or that is out of range
     "write/size",           // rows and columns needed, rows and columns the map has

@@ -27,16 +27,16 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , stamps_(new StampActions(QStringLiteral("map"), state, stamps, this))
     , edit_(new MapEditActions(state, renderer, this))
     , zoom_(new ZoomActions(QStringLiteral("map"), tr("&Fit Map"),
-    , sketch_(new SketchActions(QStringLiteral("map"), this))
                             tr("Show the whole map as large as it fits"), this))
+    , sketch_(new SketchActions(QStringLiteral("map"), this))
     , view_(new ViewActions(game, zoom_->menu(), this))
     , map_(new MapMenuActions(game, renderer, this))
     , hints_(new HintActions(game, renderer, this))
     , hintViews_(new HintViewActions(game, this))
     , slopes_(new SlopeActions(state, this))
+    , march_(new MarchActions(state, this))
     , notes_(new NoteActions(this))
     , comparison_(new ComparisonActions(this))
-    , march_(new MarchActions(state, this))
     , print_(new PrintActions(renderer, this))
     , boardSets_{tools_, stamps_, edit_, zoom_, sketch_}
     , sets_{view_, map_, notes_, comparison_} {
@@ -61,10 +61,10 @@ void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
 WorkspaceActions MapActions::places() const {
     WorkspaceActions places;
     places.edit = edit_->menu();
-    places.menu.insert(2, notes_->menu()); // below symmetry and turning
-    places.menu.insert(3, comparison_->menu());
     places.view = view_->menu();
     places.menu = map_->menu();
+    places.menu.insert(2, notes_->menu()); // below symmetry and turning
+    places.menu.insert(3, comparison_->menu());
     places.menuTitle = tr("&Map");
     places.tools = tools_->menu() + stamps_->menu();
     places.toolBar = tools_->toolBar();
@@ -73,9 +73,9 @@ WorkspaceActions MapActions::places() const {
         places.menu.insert(1, hints_->menu()); // below the symmetry
         places.menu.insert(2, march_->menu());
         places.tools += slopes_->menus();
-    places.view += sketch_->menu();
         places.toolBar += slopes_->toolBar() + QList{hintViews_->button()};
     }
+    places.view += sketch_->menu();
     places.toolBar += {map_->symmetryState(), map_->exportAction()};
     places.exports = QList{map_->exportAction()} + print_->menu();
     return places;

@@ -53,9 +53,9 @@ public:
     MapMenuActions& map() const { return *map_; }
     HintViewActions& hintViews() const { return *hintViews_; }
     HintActions& hints() const { return *hints_; }
+    MarchActions& march() const { return *march_; }
     NoteActions& notes() const { return *notes_; }
     ComparisonActions& comparison() const { return *comparison_; }
-    MarchActions& march() const { return *march_; }
     PrintActions& print() const { return *print_; }
 
 signals:
@@ -66,16 +66,16 @@ private:
     MapToolActions* tools_;
     StampActions* stamps_;
     MapEditActions* edit_;
-    SketchActions* sketch_;
     ZoomActions* zoom_;
+    SketchActions* sketch_;
     ViewActions* view_;
     MapMenuActions* map_;
     HintActions* hints_;
     HintViewActions* hintViews_;
-    NoteActions* notes_;
-    ComparisonActions* comparison_;
     SlopeActions* slopes_;
     MarchActions* march_;
+    NoteActions* notes_;
+    ComparisonActions* comparison_;
     PrintActions* print_;
     QList<BoardActions*> boardSets_; ///< those that act on any board
     QList<BoundMapActions*> sets_;   ///< the others that the game has something for

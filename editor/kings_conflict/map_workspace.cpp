@@ -19,8 +19,8 @@
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/docks/layers_dock.h"
-#include "editor/kings_conflict/docks/notes_dock.h"
 #include "editor/kings_conflict/docks/march_dock.h"
+#include "editor/kings_conflict/docks/notes_dock.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
 #include "editor/kings_conflict/docks/properties_dock.h"
 #include "editor/kings_conflict/docks/rules_dock.h"
@@ -30,9 +30,9 @@
 #include "editor/kings_conflict/map_ground.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_status.h"
-#include "editor/kings_conflict/overlays/notes_overlay.h"
 #include "editor/kings_conflict/map_tour.h"
 #include "editor/kings_conflict/overlays/fairness_provider.h"
+#include "editor/kings_conflict/overlays/notes_overlay.h"
 #include "editor/kings_conflict/problem_tool.h"
 #include "editor/kings_conflict/tools/map_tools.h"
 #include "editor/text/names.h"
@@ -88,10 +88,10 @@ void MapWorkspace::makeDocks() {
     overview_ = new MapOverview(QStringLiteral("overview"), tr("Overview"), tr("Overview of the map"));
     problems_ = new ProblemsDock;
     properties_ = new PropertiesDock(game_);
-    notes_ = new NotesDock(actions_->notes());
     if (game_.hasHints()) march_ = new MarchDock(game_, actions_->march());
     if (game_.kings) rules_ = new RulesDock(game_);
     statistics_ = new StatisticsDock(game_);
+    notes_ = new NotesDock(actions_->notes());
     for (MapDock* dock : std::initializer_list<MapDock*>{tiles_, layers_, overview_, problems_, properties_,
                                                          march_, rules_, statistics_, notes_}) {
         if (!dock) continue;
@@ -109,11 +109,11 @@ void MapWorkspace::makeDocks() {
     for (const auto& [dock, share] : {std::pair<MapDock*, int>{tiles_, 18}, {layers_, 6}, {overview_, 5}})
         dock->setProperty("share", share);
     setHelpPage(*problems_, QStringLiteral("checks.md"));
-    setHelpPage(*notes_, QStringLiteral("maps.md#notes"));
     setHelpPage(*properties_, QStringLiteral("export-and-submit.md"));
     if (march_) setHelpPage(*march_, QStringLiteral("trying-hints.md"));
     if (rules_) setHelpPage(*rules_, QStringLiteral("fairness.md#rules-numbers-that-are-assumed"));
     setHelpPage(*statistics_, QStringLiteral("fairness.md#statistics"));
+    setHelpPage(*notes_, QStringLiteral("maps.md#notes"));
 }
 
 void MapWorkspace::makeNewAction() {
@@ -155,13 +155,13 @@ void MapWorkspace::connectParts() {
         if (problems_) problems_->panel().fixAll();
     });
     connect(&map, &MapMenuActions::checkRequested, this, [this] {
-    connect(&actions_->notes(), &NoteActions::panelRequested, this, [this] { showDock(notes_); });
         showDock(problems_);
         if (problems_) problems_->panel().tellVerdict();
     });
     connect(&map, &MapMenuActions::rulesRequested, this, [this] { showDock(rules_); });
-    actions_->comparison().offerMaps([this] { return openMaps(); });
     connect(&map, &MapMenuActions::statisticsRequested, this, [this] { showDock(statistics_); });
+    actions_->comparison().offerMaps([this] { return openMaps(); });
+    connect(&actions_->notes(), &NoteActions::panelRequested, this, [this] { showDock(notes_); });
     connect(&map, &MapMenuActions::propertiesRequested, this, [this] {
         showDock(properties_);
         if (!properties_) return;
@@ -219,16 +219,16 @@ ContentReader MapWorkspace::contentReader() const {
             return std::make_unique<MapDocument>(std::move(map), game, form);
         });
     };
-    provideNotes(map);
 }
 
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
     auto& map = static_cast<MapDocument&>(document);
     auto* view = new CompareView(map, renderer_, state_, parent);
+    provideFairness(map);
+    provideNotes(map);
+    sketches_.follow(map, map.view());
     std::erase_if(shown_, [](const QPointer<MapDocument>& closed) { return closed.isNull(); });
     shown_.emplace_back(&map);
-    sketches_.follow(map, map.view());
-    provideFairness(map);
     const auto describe = [view, &map] {
         const bool hints = map.view().currentLayer() != terrainLayer;
         setHelpPage(*view, hints ? QStringLiteral("making-hints.md") : QStringLiteral("maps.md"));
@@ -245,7 +245,6 @@ QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
         if (current_ == &map) setCurrent(&map, view);
     });
     return view;
-    if (canvas_ && canvas_->actions().isEmpty()) canvas_->addActions(actions_->notes().ofCell());
 }
 
 void MapWorkspace::setCurrent(Document* document, QWidget* view) {
@@ -253,17 +252,18 @@ void MapWorkspace::setCurrent(Document* document, QWidget* view) {
     current_ = qobject_cast<MapDocument*>(document);
     const auto* compared = current_ ? qobject_cast<CompareView*>(view) : nullptr;
     canvas_ = compared ? compared->activeCanvas() : nullptr;
+    if (canvas_ && canvas_->actions().isEmpty()) canvas_->addActions(actions_->notes().ofCell());
     for (MapDock* dock : docks_.alive())
         dock->bind(current_, canvas_);
+    actions_->bind(current_, canvas_);
+    status_->bind(current_, canvas_);
+}
+
 std::vector<MapDocument*> MapWorkspace::openMaps() const {
     std::vector<MapDocument*> open;
     for (const QPointer<MapDocument>& map : shown_)
         if (map) open.push_back(map);
     return open;
-}
-
-    actions_->bind(current_, canvas_);
-    status_->bind(current_, canvas_);
 }
 
 QList<QDockWidget*> MapWorkspace::docks() {

@@ -96,8 +96,8 @@ private:
     const GameProfile& game_;
     std::vector<MapWorkspace*> offered_;
     MapToolState state_;
-    SketchMemory sketches_;
     StampShelf stamps_;
+    SketchMemory sketches_;
     ToolBox tools_;
     MapRenderer renderer_;
     Settings* settings_ = nullptr;
@@ -109,13 +109,13 @@ private:
     QPointer<MapOverview> overview_;
     QPointer<ProblemsDock> problems_;
     QPointer<PropertiesDock> properties_;
-    QPointer<NotesDock> notes_;
     QPointer<MarchDock> march_;
+    QPointer<NotesDock> notes_;
     QPointer<RulesDock> rules_;
     QPointer<StatisticsDock> statistics_;
-    std::vector<QPointer<MapDocument>> shown_; ///< all that ever were, the closed ones gone
     GivenWidgets<MapDock> docks_;
     QAction* newMap_ = nullptr;
+    std::vector<QPointer<MapDocument>> shown_; ///< all that ever were, the closed ones gone
     QPointer<MapDocument> current_;
     QPointer<MapCanvas> canvas_;
 };

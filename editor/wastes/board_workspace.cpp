@@ -154,8 +154,8 @@ ContentReader BoardWorkspace::contentReader() const {
 QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
     auto& board = static_cast<BoardDocument&>(document);
     auto* canvas = new BoardCanvas(board, renderer_, brush_, parent);
-    sketches_.follow(board, board.view());
     provideInsights(board);
+    sketches_.follow(board, board.view());
     shown_.removeIf([](const QPointer<BoardDocument>& document) { return document.isNull(); });
     shown_ += &board;
     setHelpPage(*canvas, QStringLiteral("boards.md"));

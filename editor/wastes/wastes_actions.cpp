@@ -46,8 +46,8 @@ WastesActions::WastesActions(Brush& brush, StampShelf& stamps, BoardRenderer& re
     , edit_(new EditActions(brush, this))
     , view_(new ViewActions(this))
     , zoom_(new ZoomActions(QStringLiteral("board"), tr("&Fit Board"),
-    , sketch_(new SketchActions(QStringLiteral("board"), this))
                             tr("Show the whole board as large as it fits"), this))
+    , sketch_(new SketchActions(QStringLiteral("board"), this))
     , board_(new BoardMenuActions(renderer, this))
     , problems_(new ProblemActions(QStringLiteral("board"), this))
     , separator_(new QAction(this)) {

@@ -52,8 +52,8 @@ private:
     StampActions* stamps_;
     EditActions* edit_;
     ViewActions* view_;
-    SketchActions* sketch_;
     ZoomActions* zoom_;
+    SketchActions* sketch_;
     BoardMenuActions* board_;
     ProblemActions* problems_;
     QAction* separator_; ///< in the View menu
