@@ -37,7 +37,7 @@ concept SearchableGame = TwoPlayerGame<T> &&
 /// A search from one position, to one depth after the other: alpha-beta, the moves that look best first. It
 /// is right for games whose positions outlook() can tell at any moment and hardly ever come about by another
 /// order of moves, as those of Token Battle: it keeps no table of positions and follows no captures to their
-/// end. The Wastes need both and have a search of their own (core/wastes/players/search.h).
+/// end. A game that needs both has a search of its own.
 template <SearchableGame T>
 class Search {
     using Rules = typename T::Rules;

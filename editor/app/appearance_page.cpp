@@ -30,7 +30,7 @@ AppearancePage::AppearancePage(Settings& settings, QWidget* parent)
     form->addRow(tr("&Motion:"), motion_);
     form->addRow(
         QString(),
-        makeNote(tr("With reduced motion, tokens jump to their new places, and nothing fades or ripples.")));
+        makeNote(tr("With reduced motion, pieces jump to their new places, and nothing fades or ripples.")));
     appearance_->setCurrentIndex(int(settings_.value(setting::appearance)));
     textSize_->setValue(settings_.value(setting::textSize));
     motion_->setCurrentIndex(int(settings_.value(setting::motion)));

@@ -24,8 +24,8 @@ void showAbout(QMainWindow& window) {
     box->setTextFormat(Qt::RichText);
     box->setText(QStringLiteral("<h3>Stonemason %1</h3>").arg(QStringLiteral(STONEMASON_VERSION)));
     box->setInformativeText(
-        HelpDialogs::tr("Makes and checks maps for King's Conflict and decks for Token Battle, and lets you "
-                        "play with the decks.<br><br>Free software under the GNU General Public License, "
+        HelpDialogs::tr("Makes and checks the maps, boards and decks of small turn-based games, and lets you "
+                        "play with them.<br><br>Free software under the GNU General Public License, "
                         "version 3 or later. It comes without any warranty."));
     for (QLabel* label : box->findChildren<QLabel*>())
         label->setTextFormat(Qt::RichText);

@@ -24,7 +24,6 @@ public:
     StartPage(const QList<QAction*>& ways, const DocumentReader& reader, RecentFiles& recent,
               QWidget* parent);
 
-    QList<PictureCard*> sampleCards() const { return samples_; }
     QList<PictureCard*> recentCards() const { return recents_; }
 
 signals:

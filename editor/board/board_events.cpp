@@ -99,6 +99,7 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (!(event->buttons() & Qt::MiddleButton)) panFrom_.reset(); // its release went elsewhere
     if (panFrom_) {
         const QPoint to = event->position().toPoint();
         const QPoint by = to - *panFrom_;

@@ -25,11 +25,18 @@ BoardState::~BoardState() = default;
 
 void BoardState::setBoard(Size board) {
     if (std::exchange(board_, board) == board) return;
-    setSelection({});
-    setHovered(std::nullopt);
-    mark({}, Severity::Note);
-    if (!std::exchange(overlays_, {}).empty()) emit overlaysChanged();
-    setCursor(cursor_);
+    // All is of the new board before anybody is told of any of it.
+    const Cell cursor = std::exchange(cursor_, nearestOn(board, cursor_));
+    const bool hadSelection = !std::exchange(selection_, {}).empty();
+    const bool wasHovered = std::exchange(hovered_, std::nullopt).has_value();
+    const bool hadOverlays = !std::exchange(overlays_, {}).empty();
+    marked_.clear();
+    markSeverity_ = Severity::Note;
+    if (hadSelection) emit selectionChanged();
+    if (wasHovered) emit hoveredChanged();
+    emit markedChanged();
+    if (hadOverlays) emit overlaysChanged();
+    if (cursor_ != cursor) emit cursorChanged();
 }
 
 void BoardState::setTurned(bool on) {

@@ -27,7 +27,7 @@ GameActions::GameActions(const QString& prefix, Tempo tempo, Dialogs& dialogs, Q
     connect(resign, &QAction::triggered, this, &GameActions::resign);
     QAction* rematch =
         add(QStringLiteral("rematch"), QStringLiteral("rematch"), tr("Re&match"),
-            tr("Same decks and players again; the other side moves first"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+            tr("The same players once more; the other side moves first"), Qt::CTRL | Qt::SHIFT | Qt::Key_M);
     connect(rematch, &QAction::triggered, this, &GameActions::rematchRequested);
     QAction* review =
         add(QStringLiteral("review"), QStringLiteral("search"), tr("Re&view"),

@@ -10,6 +10,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonValue>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -122,8 +124,15 @@ LoadedProfiles loadProfiles() {
 }
 
 bool hasBuiltIn(const std::string& brokenProfile) {
-    const QString name = QFileInfo(QString::fromStdString(brokenProfile)).fileName();
-    return QFile::exists(QStringLiteral(":/%1/%2").arg(gamesFolder, name));
+    const QString path = QString::fromStdString(brokenProfile);
+    if (QFile::exists(QStringLiteral(":/%1/%2").arg(gamesFolder, QFileInfo(path).fileName()))) return true;
+    const Result<std::string> bytes = readFile(QFile::encodeName(path).toStdString());
+    if (!bytes) return false;
+    const QJsonValue id = QJsonDocument::fromJson(QByteArray::fromStdString(*bytes))[QStringLiteral("id")];
+    BrokenFiles ignored;
+    return std::ranges::any_of(builtInProfiles(ignored), [&id](const GameProfile& game) {
+        return id.toString() == QString::fromStdString(game.id);
+    });
 }
 
 LoadedCatalogues loadCatalogues() {

@@ -29,7 +29,8 @@ struct LoadedProfiles {
 
 LoadedProfiles loadProfiles();
 
-/// Whether the broken file has the name of a profile built in, which then stands in for it.
+/// Whether the broken file has the name of a profile built in or, as far as it can be read, the id of its
+/// game: the one built in then stands in for it.
 bool hasBuiltIn(const std::string& brokenProfile);
 
 /// The card catalogues the program knows; files below stonemason/cards take their places likewise.

@@ -63,7 +63,6 @@ public:
     const Profile& profile() const { return profile_; }
     Brush& brush() { return brush_; }
     BoardRenderer& renderer() { return renderer_; }
-    WastesActions& wastesActions() { return *actions_; }
     /// Makes a document of a board as the New Board dialog does, and tells created().
     void create(Board board);
     /// The boards to start from, and to play on when none is open.
@@ -83,8 +82,8 @@ private:
 
     const Profile& profile_;
     Brush brush_;
-    SketchMemory sketches_;
     StampShelf stamps_;
+    SketchMemory sketches_;
     Settings* settings_ = nullptr;
     BoardRenderer renderer_;
     WastesActions* actions_;

@@ -84,7 +84,7 @@ TourStep WindowTour::lastStep() const {
     return {
         guide.objectName(), tr("Decks, games and help"),
         //: %1 is a key such as F1
-        tr("Start decks and games of Token Battle in the File menu. %1 opens the guide at the matching page.")
+        tr("Start decks, boards and games in the File menu. %1 opens the guide at the matching page.")
             .arg(way)};
 }
 

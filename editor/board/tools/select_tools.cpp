@@ -50,7 +50,7 @@ void SelectTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
 void SelectTool::drag(PaintTarget& target, Cell cell, Modifiers) {
     if (gesture_ == Gesture::None || cell == to_) return;
     if (const QString why = gesture_ == Gesture::Move ? target.refusal() : QString(); !why.isEmpty()) {
-        gesture_ = Gesture::None;
+        cancel(target);
         return target.refuse(why);
     }
     to_ = cell;

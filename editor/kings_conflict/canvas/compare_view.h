@@ -33,7 +33,6 @@ public:
     /// The left one is always there; the right one is nullptr while nothing is compared.
     MapCanvas* leftCanvas() const { return panes_[0].canvas; }
     MapCanvas* rightCanvas() const { return panes_[1].canvas; }
-    HintOverlays& hintOverlays() const { return *hints_; }
 
 signals:
     void activeChanged();

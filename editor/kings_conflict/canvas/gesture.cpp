@@ -17,6 +17,7 @@ Gesture::Gesture(MapDocument& document, MapToolState& state, MapRenderer& render
     , renderer_(renderer) {
     connect(&document.view(), &MapViewState::currentLayerChanged, this, [this] { cancel(); });
     connect(&document, &MapDocument::gestureEnds, this, [this] { cancel(); });
+    connect(&document.view(), &MapViewState::lockChanged, this, [this] { cancel(); });
     connect(&state, &MapToolState::slopesChanged, this, &Gesture::refresh);
     connect(&document.view(), &MapViewState::mirrorsHintsChanged, this, &Gesture::refresh);
 }

@@ -123,13 +123,12 @@ void StatisticsDock::hideEvent(QHideEvent* event) {
 
 void StatisticsDock::count() {
     if (!binding()) return;
-    const Map& map = document()->map();
-    job_.run(
-        map.size(),
-        [map, state = wanted_, &game = game_](const std::stop_token& stop) {
+    const BoardJob<Counts>::Make count = [this] {
+        return [map = document()->map(), state = wanted_, &game = game_](const std::stop_token& stop) {
             return Counts{state, statisticsOf(map, game, stop)};
-        },
-        JobPace::Restart);
+        };
+    };
+    job_.run(document()->map().size(), count, JobPace::Restart);
 }
 
 void StatisticsDock::showCounts(const Counts& counts) {

@@ -170,13 +170,11 @@ void MarchModel::outdate() {
 
 void MarchModel::workOut() {
     isCurrent_ = true;
-    const Map& map = document_.map();
-    job_.run(
-        map.size(),
-        [map, &game = document_.game(), layer = layer_, orders = orders_](const std::stop_token& stop) {
-            return stateOf(map, game, layer, orders, stop);
-        },
-        JobPace::Follow);
+    const BoardJob<std::shared_ptr<const MarchState>>::Make work = [this] {
+        return [map = document_.map(), &game = document_.game(), layer = layer_, orders = orders_](
+                   const std::stop_token& stop) { return stateOf(map, game, layer, orders, stop); };
+    };
+    job_.run(document_.map().size(), work, JobPace::Follow);
 }
 
 void MarchModel::take(std::shared_ptr<const MarchState> state) {

@@ -28,8 +28,8 @@ void provideFairness(MapDocument& document) {
         document.view().setOverlay(rulesPlace, nullptr); // it may be of another map
         restart();
     });
-    QObject::connect(&document, &MapDocument::cellsChanged, service, [restart](int layer) {
-        if (layer == terrainLayer) restart();
+    QObject::connect(&document, &MapDocument::cellsChanged, service, [service](int layer) {
+        if (layer == terrainLayer) service->refreshAll(JobPace::Follow);
     });
 }
 

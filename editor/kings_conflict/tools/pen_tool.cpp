@@ -78,7 +78,7 @@ QString PenTool::refusal(const PaintTarget& target) const {
     if (MapPaintTarget::of(target).layer() != terrainLayer)
         return tr("Rivers and roads are drawn on the terrain. Choose it in the "
                   "Layers panel.");
-    return {};
+    return StrokeTool::refusal(target);
 }
 
 std::size_t PenTool::extend(std::vector<Cell>& path, Cell cell) const {

@@ -19,7 +19,6 @@ public:
     void bind(DuelDocument* document, DuelView* view);
 
     QLabel* cellLabel() const { return cell_; }
-    QLabel* scoreLabel() const { return score_; }
     QList<QWidget*> widgets() const { return widgets_.alive(); }
 
 private:

@@ -23,8 +23,6 @@ public:
     ResizeDialog(BoardDocument& document, BoardRenderer& renderer, QWidget* parent = nullptr);
 
     QSpinBox* topField() const { return top_; }
-    QSpinBox* bottomField() const { return bottom_; }
-    QSpinBox* leftField() const { return left_; }
     QSpinBox* rightField() const { return right_; }
     QComboBox* fillField() const { return fill_; }
     QLabel* verdict() const { return verdict_; }

@@ -36,8 +36,6 @@ public:
 
     QComboBox* sideField() const { return side_; }
     QComboBox* rankField() const { return rank_; }
-    QCheckBox* walksField() const { return walks_; }
-    QCheckBox* jumpsField() const { return jumps_; }
 
 signals:
     void changed(const stonemason::wastes::PieceChange& change);

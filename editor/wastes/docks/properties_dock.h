@@ -23,7 +23,6 @@ public:
     QPlainTextEdit* descriptionField() const { return description_; }
     QComboBox* symmetryField() const { return symmetry_; }
     QComboBox* firstField() const { return first_; }
-    QLabel* sizeLabel() const { return size_; }
 
 signals:
     /// Another symmetry was asked for; the board still declares the old one.

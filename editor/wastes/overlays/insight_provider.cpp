@@ -47,7 +47,8 @@ void provideInsights(BoardDocument& document) {
     QObject::connect(&view, &BoardViewState::insightChanged, service, restart);
     QObject::connect(&view, &BoardState::selectionChanged, service, followPiece);
     QObject::connect(&view, &BoardState::cursorChanged, service, followPiece);
-    QObject::connect(&document, &BoardDocument::cellsChanged, service, restart);
+    QObject::connect(&document, &BoardDocument::cellsChanged, service,
+                     [service] { service->refreshAll(JobPace::Follow); });
     QObject::connect(&document, &BoardDocument::toMoveChanged, service, restart);
     QObject::connect(&document, &BoardDocument::boardReplaced, service, [&view, restart] {
         view.setOverlay(insightPlace, nullptr); // it may be of another board

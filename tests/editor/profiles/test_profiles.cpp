@@ -75,6 +75,15 @@ private slots:
         QVERIFY(hasBuiltIn(rules().toStdString()));
     }
 
+    /// Whatever its name: the game it is of is there.
+    void aBrokenChangeOfTheRulesLeavesThoseBuiltIn() {
+        put("my-rules.json", ownRules().replace("\"rows\": 11", "\"rows\": 1000"));
+        const LoadedProfiles loaded = loadProfiles();
+        QCOMPARE(idsOf(loaded), std::string("kings-conflict "));
+        QCOMPARE(loaded.broken.size(), std::size_t(1));
+        QVERIFY(hasBuiltIn(loaded.broken.front().first));
+    }
+
     void theFirstOfTwoWithOneIdCounts() {
         put("a.json", QByteArray::fromStdString(test::testData("games/marsh.json")));
         put("b.json",

@@ -44,8 +44,6 @@ public:
                       const QModelIndex& parent) override;
 
 private:
-    QString whereText(int row) const;
-
     DeckGestures& gestures_;
     std::vector<std::string> texts_;
 };

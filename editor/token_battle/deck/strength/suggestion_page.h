@@ -26,7 +26,6 @@ public:
 
     FigureTable* table() const { return table_; }
     QTreeView* list() const { return list_; }
-    QComboBox* gamesChoice() const { return games_; }
     QPushButton* searchButton() const { return search_; }
     QPushButton* applyButton() const { return apply_; }
     QLabel* words() const { return words_; }

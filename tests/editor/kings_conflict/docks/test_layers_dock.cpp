@@ -104,6 +104,30 @@ private slots:
         QCOMPARE(window.steps(), 1); // hint layers are not locked with it
     }
 
+    /// A key may lock what is just being painted on.
+    void aLockTakesTheGestureBack() {
+        for (const char* id : {"brush", "select", "river", "stamp"}) {
+            MapWindow window;
+            const Map before = window.document.map();
+            window.workspace.toolState().setTool(QString::fromLatin1(id));
+            window.workspace.toolState().setTile('F');
+            window.view().setSelection({{1, 1}});
+            auto& hand = window.canvas->controller();
+            hand.press({1, 1}, {});
+            hand.drag({1, 4}, {});
+            window.view().setLocked(terrainLayer, true);
+            hand.drag({1, 5}, {});
+            QVERIFY2(!window.document.hasPreview(), id);
+            hand.release({1, 5});
+            hand.press({7, 1}, {});
+            hand.drag({7, 4}, {});
+            QVERIFY2(!window.document.hasPreview(), id); // nor does it show what it could not do
+            hand.release({7, 4});
+            QVERIFY2(window.document.map() == before, id);
+            QCOMPARE(window.steps(), 0);
+        }
+    }
+
     void lockedLayersTakeNoCommandButUndo() {
         MapWindow window;
         const auto digit = window.at(4, 4, safeLayer);
