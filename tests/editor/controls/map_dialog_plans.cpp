@@ -83,7 +83,8 @@ QList<DialogPlan> mapDialogs() {
                                   settle(stage);
                               start(stage, "map.sketch");
                           },
-                      .results = {QStringLiteral("view"), QStringLiteral("opened")}};
+                      .results = {QStringLiteral("view"), QStringLiteral("opened")},
+                      .take = [](QDialog& dialog) { press(dialog, QStringLiteral("Close")); }};
     all += DialogPlan{
         .name = "replace",
         .dialog = "stonemason::ReplaceDialog",
