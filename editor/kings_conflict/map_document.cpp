@@ -272,8 +272,8 @@ void MapDocument::exchange(Map& other) {
     emit infoChanged();
     emit titleChanged();
     emit symmetryChanged();
-    emit notesChanged();
     emit rulesChanged();
+    emit notesChanged();
     contentChanged();
 }
 
@@ -300,13 +300,13 @@ void MapDocument::exchange(NumberChanges& other) {
     emit rulesChanged();
     contentChanged();
 }
+
 void MapDocument::exchange(CellNotes& other) {
     endGesture();
     std::swap(committed_.notes, other);
     map_.notes = committed_.notes;
     emit notesChanged();
 }
-
 
 /// Writes the changes, one for each cell or in their order, into the map that is shown.
 void MapDocument::show(const CellChanges& changes) {

@@ -108,11 +108,11 @@ public:
     /// Assumes another number on this map, held within its range; the game's own value is no change. `index`
     /// is that in numberFields.
     void setNumber(std::size_t index, int value);
-    /// All of the game's own.
-    void resetNumbers();
     /// Writes a note on the cell in place of the one there; without words there is none any more. NULs,
     /// blanks at the ends and what is beyond maximumCellNote are left out. Refused beyond maximumCellNotes.
     void setNote(Cell cell, std::string_view words);
+    /// All of the game's own.
+    void resetNumbers();
     /// Puts another map, made from committedMap(), in this one's place (turning the map, adding a missing
     /// hint grid, reloading).
     void replaceMap(const QString& text, Map map);
@@ -126,9 +126,9 @@ signals:
     void infoChanged();
     void symmetryChanged();
     void rulesChanged(); ///< the assumed numbers
+    void notesChanged();
     void reportChanged();
     /// Something else is about to change the map: whoever holds a gesture on it gives that up.
-    void notesChanged();
     void gestureEnds();
     /// Something could not be painted; the sentence says why.
     void refused(const QString& sentence);
@@ -146,8 +146,8 @@ private:
     void exchange(MapInfo& other);
     void exchange(Symmetry& other);
     void exchange(NumberChanges& other);
-    void setRules(const NumberChanges& rules);
     void exchange(CellNotes& other);
+    void setRules(const NumberChanges& rules);
     void show(const CellChanges& changes);
     void tellChanged(const CellChanges& changes);
     void tellRefused(const std::vector<CellRefusal>& refusals);
