@@ -1359,6 +1359,44 @@
     </message>
 </context>
 <context>
+    <name>stonemason::ambush::PreviewDock</name>
+    <message numerus="yes">
+        <source>%n place(s) pass</source>
+        <translation>
+            <numerusform>%n place passes</numerusform>
+            <numerusform>%n places pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen site(s)</source>
+        <extracomment>Sites are places that do not overlap, chosen best first.</extracomment>
+        <translation>
+            <numerusform>%n chosen site</numerusform>
+            <numerusform>%n chosen sites</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapDocument</name>
+    <message numerus="yes">
+        <source>This map has %n different character(s), which is as many as it can hold.</source>
+        <translation>
+            <numerusform>This map has %n different character, which is as many as it can hold.</numerusform>
+            <numerusform>This map has %n different characters, which is as many as it can hold.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardDocument</name>
+    <message numerus="yes">
+        <source>%n changed jump(s) went with the tile(s).</source>
+        <translation>
+            <numerusform>%n changed jump went with its tile.</numerusform>
+            <numerusform>%n changed jumps went with their tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::PiecesDock</name>
     <message numerus="yes">
         <source>%n selected piece(s)</source>
@@ -1412,44 +1450,6 @@
         <translation>
             <numerusform>%n later move was dropped; Undo brings it back.</numerusform>
             <numerusform>%n later moves were dropped; Undo brings them back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PreviewDock</name>
-    <message numerus="yes">
-        <source>%n place(s) pass</source>
-        <translation>
-            <numerusform>%n place passes</numerusform>
-            <numerusform>%n places pass</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen site(s)</source>
-        <extracomment>Sites are places that do not overlap, chosen best first.</extracomment>
-        <translation>
-            <numerusform>%n chosen site</numerusform>
-            <numerusform>%n chosen sites</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapDocument</name>
-    <message numerus="yes">
-        <source>This map has %n different character(s), which is as many as it can hold.</source>
-        <translation>
-            <numerusform>This map has %n different character, which is as many as it can hold.</numerusform>
-            <numerusform>This map has %n different characters, which is as many as it can hold.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::wastes::BoardDocument</name>
-    <message numerus="yes">
-        <source>%n changed jump(s) went with the tile(s).</source>
-        <translation>
-            <numerusform>%n changed jump went with its tile.</numerusform>
-            <numerusform>%n changed jumps went with their tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,132 @@
     </message>
 </context>
 <context>
+    <name>AmbushText</name>
+    <message>
+        <source>Way</source>
+        <extracomment>A sign of a pattern: a cell that can be walked on</extracomment>
+        <translation>Przejście</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Ściana</translation>
+    </message>
+    <message>
+        <source>Way, somebody waits here</source>
+        <extracomment>A sign of a pattern: a cell of the way where a monster waits for its prey</extracomment>
+        <translation>Przejście, ktoś tu czeka</translation>
+    </message>
+    <message>
+        <source>Must be way</source>
+        <translation>Musi być przejście</translation>
+    </message>
+    <message>
+        <source>Must be wall</source>
+        <translation>Musi być ściana</translation>
+    </message>
+    <message>
+        <source>Wall, weight %1</source>
+        <translation>Ściana, waga %1</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <translation>Cokolwiek</translation>
+    </message>
+    <message>
+        <source>Way, weight %1</source>
+        <translation>Przejście, waga %1</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <extracomment>A sign of a pattern in a word: a monster waits here</extracomment>
+        <translation>Czeka</translation>
+    </message>
+    <message>
+        <source>Must: way</source>
+        <extracomment>A sign of a pattern in one or two words: must be a way</extracomment>
+        <translation>Przejście!</translation>
+    </message>
+    <message>
+        <source>Must: wall</source>
+        <extracomment>A sign of a pattern in one or two words: must be a wall</extracomment>
+        <translation>Ściana!</translation>
+    </message>
+    <message>
+        <source>Wall × %1</source>
+        <extracomment>A sign of a pattern in a word or two: a wall that counts %1</extracomment>
+        <translation>Ściana × %1</translation>
+    </message>
+    <message>
+        <source>Way × %1</source>
+        <extracomment>A sign of a pattern in a word or two: a way that counts %1</extracomment>
+        <translation>Waga %1</translation>
+    </message>
+    <message>
+        <source>One should be able to walk here. Counts 1.</source>
+        <translation>Powinno się tu dać chodzić. Liczy się za 1.</translation>
+    </message>
+    <message>
+        <source>One should not be able to walk here. Counts 1.</source>
+        <translation>Nie powinno się tu dać chodzić. Liczy się za 1.</translation>
+    </message>
+    <message>
+        <source>One should be able to walk here, and somebody waits here. Counts 1.</source>
+        <translation>Powinno się tu dać chodzić i ktoś tu czeka. Liczy się za 1.</translation>
+    </message>
+    <message>
+        <source>Without a way here the place does not pass, whatever the rest is like.</source>
+        <translation>Bez przejścia w tej komórce miejsce się nie nadaje, jakakolwiek jest reszta.</translation>
+    </message>
+    <message>
+        <source>Without a wall here the place does not pass, whatever the rest is like.</source>
+        <translation>Bez ściany w tej komórce miejsce się nie nadaje, jakakolwiek jest reszta.</translation>
+    </message>
+    <message>
+        <source>One should not be able to walk here. Counts %1.</source>
+        <translation>Nie powinno się tu dać chodzić. Liczy się za %1.</translation>
+    </message>
+    <message>
+        <source>Nobody cares what is here: it is not compared.</source>
+        <translation>Wszystko jedno, co tu jest: nie jest to porównywane.</translation>
+    </message>
+    <message>
+        <source>One should be able to walk here. Counts %1.</source>
+        <translation>Powinno się tu dać chodzić. Liczy się za %1.</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Tak, jak narysowano</translation>
+    </message>
+    <message>
+        <source>Turned right</source>
+        <translation>Obrócony w prawo</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>Do góry nogami</translation>
+    </message>
+    <message>
+        <source>Turned left</source>
+        <translation>Obrócony w lewo</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Odbity</translation>
+    </message>
+    <message>
+        <source>Mirrored, then turned right</source>
+        <translation>Odbity, potem obrócony w prawo</translation>
+    </message>
+    <message>
+        <source>Mirrored, then upside down</source>
+        <translation>Odbity, potem do góry nogami</translation>
+    </message>
+    <message>
+        <source>Mirrored, then turned left</source>
+        <translation>Odbity, potem obrócony w lewo</translation>
+    </message>
+</context>
+<context>
     <name>ArgumentText</name>
     <message>
         <source>%1 (%2)</source>
@@ -4094,8 +4220,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>O programie Stonemason</translation>
     </message>
     <message>
-        <source>Makes and checks maps for King&apos;s Conflict and decks for Token Battle, and lets you play with the decks.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Tworzy i sprawdza mapy do King&apos;s Conflict i zestawy do Token Battle oraz pozwala grać tymi zestawami.&lt;br&gt;&lt;br&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Bez żadnej gwarancji.</translation>
+        <source>Makes and checks the maps, boards and decks of small turn-based games, and lets you play with them.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tworzy i sprawdza mapy, plansze i zestawy do małych gier turowych oraz pozwala na nich grać.&lt;br&gt;&lt;br&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Bez żadnej gwarancji.</translation>
     </message>
 </context>
 <context>
@@ -4785,6 +4911,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Notes</source>
         <translation>Notatki</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number, such as 56.2</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -5686,16 +5820,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Wzór niczego nie porównuje</translation>
     </message>
     <message>
-        <source>Nothing in it counts, so it cannot be looked for and not be saved. Draw ways and walls, as the place should have them.</source>
-        <translation>Nic się w nim nie liczy, więc nie można go szukać ani zapisać. Narysuj przejścia i ściany, jakie miejsce powinno mieć.</translation>
-    </message>
-    <message>
         <source>The pattern may be laid no way</source>
         <translation>Wzoru nie wolno ułożyć w żaden sposób</translation>
-    </message>
-    <message>
-        <source>None of the eight orientations is chosen, so it cannot be looked for and not be saved. Choose one at least among the properties.</source>
-        <translation>Nie wybrano żadnego z ośmiu ułożeń, więc nie można go szukać ani zapisać. Wybierz choć jedno we właściwościach.</translation>
     </message>
     <message>
         <source>Every place passes</source>
@@ -6076,6 +6202,23 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Drag to select; drag the selection to move it, with Ctrl to copy it. Shift adds, Ctrl removes.</source>
         <translation>Przeciągnij, aby zaznaczyć; przeciągnij zaznaczenie, aby je przenieść, z Ctrl – skopiować. Shift dodaje, Ctrl odejmuje.</translation>
+    </message>
+</context>
+<context>
+    <name>SignText</name>
+    <message>
+        <source>blank</source>
+        <extracomment>How the character &quot;space&quot; is called where a character is named</extracomment>
+        <translation>spacja</translation>
+    </message>
+    <message>
+        <source>Unknown sign</source>
+        <translation>Nieznany znak</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 what a sign of a map means, &quot;Rock&quot;; %2 the sign, &quot;#&quot;</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7238,12 +7381,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>&amp;Ruch:</translation>
     </message>
     <message>
-        <source>With reduced motion, tokens jump to their new places, and nothing fades or ripples.</source>
-        <translation>Przy ograniczonym ruchu żetony od razu przeskakują na nowe miejsca, nic nie gaśnie ani nie faluje.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>With reduced motion, pieces jump to their new places, and nothing fades or ripples.</source>
+        <translation>Przy ograniczonym ruchu figury od razu przeskakują na nowe miejsca, nic nie gaśnie ani nie faluje.</translation>
     </message>
 </context>
 <context>
@@ -9144,10 +9287,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>R&amp;ewanż</translation>
     </message>
     <message>
-        <source>Same decks and players again; the other side moves first</source>
-        <translation>Te same zestawy i gracze jeszcze raz; zaczyna druga strona</translation>
-    </message>
-    <message>
         <source>Save Pict&amp;ure…</source>
         <translation>Zapisz o&amp;braz…</translation>
     </message>
@@ -9227,6 +9366,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Mark the moves that lost most, in the list of all moves</source>
         <translation>Oznacz na liście wszystkich ruchów te, które kosztowały najwięcej</translation>
+    </message>
+    <message>
+        <source>The same players once more; the other side moves first</source>
+        <translation>Ci sami gracze jeszcze raz; zaczyna druga strona</translation>
     </message>
 </context>
 <context>
@@ -13980,9 +14123,9 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zestawy, partie i pomoc</translation>
     </message>
     <message>
-        <source>Start decks and games of Token Battle in the File menu. %1 opens the guide at the matching page.</source>
+        <source>Start decks, boards and games in the File menu. %1 opens the guide at the matching page.</source>
         <extracomment>%1 is a key such as F1</extracomment>
-        <translation>Zestawy i partie Token Battle zaczniesz w menu Plik. %1 otwiera przewodnik na pasującej stronie.</translation>
+        <translation>Zestawy, plansze i partie zaczniesz w menu Plik. %1 otwiera przewodnik na pasującej stronie.</translation>
     </message>
 </context>
 <context>
@@ -14010,6 +14153,1004 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Show the tiles at their normal size</source>
         <translation>Pokaż kafelki w zwykłym rozmiarze</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::FixedMap</name>
+    <message>
+        <source>Sample: a mountain pass</source>
+        <translation>Przykład: górska przełęcz</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::NewPatternDialog</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rzędy</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>New Pattern</source>
+        <translation>Nowy wzór</translation>
+    </message>
+    <message>
+        <source>Untitled pattern</source>
+        <translation>Wzór bez nazwy</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Pattern</source>
+        <translation>U&amp;twórz wzór</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>&amp;Rows and columns</source>
+        <translation>&amp;Rzędy i kolumny</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Pusty</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternActions</name>
+    <message>
+        <source>Erase: nobody cares about these cells then</source>
+        <translation>Wymazuje: te komórki stają się obojętne</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Pattern</source>
+        <translation>&amp;Dopasuj wzór</translation>
+    </message>
+    <message>
+        <source>Show the whole pattern as large as it fits</source>
+        <translation>Pokazuje cały wzór tak duży, jak się mieści</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>W&amp;zór</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternCanvas</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Wzór</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternDocument</name>
+    <message>
+        <source>Untitled pattern</source>
+        <translation>Wzór bez nazwy</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>uwaga</translation>
+    </message>
+    <message>
+        <source>the share that must agree</source>
+        <translation>próg zgodności</translation>
+    </message>
+    <message>
+        <source>the orientations</source>
+        <translation>ułożenia</translation>
+    </message>
+    <message>
+        <source>unknown fields of its file</source>
+        <translation>nieznane pola pliku</translation>
+    </message>
+    <message>
+        <source>that it is a pattern and no map</source>
+        <translation>to, że jest wzorem, a nie mapą</translation>
+    </message>
+    <message>
+        <source>%1 cannot store %2; an .ambush file can.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the note&quot;</extracomment>
+        <translation>%1 nie może zapisać %2; plik .ambush może.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Change name</source>
+        <translation>Zmiana nazwy</translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Zmiana uwagi</translation>
+    </message>
+    <message>
+        <source>Change the share that must agree</source>
+        <translation>Zmiana progu</translation>
+    </message>
+    <message>
+        <source>Allow an orientation</source>
+        <translation>Dopuszczenie ułożenia</translation>
+    </message>
+    <message>
+        <source>Forbid an orientation</source>
+        <translation>Zakaz ułożenia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternEditActions</name>
+    <message>
+        <source>Take the copied signs as a stamp to put down</source>
+        <translation>Bierze skopiowane znaki jako stempel do położenia</translation>
+    </message>
+    <message>
+        <source>Make the selected cells such that nobody cares about them</source>
+        <translation>Sprawia, że zaznaczone komórki są obojętne</translation>
+    </message>
+    <message>
+        <source>Select every cell</source>
+        <translation>Zaznacza wszystkie komórki</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Select cells first, or turn the whole pattern in the Pattern menu.</source>
+        <translation>Nic nie jest zaznaczone. Najpierw zaznacz komórki albo obróć cały wzór w menu Wzór.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie da się wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Pasted %1 × %2 signs: click to put them down, Esc to cancel.</source>
+        <translation>Wklejono %1 × %2 znaków: kliknij, aby je położyć, Esc anuluje.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Co&amp;des</source>
+        <translation>Ko&amp;dy</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a pattern&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a cell</source>
+        <translation>Wielkość komórki</translation>
+    </message>
+    <message>
+        <source>Pattern file (JSON)</source>
+        <translation>Plik wzoru (JSON)</translation>
+    </message>
+    <message>
+        <source>Stonemason pattern (*.ambush)</source>
+        <translation>Wzór programu Stonemason (*.ambush)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>&amp;Cell</source>
+        <translation>&amp;Komórka</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternMenuActions</name>
+    <message>
+        <source>Turn or &amp;Flip the Pattern</source>
+        <translation>Obróć lub od&amp;bij wzór</translation>
+    </message>
+    <message>
+        <source>Rotate Pattern &amp;Left</source>
+        <translation>Obróć wzór w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Turn all signs to the left</source>
+        <translation>Obraca wszystkie znaki w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate Pattern &amp;Right</source>
+        <translation>Obróć wzór w &amp;prawo</translation>
+    </message>
+    <message>
+        <source>Turn all signs to the right</source>
+        <translation>Obraca wszystkie znaki w prawo</translation>
+    </message>
+    <message>
+        <source>Flip Pattern &amp;Horizontally</source>
+        <translation>Odbij wzór po&amp;ziomo</translation>
+    </message>
+    <message>
+        <source>Swap left and right of the pattern</source>
+        <translation>Zamienia lewą i prawą stronę wzoru</translation>
+    </message>
+    <message>
+        <source>Flip Pattern &amp;Vertically</source>
+        <translation>Odbij wzór pio&amp;nowo</translation>
+    </message>
+    <message>
+        <source>Swap top and bottom of the pattern</source>
+        <translation>Zamienia górę i dół wzoru</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze…</source>
+        <translation>Roz&amp;miar…</translation>
+    </message>
+    <message>
+        <source>Add or take away rows and columns on any side</source>
+        <translation>Dodaje lub usuwa wiersze i kolumny z każdej strony</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Właściwości</translation>
+    </message>
+    <message>
+        <source>Edit name and note, the share that must agree, and how the pattern may be turned</source>
+        <translation>Zmienia nazwę i uwagę, próg oraz dozwolone ułożenia wzoru</translation>
+    </message>
+    <message>
+        <source>&amp;Try on a Map</source>
+        <translation>W&amp;ypróbuj na mapie</translation>
+    </message>
+    <message>
+        <source>Show where on a map the pattern finds places, as it is drawn</source>
+        <translation>Pokazuje, gdzie na mapie wzór znajduje miejsca, już w czasie rysowania</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Eksport&amp;uj…</translation>
+    </message>
+    <message>
+        <source>Show the pattern&apos;s file, its rows of text or its picture, to copy or save</source>
+        <translation>Pokazuje plik wzoru, jego wiersze tekstu albo obrazek, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternProblemsDock</name>
+    <message>
+        <source>&amp;Show on the Pattern</source>
+        <translation>&amp;Pokaż na wzorze</translation>
+    </message>
+    <message>
+        <source>Show on the pattern (Enter)</source>
+        <translation>Pokaż na wzorze (Enter)</translation>
+    </message>
+    <message>
+        <source>The pattern is still being checked…</source>
+        <translation>Wzór jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The pattern has changed. Wait for the new check.</source>
+        <translation>Wzór się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to look for</source>
+        <translation>Gotowy do szukania</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this pattern.</source>
+        <translation>Z tym wzorem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternPropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Share that must agree, in thousandths</source>
+        <translation>Próg zgodności w tysięcznych</translation>
+    </message>
+    <message>
+        <source>How much of the weight must agree for a place to pass</source>
+        <translation>Jaka część wagi musi się zgadzać, żeby miejsce się nadawało</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>after a number: percent</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share that must agree, in percent</source>
+        <translation>Próg zgodności w procentach</translation>
+    </message>
+    <message>
+        <source>Untitled pattern</source>
+        <translation>Wzór bez nazwy</translation>
+    </message>
+    <message>
+        <source>What it is meant to find, and what it gets wrong</source>
+        <translation>Co ma znajdować i co w nim jest nie tak</translation>
+    </message>
+    <message>
+        <source>Orientations</source>
+        <translation>Ułożenia</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Must agree</source>
+        <translation>Ma się zgadzać</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternScene</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader says of a cell of a pattern: its place, then what is asked for there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a sign of a pattern asks for: &quot;Must be way&quot;; %2 is its character</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternSizeDialog</name>
+    <message>
+        <source>Rows at the top</source>
+        <translation>Rzędy u góry</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom</source>
+        <translation>Rzędy u dołu</translation>
+    </message>
+    <message>
+        <source>Columns at the left</source>
+        <translation>Kolumny z lewej</translation>
+    </message>
+    <message>
+        <source>Columns at the right</source>
+        <translation>Kolumny z prawej</translation>
+    </message>
+    <message>
+        <source>Size of the Pattern</source>
+        <translation>Rozmiar wzoru</translation>
+    </message>
+    <message>
+        <source>The pattern as it will be</source>
+        <translation>Wzór po zmianie</translation>
+    </message>
+    <message>
+        <source>C&amp;hange Size</source>
+        <translation>Z&amp;mień rozmiar</translation>
+    </message>
+    <message>
+        <source>Rows and columns to add; less than 0 takes some away.</source>
+        <translation>Rzędy i kolumny do dodania; mniej niż 0 odejmuje.</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>&amp;Góra</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom</source>
+        <translation>&amp;Dół</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Lewa</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Prawa</translation>
+    </message>
+    <message>
+        <source>&amp;Fill with</source>
+        <translation>&amp;Wypełnij</translation>
+    </message>
+    <message>
+        <source>A pattern has 1 to %1 rows and columns.</source>
+        <translation>Wzór ma od 1 do %1 wierszy i kolumn.</translation>
+    </message>
+    <message>
+        <source>The pattern will have %1 × %2 cells.</source>
+        <translation>Wzór będzie miał %1 × %2 komórek.</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation>Zmiana rozmiaru</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternViewActions</name>
+    <message>
+        <source>&amp;Codes</source>
+        <translation>&amp;Kody</translation>
+    </message>
+    <message>
+        <source>Write over each cell its character in files</source>
+        <translation>Pisze na każdej komórce jej znak z plików</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Draw lines between the cells</source>
+        <translation>Rysuje linie między komórkami</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternWorkspace</name>
+    <message>
+        <source>Draw a pattern of a place that is good for an ambush, to be looked for on maps</source>
+        <translation>Rysuje wzór miejsca dobrego na zasadzkę, żeby szukać takich na mapach</translation>
+    </message>
+    <message>
+        <source>Ambush patterns (*.ambush *.txt)</source>
+        <translation>Wzory zasadzek (*.ambush *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason pattern (*.ambush)</source>
+        <translation>Wzór programu Stonemason (*.ambush)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Move the frame on the pattern</source>
+        <translation>Przesuwają ramkę po wzorze</translation>
+    </message>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia w ramce</translation>
+    </message>
+    <message>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Where to lie in wait</source>
+        <translation>Gdzie się zaczaić</translation>
+    </message>
+    <message>
+        <source>New Ambush Pattern, in the File menu, draws a small picture of a place that is good for an ambush. As you paint, a map beside it shows every place like it.</source>
+        <translation>Nowy wzór zasadzki w menu Plik to mały obrazek miejsca dobrego na zasadzkę. W czasie malowania mapa obok pokazuje wszystkie takie miejsca.</translation>
+    </message>
+    <message>
+        <source>New Ambush Pattern…</source>
+        <translation>Nowy wzór zasadzki…</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PreviewDock</name>
+    <message>
+        <source>The pattern is larger than this map and fits nowhere.</source>
+        <translation>Wzór jest większy niż ta mapa i nigdzie się nie mieści.</translation>
+    </message>
+    <message>
+        <source>No place passes.</source>
+        <translation>Żadne miejsce się nie nadaje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) pass</source>
+        <translation>
+            <numerusform>Nadaje się %n miejsce</numerusform>
+            <numerusform>Nadają się %n miejsca</numerusform>
+            <numerusform>Nadaje się %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen site(s)</source>
+        <extracomment>Sites are places that do not overlap, chosen best first.</extracomment>
+        <translation>
+            <numerusform>%n wybrane</numerusform>
+            <numerusform>%n wybrane</numerusform>
+            <numerusform>%n wybranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>%1 &quot;42 places pass&quot;, %2 &quot;7 chosen sites&quot;</extracomment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>On a Map</source>
+        <translation>Na mapie</translation>
+    </message>
+    <message>
+        <source>Map to try the pattern on</source>
+        <translation>Mapa do wypróbowania wzoru</translation>
+    </message>
+    <message>
+        <source>The map to try the pattern on: the sample, or one that is open</source>
+        <translation>Mapa do wypróbowania wzoru: przykład albo jedna z otwartych</translation>
+    </message>
+    <message>
+        <source>For whom the map is passable</source>
+        <translation>Dla kogo mapa jest przechodnia</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop looking for places</source>
+        <translation>Przerywa szukanie miejsc</translation>
+    </message>
+    <message>
+        <source>Looking for places… %1 %</source>
+        <translation>Szukanie miejsc… %1 %</translation>
+    </message>
+    <message>
+        <source>Stopped. Paint, or choose a map, to look again.</source>
+        <translation>Zatrzymano. Maluj albo wybierz mapę, żeby szukać znowu.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::SignActions</name>
+    <message>
+        <source>Si&amp;gn</source>
+        <translation>Z&amp;nak</translation>
+    </message>
+    <message>
+        <source>Paint &quot;%1&quot;. %2</source>
+        <extracomment>%1 is what a sign of a pattern asks for, %2 a sentence on it</extracomment>
+        <translation>Maluje „%1”. %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::SignModel</name>
+    <message>
+        <source>%1. %2 Key: %3</source>
+        <extracomment>%1 is what a sign of a pattern asks for, %2 a sentence on it, %3 its key, which is its character</extracomment>
+        <translation>%1. %2 Klawisz: %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::SignsDock</name>
+    <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::EditActions</name>
+    <message>
+        <source>Take the copied characters as a stamp to put down</source>
+        <translation>Weź skopiowane znaki jako stempel do odbicia</translation>
+    </message>
+    <message>
+        <source>Make the selected cells floor</source>
+        <translation>Zamień zaznaczone pola w podłogę</translation>
+    </message>
+    <message>
+        <source>Select every cell</source>
+        <translation>Zaznacz wszystkie pola</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Select cells first.</source>
+        <translation>Nic nie jest zaznaczone. Najpierw zaznacz pola.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie da się wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Pasted %1 × %2 cells: click to put them down, Esc to cancel.</source>
+        <translation>Wklejono pola: %1 × %2. Kliknij, aby je położyć, Esc anuluje.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::MapMenuActions</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statystyki</translation>
+    </message>
+    <message>
+        <source>Show size, share of walls and characters of the map</source>
+        <translation>Pokaż rozmiar, udział ścian i znaki mapy</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Eksport&amp;uj…</translation>
+    </message>
+    <message>
+        <source>Show the map&apos;s text or its picture, to copy or save</source>
+        <translation>Pokaż tekst mapy albo jej obraz, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::NewTextMapDialog</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rzędy</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>New Text Map</source>
+        <translation>Nowa mapa tekstowa</translation>
+    </message>
+    <message>
+        <source>Floor (%1) with walls (%2) around it</source>
+        <extracomment>%1 and %2 are signs, such as &quot;#&quot; and &quot;.&quot;</extracomment>
+        <translation>Podłoga (%1) otoczona ścianami (%2)</translation>
+    </message>
+    <message>
+        <source>Walls (%1), to dig into</source>
+        <extracomment>%1 is a sign, such as &quot;#&quot;</extracomment>
+        <translation>Ściany (%1), w których można kuć</translation>
+    </message>
+    <message>
+        <source>Floor (%1)</source>
+        <extracomment>%1 is a sign, such as &quot;.&quot;</extracomment>
+        <translation>Podłoga (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows and columns</source>
+        <translation>&amp;Rzędy i kolumny</translation>
+    </message>
+    <message>
+        <source>&amp;Fill</source>
+        <translation>Wy&amp;pełnienie</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Map</source>
+        <translation>&amp;Utwórz mapę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::SignModel</name>
+    <message>
+        <source>%1, a wall</source>
+        <extracomment>%1 a sign and its meaning: &quot;Rock (#)&quot;</extracomment>
+        <translation>%1, ściana</translation>
+    </message>
+    <message>
+        <source>%1, can be walked on</source>
+        <translation>%1, można po tym chodzić</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::SignsDock</name>
+    <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Any c&amp;haracter</source>
+        <extracomment>Before a field in which any character can be typed</extracomment>
+        <translation>Do&amp;wolny znak</translation>
+    </message>
+    <message>
+        <source>Type the character to paint with</source>
+        <translation>Wpisz znak, którym chcesz malować</translation>
+    </message>
+    <message>
+        <source>Any character</source>
+        <translation>Dowolny znak</translation>
+    </message>
+    <message>
+        <source>%1: a wall</source>
+        <extracomment>What a sign of a map means, &quot;Rock&quot;, and that one cannot walk there</extracomment>
+        <translation>%1: ściana</translation>
+    </message>
+    <message>
+        <source>%1: can be walked on</source>
+        <translation>%1: można po tym chodzić</translation>
+    </message>
+    <message>
+        <source>%1: counts as floor</source>
+        <translation>%1: liczy się jako podłoga</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::StatisticsDock</name>
+    <message>
+        <source>%1 % walls</source>
+        <extracomment>How much of a map is walls; %1 is a number</extracomment>
+        <translation>%1 % ścian</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Ściany</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Nieznane</translation>
+    </message>
+    <message>
+        <source>%1 rows × %2 columns</source>
+        <extracomment>How large a map is</extracomment>
+        <translation>rzędy: %1 × kolumny: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells (%3)</source>
+        <extracomment>%1 of %2 cells are walls; %3 is that in words: &quot;60 % walls&quot;</extracomment>
+        <translation>%1 z %2 pól (%3)</translation>
+    </message>
+    <message>
+        <source>No unknown characters</source>
+        <extracomment>%1 is a list of characters</extracomment>
+        <translation>Nie ma nieznanych znaków</translation>
+    </message>
+    <message>
+        <source>%1 (what is unknown counts as floor)</source>
+        <translation>%1 (nieznane liczy się jako podłoga)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapActions</name>
+    <message>
+        <source>Erase to floor</source>
+        <translation>Wymaż do podłogi</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>&amp;Dopasuj mapę</translation>
+    </message>
+    <message>
+        <source>Show the whole map as large as it fits</source>
+        <translation>Pokaż całą mapę tak dużą, jak się zmieści</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapCanvas</name>
+    <message>
+        <source>Text map</source>
+        <translation>Mapa tekstowa</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapDocument</name>
+    <message>
+        <source>Untitled text map</source>
+        <translation>Mapa tekstowa bez tytułu</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>The file of this map is made of single bytes, and none of them stands for %1.</source>
+        <extracomment>%1 is a character</extracomment>
+        <translation>Plik tej mapy składa się z pojedynczych bajtów i żaden z nich nie oznacza %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This map has %n different character(s), which is as many as it can hold.</source>
+        <translation>
+            <numerusform>Ta mapa ma %n różny znak; więcej nie może mieć.</numerusform>
+            <numerusform>Ta mapa ma %n różne znaki; więcej nie może mieć.</numerusform>
+            <numerusform>Ta mapa ma %n różnych znaków; więcej nie może mieć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>&amp;Characters</source>
+        <translation>Zna&amp;ki</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a map&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a cell</source>
+        <translation>Rozmiar pola</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>Ce&amp;ll</source>
+        <translation>&amp;Pole</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapScene</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader says of a cell: its place, then what it is: &quot;row 3, column 5: wall (#), Rock&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>wall, behind the end of the line</source>
+        <translation>ściana, za końcem wiersza</translation>
+    </message>
+    <message>
+        <source>floor, behind the end of the line</source>
+        <translation>podłoga, za końcem wiersza</translation>
+    </message>
+    <message>
+        <source>wall (%1), %2</source>
+        <extracomment>%1 the sign, &quot;#&quot;; %2 what it means, &quot;Rock&quot;</extracomment>
+        <translation>ściana (%1), %2</translation>
+    </message>
+    <message>
+        <source>floor (%1), %2</source>
+        <translation>podłoga (%1), %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapStatus</name>
+    <message>
+        <source>%1 × %2 cells, %3</source>
+        <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
+        <translation>pola: %1 × %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapWorkspace</name>
+    <message>
+        <source>New Te&amp;xt Map…</source>
+        <translation>Nowa mapa tekstowa…</translation>
+    </message>
+    <message>
+        <source>Start a map of characters, as roguelike games have</source>
+        <translation>Zacznij mapę ze znaków, jak w grach roguelike</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Przegląd mapy</translation>
+    </message>
+    <message>
+        <source>Text maps (*.txt)</source>
+        <translation>Mapy tekstowe (*.txt)</translation>
+    </message>
+    <message>
+        <source>Text map (*.txt)</source>
+        <translation>Mapa tekstowa (*.txt)</translation>
+    </message>
+    <message>
+        <source>Move the frame on the map</source>
+        <translation>Przesuń ramkę po mapie</translation>
+    </message>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia w ramce</translation>
+    </message>
+    <message>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Maps of characters</source>
+        <translation>Mapy ze znaków</translation>
+    </message>
+    <message>
+        <source>New Text Map, in the File menu, begins a map of # and . and other characters, as roguelike games have. Text files with such maps open as they are.</source>
+        <translation>Nowa mapa tekstowa w menu Plik zaczyna mapę z #, . i innych znaków, jak w grach roguelike. Pliki tekstowe z takimi mapami otwierają się bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::ViewActions</name>
+    <message>
+        <source>&amp;Characters</source>
+        <translation>Zna&amp;ki</translation>
+    </message>
+    <message>
+        <source>Write over each cell its character in the file</source>
+        <translation>Napisz na każdym polu jego znak z pliku</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Draw lines between the cells</source>
+        <translation>Rysuj linie między polami</translation>
     </message>
 </context>
 <context>
@@ -14552,6 +15693,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1, as %2</source>
         <extracomment>Who moves first, and so has which side: %1 is &quot;You&quot; or &quot;The computer&quot;, %2 &quot;Blue&quot;</extracomment>
         <translation>%1, jako %2</translation>
+    </message>
+    <message>
+        <source>This board cannot be played yet. Its Problems panel says why.</source>
+        <translation>Na tej planszy nie można jeszcze grać. Dlaczego, mówi jej panel Problemy.</translation>
     </message>
 </context>
 <context>
@@ -15268,1155 +16413,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>its own mirror image</source>
         <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
         <translation>własne odbicie</translation>
-    </message>
-</context>
-<context>
-    <name>AmbushText</name>
-    <message>
-        <source>Way</source>
-        <extracomment>A sign of a pattern: a cell that can be walked on</extracomment>
-        <translation>Przejście</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Ściana</translation>
-    </message>
-    <message>
-        <source>Way, somebody waits here</source>
-        <extracomment>A sign of a pattern: a cell of the way where a monster waits for its prey</extracomment>
-        <translation>Przejście, ktoś tu czeka</translation>
-    </message>
-    <message>
-        <source>Must be way</source>
-        <translation>Musi być przejście</translation>
-    </message>
-    <message>
-        <source>Must be wall</source>
-        <translation>Musi być ściana</translation>
-    </message>
-    <message>
-        <source>Wall, weight %1</source>
-        <translation>Ściana, waga %1</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <translation>Cokolwiek</translation>
-    </message>
-    <message>
-        <source>Way, weight %1</source>
-        <translation>Przejście, waga %1</translation>
-    </message>
-    <message>
-        <source>Waits</source>
-        <extracomment>A sign of a pattern in a word: a monster waits here</extracomment>
-        <translation>Czeka</translation>
-    </message>
-    <message>
-        <source>Must: way</source>
-        <extracomment>A sign of a pattern in one or two words: must be a way</extracomment>
-        <translation>Przejście!</translation>
-    </message>
-    <message>
-        <source>Must: wall</source>
-        <extracomment>A sign of a pattern in one or two words: must be a wall</extracomment>
-        <translation>Ściana!</translation>
-    </message>
-    <message>
-        <source>Wall × %1</source>
-        <extracomment>A sign of a pattern in a word or two: a wall that counts %1</extracomment>
-        <translation>Ściana × %1</translation>
-    </message>
-    <message>
-        <source>Way × %1</source>
-        <extracomment>A sign of a pattern in a word or two: a way that counts %1</extracomment>
-        <translation>Waga %1</translation>
-    </message>
-    <message>
-        <source>One should be able to walk here. Counts 1.</source>
-        <translation>Powinno się tu dać chodzić. Liczy się za 1.</translation>
-    </message>
-    <message>
-        <source>One should not be able to walk here. Counts 1.</source>
-        <translation>Nie powinno się tu dać chodzić. Liczy się za 1.</translation>
-    </message>
-    <message>
-        <source>One should be able to walk here, and somebody waits here. Counts 1.</source>
-        <translation>Powinno się tu dać chodzić i ktoś tu czeka. Liczy się za 1.</translation>
-    </message>
-    <message>
-        <source>Without a way here the place does not pass, whatever the rest is like.</source>
-        <translation>Bez przejścia w tej komórce miejsce się nie nadaje, jakakolwiek jest reszta.</translation>
-    </message>
-    <message>
-        <source>Without a wall here the place does not pass, whatever the rest is like.</source>
-        <translation>Bez ściany w tej komórce miejsce się nie nadaje, jakakolwiek jest reszta.</translation>
-    </message>
-    <message>
-        <source>One should not be able to walk here. Counts %1.</source>
-        <translation>Nie powinno się tu dać chodzić. Liczy się za %1.</translation>
-    </message>
-    <message>
-        <source>Nobody cares what is here: it is not compared.</source>
-        <translation>Wszystko jedno, co tu jest: nie jest to porównywane.</translation>
-    </message>
-    <message>
-        <source>One should be able to walk here. Counts %1.</source>
-        <translation>Powinno się tu dać chodzić. Liczy się za %1.</translation>
-    </message>
-    <message>
-        <source>As drawn</source>
-        <translation>Tak, jak narysowano</translation>
-    </message>
-    <message>
-        <source>Turned right</source>
-        <translation>Obrócony w prawo</translation>
-    </message>
-    <message>
-        <source>Upside down</source>
-        <translation>Do góry nogami</translation>
-    </message>
-    <message>
-        <source>Turned left</source>
-        <translation>Obrócony w lewo</translation>
-    </message>
-    <message>
-        <source>Mirrored</source>
-        <translation>Odbity</translation>
-    </message>
-    <message>
-        <source>Mirrored, then turned right</source>
-        <translation>Odbity, potem obrócony w prawo</translation>
-    </message>
-    <message>
-        <source>Mirrored, then upside down</source>
-        <translation>Odbity, potem do góry nogami</translation>
-    </message>
-    <message>
-        <source>Mirrored, then turned left</source>
-        <translation>Odbity, potem obrócony w lewo</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::FixedMap</name>
-    <message>
-        <source>Sample: a mountain pass</source>
-        <translation>Przykład: górska przełęcz</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::NewPatternDialog</name>
-    <message>
-        <source>Rows</source>
-        <translation>Rzędy</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Kolumny</translation>
-    </message>
-    <message>
-        <source>New Pattern</source>
-        <translation>Nowy wzór</translation>
-    </message>
-    <message>
-        <source>Untitled pattern</source>
-        <translation>Wzór bez nazwy</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nazwa</translation>
-    </message>
-    <message>
-        <source>Crea&amp;te Pattern</source>
-        <translation>U&amp;twórz wzór</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>&amp;Rows and columns</source>
-        <translation>&amp;Rzędy i kolumny</translation>
-    </message>
-    <message>
-        <source>Empty</source>
-        <translation>Pusty</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternActions</name>
-    <message>
-        <source>Erase: nobody cares about these cells then</source>
-        <translation>Wymazuje: te komórki stają się obojętne</translation>
-    </message>
-    <message>
-        <source>&amp;Fit Pattern</source>
-        <translation>&amp;Dopasuj wzór</translation>
-    </message>
-    <message>
-        <source>Show the whole pattern as large as it fits</source>
-        <translation>Pokazuje cały wzór tak duży, jak się mieści</translation>
-    </message>
-    <message>
-        <source>&amp;Pattern</source>
-        <translation>W&amp;zór</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternCanvas</name>
-    <message>
-        <source>Pattern</source>
-        <translation>Wzór</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternDocument</name>
-    <message>
-        <source>Untitled pattern</source>
-        <translation>Wzór bez nazwy</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>nazwa</translation>
-    </message>
-    <message>
-        <source>the note</source>
-        <translation>uwaga</translation>
-    </message>
-    <message>
-        <source>the share that must agree</source>
-        <translation>próg zgodności</translation>
-    </message>
-    <message>
-        <source>the orientations</source>
-        <translation>ułożenia</translation>
-    </message>
-    <message>
-        <source>unknown fields of its file</source>
-        <translation>nieznane pola pliku</translation>
-    </message>
-    <message>
-        <source>that it is a pattern and no map</source>
-        <translation>to, że jest wzorem, a nie mapą</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .ambush file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the note&quot;</extracomment>
-        <translation>%1 nie może zapisać %2; plik .ambush może.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Change name</source>
-        <translation>Zmiana nazwy</translation>
-    </message>
-    <message>
-        <source>Change note</source>
-        <translation>Zmiana uwagi</translation>
-    </message>
-    <message>
-        <source>Change the share that must agree</source>
-        <translation>Zmiana progu</translation>
-    </message>
-    <message>
-        <source>Allow an orientation</source>
-        <translation>Dopuszczenie ułożenia</translation>
-    </message>
-    <message>
-        <source>Forbid an orientation</source>
-        <translation>Zakaz ułożenia</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternEditActions</name>
-    <message>
-        <source>Take the copied signs as a stamp to put down</source>
-        <translation>Bierze skopiowane znaki jako stempel do położenia</translation>
-    </message>
-    <message>
-        <source>Make the selected cells such that nobody cares about them</source>
-        <translation>Sprawia, że zaznaczone komórki są obojętne</translation>
-    </message>
-    <message>
-        <source>Select every cell</source>
-        <translation>Zaznacza wszystkie komórki</translation>
-    </message>
-    <message>
-        <source>Nothing is selected. Select cells first, or turn the whole pattern in the Pattern menu.</source>
-        <translation>Nic nie jest zaznaczone. Najpierw zaznacz komórki albo obróć cały wzór w menu Wzór.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>This cannot be pasted. %1</source>
-        <translation>Tego nie da się wkleić. %1</translation>
-    </message>
-    <message>
-        <source>Pasted %1 × %2 signs: click to put them down, Esc to cancel.</source>
-        <translation>Wklejono %1 × %2 znaków: kliknij, aby je położyć, Esc anuluje.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternExportDialog</name>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Siatka</translation>
-    </message>
-    <message>
-        <source>Co&amp;des</source>
-        <translation>Ko&amp;dy</translation>
-    </message>
-    <message>
-        <source>Export %1</source>
-        <extracomment>%1 is a pattern&apos;s name</extracomment>
-        <translation>Eksport „%1”</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>Size of a cell</source>
-        <translation>Wielkość komórki</translation>
-    </message>
-    <message>
-        <source>Pattern file (JSON)</source>
-        <translation>Plik wzoru (JSON)</translation>
-    </message>
-    <message>
-        <source>Stonemason pattern (*.ambush)</source>
-        <translation>Wzór programu Stonemason (*.ambush)</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Obraz</translation>
-    </message>
-    <message>
-        <source>&amp;Cell</source>
-        <translation>&amp;Komórka</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternMenuActions</name>
-    <message>
-        <source>Turn or &amp;Flip the Pattern</source>
-        <translation>Obróć lub od&amp;bij wzór</translation>
-    </message>
-    <message>
-        <source>Rotate Pattern &amp;Left</source>
-        <translation>Obróć wzór w &amp;lewo</translation>
-    </message>
-    <message>
-        <source>Turn all signs to the left</source>
-        <translation>Obraca wszystkie znaki w lewo</translation>
-    </message>
-    <message>
-        <source>Rotate Pattern &amp;Right</source>
-        <translation>Obróć wzór w &amp;prawo</translation>
-    </message>
-    <message>
-        <source>Turn all signs to the right</source>
-        <translation>Obraca wszystkie znaki w prawo</translation>
-    </message>
-    <message>
-        <source>Flip Pattern &amp;Horizontally</source>
-        <translation>Odbij wzór po&amp;ziomo</translation>
-    </message>
-    <message>
-        <source>Swap left and right of the pattern</source>
-        <translation>Zamienia lewą i prawą stronę wzoru</translation>
-    </message>
-    <message>
-        <source>Flip Pattern &amp;Vertically</source>
-        <translation>Odbij wzór pio&amp;nowo</translation>
-    </message>
-    <message>
-        <source>Swap top and bottom of the pattern</source>
-        <translation>Zamienia górę i dół wzoru</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze…</source>
-        <translation>Roz&amp;miar…</translation>
-    </message>
-    <message>
-        <source>Add or take away rows and columns on any side</source>
-        <translation>Dodaje lub usuwa wiersze i kolumny z każdej strony</translation>
-    </message>
-    <message>
-        <source>&amp;Properties</source>
-        <translation>&amp;Właściwości</translation>
-    </message>
-    <message>
-        <source>Edit name and note, the share that must agree, and how the pattern may be turned</source>
-        <translation>Zmienia nazwę i uwagę, próg oraz dozwolone ułożenia wzoru</translation>
-    </message>
-    <message>
-        <source>&amp;Try on a Map</source>
-        <translation>W&amp;ypróbuj na mapie</translation>
-    </message>
-    <message>
-        <source>Show where on a map the pattern finds places, as it is drawn</source>
-        <translation>Pokazuje, gdzie na mapie wzór znajduje miejsca, już w czasie rysowania</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>Eksport&amp;uj…</translation>
-    </message>
-    <message>
-        <source>Show the pattern&apos;s file, its rows of text or its picture, to copy or save</source>
-        <translation>Pokazuje plik wzoru, jego wiersze tekstu albo obrazek, do skopiowania lub zapisania</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Eksportuj…</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternProblemsDock</name>
-    <message>
-        <source>&amp;Show on the Pattern</source>
-        <translation>&amp;Pokaż na wzorze</translation>
-    </message>
-    <message>
-        <source>Show on the pattern (Enter)</source>
-        <translation>Pokaż na wzorze (Enter)</translation>
-    </message>
-    <message>
-        <source>The pattern is still being checked…</source>
-        <translation>Wzór jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The pattern has changed. Wait for the new check.</source>
-        <translation>Wzór się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to look for</source>
-        <translation>Gotowy do szukania</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this pattern.</source>
-        <translation>Z tym wzorem wszystko w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternPropertiesDock</name>
-    <message>
-        <source>Properties</source>
-        <translation>Opis</translation>
-    </message>
-    <message>
-        <source>Share that must agree, in thousandths</source>
-        <translation>Próg zgodności w tysięcznych</translation>
-    </message>
-    <message>
-        <source>How much of the weight must agree for a place to pass</source>
-        <translation>Jaka część wagi musi się zgadzać, żeby miejsce się nadawało</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>after a number: percent</extracomment>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Share that must agree, in percent</source>
-        <translation>Próg zgodności w procentach</translation>
-    </message>
-    <message>
-        <source>Untitled pattern</source>
-        <translation>Wzór bez nazwy</translation>
-    </message>
-    <message>
-        <source>What it is meant to find, and what it gets wrong</source>
-        <translation>Co ma znajdować i co w nim jest nie tak</translation>
-    </message>
-    <message>
-        <source>Orientations</source>
-        <translation>Ułożenia</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Must agree</source>
-        <translation>Ma się zgadzać</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Uwaga</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Rozmiar</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternScene</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a screen reader says of a cell of a pattern: its place, then what is asked for there.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is what a sign of a pattern asks for: &quot;Must be way&quot;; %2 is its character</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternSizeDialog</name>
-    <message>
-        <source>Rows at the top</source>
-        <translation>Rzędy u góry</translation>
-    </message>
-    <message>
-        <source>Rows at the bottom</source>
-        <translation>Rzędy u dołu</translation>
-    </message>
-    <message>
-        <source>Columns at the left</source>
-        <translation>Kolumny z lewej</translation>
-    </message>
-    <message>
-        <source>Columns at the right</source>
-        <translation>Kolumny z prawej</translation>
-    </message>
-    <message>
-        <source>Size of the Pattern</source>
-        <translation>Rozmiar wzoru</translation>
-    </message>
-    <message>
-        <source>The pattern as it will be</source>
-        <translation>Wzór po zmianie</translation>
-    </message>
-    <message>
-        <source>C&amp;hange Size</source>
-        <translation>Z&amp;mień rozmiar</translation>
-    </message>
-    <message>
-        <source>Rows and columns to add; less than 0 takes some away.</source>
-        <translation>Rzędy i kolumny do dodania; mniej niż 0 odejmuje.</translation>
-    </message>
-    <message>
-        <source>&amp;Top</source>
-        <translation>&amp;Góra</translation>
-    </message>
-    <message>
-        <source>&amp;Bottom</source>
-        <translation>&amp;Dół</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>&amp;Lewa</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>&amp;Prawa</translation>
-    </message>
-    <message>
-        <source>&amp;Fill with</source>
-        <translation>&amp;Wypełnij</translation>
-    </message>
-    <message>
-        <source>A pattern has 1 to %1 rows and columns.</source>
-        <translation>Wzór ma od 1 do %1 wierszy i kolumn.</translation>
-    </message>
-    <message>
-        <source>The pattern will have %1 × %2 cells.</source>
-        <translation>Wzór będzie miał %1 × %2 komórek.</translation>
-    </message>
-    <message>
-        <source>Change size</source>
-        <translation>Zmiana rozmiaru</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternViewActions</name>
-    <message>
-        <source>&amp;Codes</source>
-        <translation>&amp;Kody</translation>
-    </message>
-    <message>
-        <source>Write over each cell its character in files</source>
-        <translation>Pisze na każdej komórce jej znak z plików</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Siatka</translation>
-    </message>
-    <message>
-        <source>Draw lines between the cells</source>
-        <translation>Rysuje linie między komórkami</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternWorkspace</name>
-    <message>
-        <source>Draw a pattern of a place that is good for an ambush, to be looked for on maps</source>
-        <translation>Rysuje wzór miejsca dobrego na zasadzkę, żeby szukać takich na mapach</translation>
-    </message>
-    <message>
-        <source>Ambush patterns (*.ambush *.txt)</source>
-        <translation>Wzory zasadzek (*.ambush *.txt)</translation>
-    </message>
-    <message>
-        <source>Stonemason pattern (*.ambush)</source>
-        <translation>Wzór programu Stonemason (*.ambush)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Move the frame on the pattern</source>
-        <translation>Przesuwają ramkę po wzorze</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
-    </message>
-    <message>
-        <source>Where to lie in wait</source>
-        <translation>Gdzie się zaczaić</translation>
-    </message>
-    <message>
-        <source>New Ambush Pattern, in the File menu, draws a small picture of a place that is good for an ambush. As you paint, a map beside it shows every place like it.</source>
-        <translation>Nowy wzór zasadzki w menu Plik to mały obrazek miejsca dobrego na zasadzkę. W czasie malowania mapa obok pokazuje wszystkie takie miejsca.</translation>
-    </message>
-    <message>
-        <source>New Ambush Pattern…</source>
-        <translation>Nowy wzór zasadzki…</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PreviewDock</name>
-    <message>
-        <source>The pattern is larger than this map and fits nowhere.</source>
-        <translation>Wzór jest większy niż ta mapa i nigdzie się nie mieści.</translation>
-    </message>
-    <message>
-        <source>No place passes.</source>
-        <translation>Żadne miejsce się nie nadaje.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) pass</source>
-        <translation>
-            <numerusform>Nadaje się %n miejsce</numerusform>
-            <numerusform>Nadają się %n miejsca</numerusform>
-            <numerusform>Nadaje się %n miejsc</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen site(s)</source>
-        <extracomment>Sites are places that do not overlap, chosen best first.</extracomment>
-        <translation>
-            <numerusform>%n wybrane</numerusform>
-            <numerusform>%n wybrane</numerusform>
-            <numerusform>%n wybranych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <extracomment>%1 &quot;42 places pass&quot;, %2 &quot;7 chosen sites&quot;</extracomment>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>On a Map</source>
-        <translation>Na mapie</translation>
-    </message>
-    <message>
-        <source>Map to try the pattern on</source>
-        <translation>Mapa do wypróbowania wzoru</translation>
-    </message>
-    <message>
-        <source>The map to try the pattern on: the sample, or one that is open</source>
-        <translation>Mapa do wypróbowania wzoru: przykład albo jedna z otwartych</translation>
-    </message>
-    <message>
-        <source>For whom the map is passable</source>
-        <translation>Dla kogo mapa jest przechodnia</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Stop looking for places</source>
-        <translation>Przerywa szukanie miejsc</translation>
-    </message>
-    <message>
-        <source>Looking for places… %1 %</source>
-        <translation>Szukanie miejsc… %1 %</translation>
-    </message>
-    <message>
-        <source>Stopped. Paint, or choose a map, to look again.</source>
-        <translation>Zatrzymano. Maluj albo wybierz mapę, żeby szukać znowu.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::SignActions</name>
-    <message>
-        <source>Si&amp;gn</source>
-        <translation>Z&amp;nak</translation>
-    </message>
-    <message>
-        <source>Paint &quot;%1&quot;. %2</source>
-        <extracomment>%1 is what a sign of a pattern asks for, %2 a sentence on it</extracomment>
-        <translation>Maluje „%1”. %2</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::SignModel</name>
-    <message>
-        <source>%1. %2 Key: %3</source>
-        <extracomment>%1 is what a sign of a pattern asks for, %2 a sentence on it, %3 its key, which is its character</extracomment>
-        <translation>%1. %2 Klawisz: %3</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::SignsDock</name>
-    <message>
-        <source>Signs</source>
-        <translation>Znaki</translation>
-    </message>
-</context>
-<context>
-    <name>SignText</name>
-    <message>
-        <source>blank</source>
-        <extracomment>How the character &quot;space&quot; is called where a character is named</extracomment>
-        <translation>spacja</translation>
-    </message>
-    <message>
-        <source>Unknown sign</source>
-        <translation>Nieznany znak</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 what a sign of a map means, &quot;Rock&quot;; %2 the sign, &quot;#&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::EditActions</name>
-    <message>
-        <source>Take the copied characters as a stamp to put down</source>
-        <translation>Weź skopiowane znaki jako stempel do odbicia</translation>
-    </message>
-    <message>
-        <source>Make the selected cells floor</source>
-        <translation>Zamień zaznaczone pola w podłogę</translation>
-    </message>
-    <message>
-        <source>Select every cell</source>
-        <translation>Zaznacz wszystkie pola</translation>
-    </message>
-    <message>
-        <source>Nothing is selected. Select cells first.</source>
-        <translation>Nic nie jest zaznaczone. Najpierw zaznacz pola.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>This cannot be pasted. %1</source>
-        <translation>Tego nie da się wkleić. %1</translation>
-    </message>
-    <message>
-        <source>Pasted %1 × %2 cells: click to put them down, Esc to cancel.</source>
-        <translation>Wklejono pola: %1 × %2. Kliknij, aby je położyć, Esc anuluje.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::MapMenuActions</name>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statystyki</translation>
-    </message>
-    <message>
-        <source>Show size, share of walls and characters of the map</source>
-        <translation>Pokaż rozmiar, udział ścian i znaki mapy</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>Eksport&amp;uj…</translation>
-    </message>
-    <message>
-        <source>Show the map&apos;s text or its picture, to copy or save</source>
-        <translation>Pokaż tekst mapy albo jej obraz, do skopiowania lub zapisania</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Eksportuj…</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::NewTextMapDialog</name>
-    <message>
-        <source>Rows</source>
-        <translation>Rzędy</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Kolumny</translation>
-    </message>
-    <message>
-        <source>New Text Map</source>
-        <translation>Nowa mapa tekstowa</translation>
-    </message>
-    <message>
-        <source>Floor (%1) with walls (%2) around it</source>
-        <extracomment>%1 and %2 are signs, such as &quot;#&quot; and &quot;.&quot;</extracomment>
-        <translation>Podłoga (%1) otoczona ścianami (%2)</translation>
-    </message>
-    <message>
-        <source>Walls (%1), to dig into</source>
-        <extracomment>%1 is a sign, such as &quot;#&quot;</extracomment>
-        <translation>Ściany (%1), w których można kuć</translation>
-    </message>
-    <message>
-        <source>Floor (%1)</source>
-        <extracomment>%1 is a sign, such as &quot;.&quot;</extracomment>
-        <translation>Podłoga (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Rows and columns</source>
-        <translation>&amp;Rzędy i kolumny</translation>
-    </message>
-    <message>
-        <source>&amp;Fill</source>
-        <translation>Wy&amp;pełnienie</translation>
-    </message>
-    <message>
-        <source>Crea&amp;te Map</source>
-        <translation>&amp;Utwórz mapę</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::SignModel</name>
-    <message>
-        <source>%1, a wall</source>
-        <extracomment>%1 a sign and its meaning: &quot;Rock (#)&quot;</extracomment>
-        <translation>%1, ściana</translation>
-    </message>
-    <message>
-        <source>%1, can be walked on</source>
-        <translation>%1, można po tym chodzić</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::SignsDock</name>
-    <message>
-        <source>Signs</source>
-        <translation>Znaki</translation>
-    </message>
-    <message>
-        <source>Any c&amp;haracter</source>
-        <extracomment>Before a field in which any character can be typed</extracomment>
-        <translation>Do&amp;wolny znak</translation>
-    </message>
-    <message>
-        <source>Type the character to paint with</source>
-        <translation>Wpisz znak, którym chcesz malować</translation>
-    </message>
-    <message>
-        <source>Any character</source>
-        <translation>Dowolny znak</translation>
-    </message>
-    <message>
-        <source>%1: a wall</source>
-        <extracomment>What a sign of a map means, &quot;Rock&quot;, and that one cannot walk there</extracomment>
-        <translation>%1: ściana</translation>
-    </message>
-    <message>
-        <source>%1: can be walked on</source>
-        <translation>%1: można po tym chodzić</translation>
-    </message>
-    <message>
-        <source>%1: counts as floor</source>
-        <translation>%1: liczy się jako podłoga</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::StatisticsDock</name>
-    <message>
-        <source>%1 % walls</source>
-        <extracomment>How much of a map is walls; %1 is a number</extracomment>
-        <translation>%1 % ścian</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statystyki</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Rozmiar</translation>
-    </message>
-    <message>
-        <source>Walls</source>
-        <translation>Ściany</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Znaki</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Nieznane</translation>
-    </message>
-    <message>
-        <source>%1 rows × %2 columns</source>
-        <extracomment>How large a map is</extracomment>
-        <translation>rzędy: %1 × kolumny: %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cells (%3)</source>
-        <extracomment>%1 of %2 cells are walls; %3 is that in words: &quot;60 % walls&quot;</extracomment>
-        <translation>%1 z %2 pól (%3)</translation>
-    </message>
-    <message>
-        <source>No unknown characters</source>
-        <extracomment>%1 is a list of characters</extracomment>
-        <translation>Nie ma nieznanych znaków</translation>
-    </message>
-    <message>
-        <source>%1 (what is unknown counts as floor)</source>
-        <translation>%1 (nieznane liczy się jako podłoga)</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapActions</name>
-    <message>
-        <source>Erase to floor</source>
-        <translation>Wymaż do podłogi</translation>
-    </message>
-    <message>
-        <source>&amp;Fit Map</source>
-        <translation>&amp;Dopasuj mapę</translation>
-    </message>
-    <message>
-        <source>Show the whole map as large as it fits</source>
-        <translation>Pokaż całą mapę tak dużą, jak się zmieści</translation>
-    </message>
-    <message>
-        <source>&amp;Map</source>
-        <translation>&amp;Mapa</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapCanvas</name>
-    <message>
-        <source>Text map</source>
-        <translation>Mapa tekstowa</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapDocument</name>
-    <message>
-        <source>Untitled text map</source>
-        <translation>Mapa tekstowa bez tytułu</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
-        <source>The file of this map is made of single bytes, and none of them stands for %1.</source>
-        <extracomment>%1 is a character</extracomment>
-        <translation>Plik tej mapy składa się z pojedynczych bajtów i żaden z nich nie oznacza %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This map has %n different character(s), which is as many as it can hold.</source>
-        <translation>
-            <numerusform>Ta mapa ma %n różny znak; więcej nie może mieć.</numerusform>
-            <numerusform>Ta mapa ma %n różne znaki; więcej nie może mieć.</numerusform>
-            <numerusform>Ta mapa ma %n różnych znaków; więcej nie może mieć.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapExportDialog</name>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Siatka</translation>
-    </message>
-    <message>
-        <source>&amp;Characters</source>
-        <translation>Zna&amp;ki</translation>
-    </message>
-    <message>
-        <source>Export %1</source>
-        <extracomment>%1 is a map&apos;s name</extracomment>
-        <translation>Eksport „%1”</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>Size of a cell</source>
-        <translation>Rozmiar pola</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Obraz</translation>
-    </message>
-    <message>
-        <source>Ce&amp;ll</source>
-        <translation>&amp;Pole</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapScene</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a screen reader says of a cell: its place, then what it is: &quot;row 3, column 5: wall (#), Rock&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>wall, behind the end of the line</source>
-        <translation>ściana, za końcem wiersza</translation>
-    </message>
-    <message>
-        <source>floor, behind the end of the line</source>
-        <translation>podłoga, za końcem wiersza</translation>
-    </message>
-    <message>
-        <source>wall (%1), %2</source>
-        <extracomment>%1 the sign, &quot;#&quot;; %2 what it means, &quot;Rock&quot;</extracomment>
-        <translation>ściana (%1), %2</translation>
-    </message>
-    <message>
-        <source>floor (%1), %2</source>
-        <translation>podłoga (%1), %2</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapStatus</name>
-    <message>
-        <source>%1 × %2 cells, %3</source>
-        <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
-        <translation>pola: %1 × %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapWorkspace</name>
-    <message>
-        <source>New Te&amp;xt Map…</source>
-        <translation>Nowa mapa tekstowa…</translation>
-    </message>
-    <message>
-        <source>Start a map of characters, as roguelike games have</source>
-        <translation>Zacznij mapę ze znaków, jak w grach roguelike</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Overview of the map</source>
-        <translation>Przegląd mapy</translation>
-    </message>
-    <message>
-        <source>Text maps (*.txt)</source>
-        <translation>Mapy tekstowe (*.txt)</translation>
-    </message>
-    <message>
-        <source>Text map (*.txt)</source>
-        <translation>Mapa tekstowa (*.txt)</translation>
-    </message>
-    <message>
-        <source>Move the frame on the map</source>
-        <translation>Przesuń ramkę po mapie</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
-    </message>
-    <message>
-        <source>Maps of characters</source>
-        <translation>Mapy ze znaków</translation>
-    </message>
-    <message>
-        <source>New Text Map, in the File menu, begins a map of # and . and other characters, as roguelike games have. Text files with such maps open as they are.</source>
-        <translation>Nowa mapa tekstowa w menu Plik zaczyna mapę z #, . i innych znaków, jak w grach roguelike. Pliki tekstowe z takimi mapami otwierają się bez zmian.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::ViewActions</name>
-    <message>
-        <source>&amp;Characters</source>
-        <translation>Zna&amp;ki</translation>
-    </message>
-    <message>
-        <source>Write over each cell its character in the file</source>
-        <translation>Napisz na każdym polu jego znak z pliku</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Siatka</translation>
-    </message>
-    <message>
-        <source>Draw lines between the cells</source>
-        <translation>Rysuj linie między polami</translation>
-    </message>
-</context>
-<context>
-    <name>NumberText</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>%1 is a number, such as 56.2</extracomment>
-        <translation>%1 %</translation>
     </message>
 </context>
 </TS>
