@@ -14123,9 +14123,9 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zestawy, partie i pomoc</translation>
     </message>
     <message>
-        <source>Start decks, boards and games in the File menu. %1 opens the guide at the matching page.</source>
+        <source>Start decks, boards, patterns of ambushes and games in the File menu. %1 opens the guide at the matching page.</source>
         <extracomment>%1 is a key such as F1</extracomment>
-        <translation>Zestawy, plansze i partie zaczniesz w menu Plik. %1 otwiera przewodnik na pasującej stronie.</translation>
+        <translation>Zestawy, plansze, wzory zasadzek i partie zaczniesz w menu Plik. %1 otwiera przewodnik na pasującej stronie.</translation>
     </message>
 </context>
 <context>
@@ -14667,14 +14667,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
-        <source>Where to lie in wait</source>
-        <translation>Gdzie się zaczaić</translation>
-    </message>
-    <message>
-        <source>New Ambush Pattern, in the File menu, draws a small picture of a place that is good for an ambush. As you paint, a map beside it shows every place like it.</source>
-        <translation>Nowy wzór zasadzki w menu Plik to mały obrazek miejsca dobrego na zasadzkę. W czasie malowania mapa obok pokazuje wszystkie takie miejsca.</translation>
-    </message>
-    <message>
         <source>New Ambush Pattern…</source>
         <translation>Nowy wzór zasadzki…</translation>
     </message>
@@ -15090,7 +15082,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::text_map::TextMapWorkspace</name>
     <message>
-        <source>New Te&amp;xt Map…</source>
+        <source>New Text Map…</source>
         <translation>Nowa mapa tekstowa…</translation>
     </message>
     <message>
@@ -15124,14 +15116,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancel the current stroke or selection</source>
         <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
-    </message>
-    <message>
-        <source>Maps of characters</source>
-        <translation>Mapy ze znaków</translation>
-    </message>
-    <message>
-        <source>New Text Map, in the File menu, begins a map of # and . and other characters, as roguelike games have. Text files with such maps open as they are.</source>
-        <translation>Nowa mapa tekstowa w menu Plik zaczyna mapę z #, . i innych znaków, jak w grach roguelike. Pliki tekstowe z takimi mapami otwierają się bez zmian.</translation>
     </message>
 </context>
 <context>

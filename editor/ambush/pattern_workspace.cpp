@@ -162,13 +162,6 @@ QStringList PatternWorkspace::samples() const {
     return paths;
 }
 
-/// Told beside a map, so that it points at how a pattern is begun.
-QList<TourStep> PatternWorkspace::tourSteps() const {
-    return {{newPattern_->objectName(), tr("Where to lie in wait"),
-             tr("New Ambush Pattern, in the File menu, draws a small picture of a place that is good for an "
-                "ambush. As you paint, a map beside it shows every place like it.")}};
-}
-
 void PatternWorkspace::create(Pattern pattern) {
     emit created(new PatternDocument(std::move(pattern)));
 }

@@ -29,7 +29,7 @@ TextMapWorkspace::TextMapWorkspace(SignTable table, QObject* parent)
     , renderer_(signs_)
     , actions_(new TextMapActions(brush_, stamps_, renderer_, this))
     , status_(new TextMapStatus(this))
-    , newMap_(new QAction(icon(QStringLiteral("text-map")), tr("New Te&xt Map…"), this)) {
+    , newMap_(new QAction(icon(QStringLiteral("text-map")), tr("New Text Map…"), this)) {
     newMap_->setObjectName(QStringLiteral("text-map.new"));
     newMap_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_X);
     setTip(*newMap_, tr("Start a map of characters, as roguelike games have"));
@@ -137,13 +137,6 @@ QStringList TextMapWorkspace::samples() const {
     for (const QString& name : maps.entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name))
         paths += maps.filePath(name);
     return paths;
-}
-
-/// Told beside another document, so that it points at how a map is begun.
-QList<TourStep> TextMapWorkspace::tourSteps() const {
-    return {{newMap_->objectName(), tr("Maps of characters"),
-             tr("New Text Map, in the File menu, begins a map of # and . and other characters, as roguelike "
-                "games have. Text files with such maps open as they are.")}};
 }
 
 void TextMapWorkspace::create(TextMap map) {

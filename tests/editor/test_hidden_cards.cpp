@@ -72,7 +72,8 @@ struct GameWindow : WholeProgram {
     void awaitSamples() {
         auto& start = *window.findChild<StartPage*>();
         QSet<QString> files;
-        for (Workspace* workspace : std::initializer_list<Workspace*>{&maps, &deckEditor, &boards})
+        for (Workspace* workspace :
+             std::initializer_list<Workspace*>{&maps, &deckEditor, &boards, &patterns, &textMaps})
             for (const QString& path : workspace->samples())
                 files.insert(QFileInfo(path).completeBaseName());
         TRY_PATIENTLY(!everyTextOf(start).intersects(files));

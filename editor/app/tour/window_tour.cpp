@@ -81,11 +81,11 @@ TourStep WindowTour::lastStep() const {
     const QAction& guide = *parts_.actions.guide;
     QString way = keysText(guide.shortcuts());
     if (way.isEmpty()) way = plainText(guide.text());
-    return {
-        guide.objectName(), tr("Decks, games and help"),
-        //: %1 is a key such as F1
-        tr("Start decks, boards and games in the File menu. %1 opens the guide at the matching page.")
-            .arg(way)};
+    return {guide.objectName(), tr("Decks, games and help"),
+            //: %1 is a key such as F1
+            tr("Start decks, boards, patterns of ambushes and games in the File menu. %1 opens the guide at "
+               "the matching page.")
+                .arg(way)};
 }
 
 void WindowTour::cover() {

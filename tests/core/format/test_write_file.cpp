@@ -203,9 +203,9 @@ private slots:
 
     /// The file may be anything by now: what cannot be looked at is not replaced by saving.
     void savingNeverReplacesWhatIsTooLargeToRead() {
-        put("map", QByteArray(maximumFileSize + 1, 'x'));
-        QCOMPARE(errorOf(saveFile(path("map"), "new")), "file/too-large 16777216");
-        QCOMPARE(QFileInfo(QString::fromStdString(path("map"))).size(), maximumFileSize + 1);
+        put("map", QByteArray(maximumDocumentSize + 1, 'x'));
+        QCOMPARE(errorOf(saveFile(path("map"), "new")), "file/too-large 34603008");
+        QCOMPARE(QFileInfo(QString::fromStdString(path("map"))).size(), maximumDocumentSize + 1);
     }
 
     void aFullDiskLosesNothing() {

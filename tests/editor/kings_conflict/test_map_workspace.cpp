@@ -82,10 +82,10 @@ private slots:
             QVERIFY(dock->property("area").isValid());
             QVERIFY(!dock->windowTitle().isEmpty());
         }
-        const QStringList wanted{QStringLiteral("tiles"),      QStringLiteral("layers"),
-                                 QStringLiteral("overview"),   QStringLiteral("problems"),
-                                 QStringLiteral("properties"), QStringLiteral("march"),
-                                 QStringLiteral("rules"),      QStringLiteral("statistics")};
+        const QStringList wanted{
+            QStringLiteral("tiles"),    QStringLiteral("layers"),     QStringLiteral("overview"),
+            QStringLiteral("problems"), QStringLiteral("properties"), QStringLiteral("march"),
+            QStringLiteral("rules"),    QStringLiteral("statistics"), QStringLiteral("notes")};
         QCOMPARE(names, wanted); // remembered layouts go by them
     }
 
@@ -194,9 +194,10 @@ private slots:
         for (QDockWidget* dock : workspace.docks())
             dock->show();
         QCOMPARE(document.view().hintLayer(), int(HintViews::noLayer));
-        const QStringList asking{QStringLiteral("replace-tile"), QStringLiteral("export"),
-                                 QStringLiteral("print"), QStringLiteral("print-preview"),
-                                 QStringLiteral("save-pdf")}; // they wait for an answer
+        const QStringList asking{
+            QStringLiteral("replace-tile"),  QStringLiteral("export"),      QStringLiteral("print"),
+            QStringLiteral("print-preview"), QStringLiteral("save-pdf"),    QStringLiteral("note"),
+            QStringLiteral("sketch"),        QStringLiteral("compare-file")}; // they wait for an answer
         for (QAction* action : workspace.mapActions().all()) {
             const QString id = action->objectName().section(u'.', 1);
             QVERIFY2(id != QLatin1String("suggest-hints") || !action->isEnabled(), qPrintable(id));

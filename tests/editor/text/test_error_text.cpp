@@ -91,6 +91,8 @@ std::vector<std::string> refusedInputs() {
         smap(R"("layers": {"terrain": ["P\u0007"]})"),
         smap(R"("layers": {"terrain": ["P"], "safe": ["A"]})"),
         smap(R"("symmetry": "sideways", "layers": {"terrain": ["P"]})"),
+        smap(R"("notes": [[0, 0, ")" + std::string(201, 'x') + R"("]], "layers": {"terrain": ["P"]})"),
+        smap(R"("notes": [[0, 0, "a"], [0, 0, "b"]], "layers": {"terrain": ["P"]})"),
         R"({"format": "stonemason-map", "version": 0, "game": "kings-conflict"})",
         "hello",
         rows(11) + std::string(1, '\0'),
