@@ -29,8 +29,8 @@ bool looksLikeSmap(std::string_view bytes);
 /// One row of a grid to a line, fields always in the same order, the unknown ones last.
 /// Errors: write/unknown-code (layer, cell, code) for a code readSmap would refuse, write/map-size (layer,
 /// fewest, most), write/rule (id) for a number in Map::rules that the game does not have or that is out of
-/// its range, write/note (cell) for one that CellNotes does not allow, write/words (field) for words that are not UTF-8 or hold a NUL, write/unknown-fields when
-/// Map::unknownFields is no JSON object.
+/// its range, write/note (cell) for one that CellNotes does not allow, write/words (field) for words that are
+/// not UTF-8 or hold a NUL, write/unknown-fields when Map::unknownFields is no JSON object.
 Result<std::string> writeSmap(const Map& map, const GameProfile& game);
 
 } // namespace stonemason

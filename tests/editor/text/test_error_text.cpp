@@ -251,6 +251,9 @@ std::vector<Error> refusals() {
     map.rules = {{"kingMove", 0}};
     write(map, MapFormat::Smap);
     map.rules = {};
+    map.notes = {{{0, 0}, ""}};
+    write(map, MapFormat::Smap);
+    map.notes = {};
     map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
     write(map, MapFormat::Smap);
 
