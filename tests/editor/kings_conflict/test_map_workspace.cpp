@@ -194,10 +194,11 @@ private slots:
         for (QDockWidget* dock : workspace.docks())
             dock->show();
         QCOMPARE(document.view().hintLayer(), int(HintViews::noLayer));
-        const QStringList asking{
-            QStringLiteral("replace-tile"),  QStringLiteral("export"),      QStringLiteral("print"),
-            QStringLiteral("print-preview"), QStringLiteral("save-pdf"),    QStringLiteral("note"),
-            QStringLiteral("sketch"),        QStringLiteral("compare-file")}; // they wait for an answer
+        const QStringList asking{QStringLiteral("replace-tile"), QStringLiteral("export"),
+                                 QStringLiteral("print"),        QStringLiteral("print-preview"),
+                                 QStringLiteral("save-pdf"),     QStringLiteral("note"),
+                                 QStringLiteral("sketch"),       QStringLiteral("show-sketch"),
+                                 QStringLiteral("compare-file")}; // they wait for an answer
         for (QAction* action : workspace.mapActions().all()) {
             const QString id = action->objectName().section(u'.', 1);
             QVERIFY2(id != QLatin1String("suggest-hints") || !action->isEnabled(), qPrintable(id));
