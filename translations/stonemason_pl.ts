@@ -14553,56 +14553,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::ambush::PatternSizeDialog</name>
     <message>
-        <source>Rows at the top</source>
-        <translation>Rzędy u góry</translation>
-    </message>
-    <message>
-        <source>Rows at the bottom</source>
-        <translation>Rzędy u dołu</translation>
-    </message>
-    <message>
-        <source>Columns at the left</source>
-        <translation>Kolumny z lewej</translation>
-    </message>
-    <message>
-        <source>Columns at the right</source>
-        <translation>Kolumny z prawej</translation>
-    </message>
-    <message>
         <source>Size of the Pattern</source>
         <translation>Rozmiar wzoru</translation>
     </message>
     <message>
         <source>The pattern as it will be</source>
         <translation>Wzór po zmianie</translation>
-    </message>
-    <message>
-        <source>C&amp;hange Size</source>
-        <translation>Z&amp;mień rozmiar</translation>
-    </message>
-    <message>
-        <source>Rows and columns to add; less than 0 takes some away.</source>
-        <translation>Rzędy i kolumny do dodania; mniej niż 0 odejmuje.</translation>
-    </message>
-    <message>
-        <source>&amp;Top</source>
-        <translation>&amp;Góra</translation>
-    </message>
-    <message>
-        <source>&amp;Bottom</source>
-        <translation>&amp;Dół</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>&amp;Lewa</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>&amp;Prawa</translation>
-    </message>
-    <message>
-        <source>&amp;Fill with</source>
-        <translation>&amp;Wypełnij</translation>
     </message>
     <message>
         <source>A pattern has 1 to %1 rows and columns.</source>
@@ -15860,7 +15816,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::wastes::ResizeDialog</name>
+    <name>stonemason::SizeDialog</name>
     <message>
         <source>Rows at the top</source>
         <translation>Rzędy u góry</translation>
@@ -15876,14 +15832,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Columns at the right</source>
         <translation>Kolumny z prawej</translation>
-    </message>
-    <message>
-        <source>Size of the Board</source>
-        <translation>Rozmiar planszy</translation>
-    </message>
-    <message>
-        <source>The board as it will be</source>
-        <translation>Plansza, jaka będzie</translation>
     </message>
     <message>
         <source>C&amp;hange Size</source>
@@ -15912,6 +15860,17 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Fill with</source>
         <translation>&amp;Wypełnij</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::ResizeDialog</name>
+    <message>
+        <source>Size of the Board</source>
+        <translation>Rozmiar planszy</translation>
+    </message>
+    <message>
+        <source>The board as it will be</source>
+        <translation>Plansza, jaka będzie</translation>
     </message>
     <message>
         <source>A board has 1 to %1 rows and columns.</source>

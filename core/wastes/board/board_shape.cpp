@@ -48,10 +48,6 @@ Symmetry sideways(Symmetry symmetry) {
 
 } // namespace
 
-Size withMargins(Size size, const Margins& margins) {
-    return {size.rows + margins.top + margins.bottom, size.columns + margins.left + margins.right};
-}
-
 Board resized(const Board& board, const Margins& margins, Tile fill) {
     const Size size = withMargins(board.size(), margins);
     Board after = board;

@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/margins.h"
 #include "core/grid/transform.h"
 #include "core/wastes/board/board.h"
 
 namespace stonemason::wastes {
-
-/// Rows and columns added at each side of a board; negative numbers take them away.
-struct Margins {
-    int top = 0;
-    int bottom = 0;
-    int left = 0;
-    int right = 0;
-
-    bool operator==(const Margins&) const = default;
-};
-
-/// The size that a board would have; it may be one that boards cannot have.
-Size withMargins(Size size, const Margins& margins);
 
 /// The board with other margins, whose size must be a board's. New cells hold `fill`, which is no goal;
 /// pieces and jumps that fall off are gone. What it declares stays, whether or not it is still obeyed.
