@@ -14595,8 +14595,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::ambush::PatternWorkspace</name>
     <message>
-        <source>Draw a pattern of a place that is good for an ambush, to be looked for on maps</source>
-        <translation>Rysuje wzór miejsca dobrego na zasadzkę, żeby szukać takich na mapach</translation>
+        <source>Draw a place that is good for an ambush, to look for on maps</source>
+        <translation>Narysuj miejsce na zasadzkę, żeby szukać takich na mapach</translation>
     </message>
     <message>
         <source>Ambush patterns (*.ambush *.txt)</source>
@@ -16278,7 +16278,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Kto prowadzi po wskazanym posunięciu</translation>
     </message>
     <message>
-        <source>Play the Wastes v&amp;ia the Network…</source>
+        <source>Play the Wastes v&amp;ia Network…</source>
         <translation>War in t&amp;he Wastes przez sieć…</translation>
     </message>
     <message>

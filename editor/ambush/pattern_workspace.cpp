@@ -50,7 +50,7 @@ PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable
     newPattern_->setObjectName(QStringLiteral("pattern.new"));
     newPattern_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_E);
     setTip(*newPattern_,
-           tr("Draw a pattern of a place that is good for an ambush, to be looked for on maps"));
+           tr("Draw a place that is good for an ambush, to look for on maps"));
     connect(newPattern_, &QAction::triggered, this, &PatternWorkspace::showNewPatternDialog);
     makeDocks();
     connectParts();

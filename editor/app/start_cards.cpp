@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -18,7 +19,8 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int signSize = 32;
-constexpr QSize tileSize(256, 104); ///< with letters of the usual size, or smaller
+constexpr int tileWidth = 282; ///< with letters of the usual size, or smaller
+constexpr int sentenceLines = 2;
 constexpr double usualLine = 14;
 constexpr double corner = 6;
 
@@ -39,6 +41,22 @@ QString sentenceOf(const QAction& action) {
 
 int lineHeight(const QFont& font) {
     return QFontMetrics(font).lineSpacing();
+}
+
+/// The sentence in as many lines as a tile has, the last of them cut where it is too long.
+QStringList linesOf(const QString& sentence, const QFont& font, int width) {
+    QTextLayout layout(sentence, font);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const bool isLast = lines.size() + 1 == sentenceLines;
+        lines += isLast ? QFontMetrics(font).elidedText(sentence.mid(line.textStart()), Qt::ElideRight, width)
+                        : sentence.mid(line.textStart(), line.textLength()).trimmed();
+        if (isLast) break;
+    }
+    layout.endLayout();
+    return lines;
 }
 
 } // namespace
@@ -86,31 +104,29 @@ StartTile::StartTile(QAction* action, QWidget* parent) : StartButton(parent), ac
 }
 
 QSize StartTile::sizeHint() const {
-    const QSize size = tileSize * std::max(1.0, lineHeight(font()) / usualLine);
-    const int words = QFontMetrics(titleFont()).horizontalAdvance(plain(action_->text()));
-    return size.expandedTo({words + signSize + 6 * margin, 0});
-}
-
-QFont StartTile::titleFont() const {
-    QFont title = bold(font());
-    title.setPointSizeF(title.pointSizeF() * 1.2);
-    return title;
+    const double grown = std::max(1.0, lineHeight(font()) / usualLine);
+    const int words = lineHeight(bold(font())) + sentenceLines * lineHeight(font());
+    return {qRound(tileWidth * grown), std::max(signSize, words) + 3 * margin};
 }
 
 void StartTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     drawGround(painter);
-    const QRect inside = rect().adjusted(2 * margin, 2 * margin, -2 * margin, -2 * margin);
-    action_->icon().paint(&painter, QRect(inside.topLeft(), QSize(signSize, signSize)));
-    QRect words = inside.adjusted(signSize + 2 * margin, 0, 0, 0);
-    const QFont title = titleFont();
-    painter.setFont(title);
+    const QRect inside = rect().adjusted(2 * margin, 3 * margin / 2, -margin, -3 * margin / 2);
+    const QRect sign(inside.left(), inside.center().y() - signSize / 2, signSize, signSize);
+    action_->icon().paint(&painter, sign);
+    QRect words = inside.adjusted(signSize + 3 * margin / 2, 0, 0, 0);
+    painter.setFont(bold(font()));
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, plain(action_->text()));
-    words.setTop(words.top() + lineHeight(title) + margin / 2);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(plain(action_->text()), Qt::ElideRight, words.width()));
+    words.setTop(words.top() + lineHeight(bold(font())));
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sentenceOf(*action_));
+    for (const QString& line : linesOf(sentenceOf(*action_), font(), words.width())) {
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, line);
+        words.setTop(words.top() + lineHeight(font()));
+    }
 }
 
 PictureCard::PictureCard(const QString& path, const QString& title, const QString& line, QWidget* parent)

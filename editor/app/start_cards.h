@@ -22,7 +22,7 @@ protected:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
-/// A large tile for one of the ways to begin: icon, title, a sentence. Does what its action does.
+/// A tile for one of the ways to begin, all of one size: icon, title, a sentence. Does what its action does.
 class StartTile : public StartButton {
     Q_OBJECT
 
@@ -35,8 +35,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QFont titleFont() const;
-
     QAction* action_;
 };
 

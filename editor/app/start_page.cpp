@@ -23,6 +23,7 @@ namespace stonemason {
 namespace {
 
 constexpr int gap = 16;
+constexpr int tileGap = 8;
 constexpr int largestWidth = 5 * (PictureCard::pictureSize.width() + 2 * 8) + 4 * gap;
 
 } // namespace
@@ -38,7 +39,7 @@ StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, 
     setFocusPolicy(Qt::ClickFocus); // it gives the keys on: Tab would not get past it backwards
     setAccessibleName(tr("Start"));
     auto* row = new QHBoxLayout(centred_);
-    row->setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap);
+    row->setContentsMargins(2 * gap, gap, 2 * gap, 2 * gap);
     row->addStretch();
     row->addWidget(page_, 100, Qt::AlignTop);
     row->addStretch();
@@ -47,11 +48,11 @@ StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, 
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
 
-    tiles_ = addFlow();
+    tiles_ = addFlow(tileGap);
     for (QAction* way : ways)
         tiles_->addWidget(new StartTile(way, page_));
     recentHeading_ = addHeading(tr("Recent files"));
-    recentFlow_ = addFlow();
+    recentFlow_ = addFlow(gap);
     addSamples(reader);
     fillRecent();
     column->addStretch();
@@ -76,13 +77,13 @@ QLabel* StartPage::addHeading(const QString& text) {
     return heading;
 }
 
-FlowLayout* StartPage::addFlow() {
+FlowLayout* StartPage::addFlow(int gapOfItems) {
     auto* box = new QWidget(page_);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     box->setSizePolicy(policy);
     page_->layout()->addWidget(box);
-    return new FlowLayout(box, gap);
+    return new FlowLayout(box, gapOfItems);
 }
 
 void StartPage::addSamples(const DocumentReader& reader) {
@@ -91,7 +92,7 @@ void StartPage::addSamples(const DocumentReader& reader) {
         paths += workspace->samples();
     if (paths.isEmpty()) return;
     addHeading(tr("Samples"));
-    FlowLayout* flow = addFlow();
+    FlowLayout* flow = addFlow(gap);
     for (const QString& path : paths) {
         auto* card = new PictureCard(path, QFileInfo(path).completeBaseName(), {}, page_);
         connect(card, &QAbstractButton::clicked, this, [this, path] { emit sampleChosen(path); });

@@ -20,7 +20,7 @@ class StartPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// @param ways the actions of the large tiles
+    /// @param ways the actions of the tiles
     StartPage(const QList<QAction*>& ways, const DocumentReader& reader, RecentFiles& recent,
               QWidget* parent);
 
@@ -40,7 +40,7 @@ protected:
 
 private:
     QLabel* addHeading(const QString& text);
-    FlowLayout* addFlow();
+    FlowLayout* addFlow(int gapOfItems);
     void addSamples(const DocumentReader& reader);
     void fillRecent();
     PictureCard* addRecent(const QString& path);

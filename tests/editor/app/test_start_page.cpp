@@ -76,6 +76,13 @@ private slots:
         QCOMPARE(f.current()->text(), QStringLiteral("text: new"));
     }
 
+    void tilesAreOfOneSize() {
+        QAction few(QStringLiteral("Open"));
+        QAction many(QStringLiteral("Play with somebody who is far away and not on this network"));
+        many.setStatusTip(QStringLiteral("A sentence that goes on. ").repeated(9));
+        QCOMPARE(StartTile(&many, nullptr).sizeHint(), StartTile(&few, nullptr).sizeHint());
+    }
+
     void hasNoTabWhenAlone() {
         WindowFixture f;
         QVERIFY(f.window->tabs().findChild<QTabBar*>()->isHidden());
