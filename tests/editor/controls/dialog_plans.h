@@ -11,6 +11,8 @@ QList<DialogPlan> deckDialogs();
 QList<DialogPlan> gameDialogs();
 QList<DialogPlan> boardDialogs();
 QList<DialogPlan> warDialogs();
+QList<DialogPlan> textMapDialogs();
+QList<DialogPlan> patternDialogs();
 QList<DialogPlan> windowDialogs();
 /// The questions that stop the work.
 QList<DialogPlan> questionDialogs();

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/controls/snapshot.h"
 
+#include "editor/ambush/canvas/pattern_canvas.h"
+#include "editor/ambush/pattern_document.h"
+#include "editor/ambush/pattern_view_state.h"
 #include "editor/board/sketch/board_sketch.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/comparison/map_comparison.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
+#include "editor/text_map/board/text_map_canvas.h"
+#include "editor/text_map/text_map_document.h"
+#include "editor/text_map/text_map_view_state.h"
 #include "editor/token_battle/deck/collection/collection_list.h"
 #include "editor/token_battle/deck/collection/collection_pane.h"
 #include "editor/token_battle/deck/collection/filter_bar.h"
@@ -194,6 +200,12 @@ void describeWar(Words& words, const wastes::WarDocument& document, const wastes
     words("turned", view.board()->state().isTurned());
 }
 
+void describeGrid(Words& words, const BoardState& state, const BoardView& view) {
+    words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+    words("turned", state.isTurned(), state.legendFolded());
+    describePart(words, view);
+}
+
 QString viewNow(Stage& stage) {
     Words words;
     Document* document = stage.window().tabs().currentDocument();
@@ -208,6 +220,14 @@ QString viewNow(Stage& stage) {
         describeBoard(words, *board, static_cast<wastes::BoardCanvas&>(view));
     if (auto* war = qobject_cast<wastes::WarDocument*>(document))
         describeWar(words, *war, static_cast<wastes::WarView&>(view));
+    if (auto* text = qobject_cast<text_map::TextMapDocument*>(document)) {
+        words("style", text->view().showsGrid(), text->view().showsSigns());
+        describeGrid(words, text->view(), static_cast<text_map::TextMapCanvas&>(view));
+    }
+    if (auto* pattern = qobject_cast<ambush::PatternDocument*>(document)) {
+        words("style", pattern->view().showsGrid(), pattern->view().showsCharacters());
+        describeGrid(words, pattern->view(), static_cast<ambush::PatternCanvas&>(view));
+    }
     return words.text();
 }
 
@@ -216,12 +236,17 @@ QString toolsNow(Stage& stage) {
     const Block& stamp = tools.stamp();
     const wastes::Brush& brush = stage.program().boards.brush();
     const wastes::Piece& piece = brush.piece();
+    const ambush::PatternBrush& signs = stage.program().patterns.brush();
+    const text_map::SignBrush& walls = stage.program().textMaps.brush();
     return Words()("tool", tools.tool(), tools.tile(), tools.digit(), tools.brushSize(),
                    tools.scatterShare())("slopes", tools.ramp().from, tools.ramp().to, tools.slope().fall,
                                          tools.slope().steps)("stamp", stamp.size().rows,
                                                               stamp.size().columns, stamp.codes.values())(
                "tool of boards", brush.tool(), brush.tile(), brush.brushSize(), brush.scatterShare(),
-               brush.stampText())("piece", piece.side, piece.rank, piece.walks, piece.jumps)
+               brush.stampText())("piece", piece.side, piece.rank, piece.walks, piece.jumps)(
+               "tool of patterns", signs.tool(), signs.sign(), signs.brushSize(), signs.scatterShare(),
+               signs.stampText())("tool of text maps", walls.tool(), walls.sign(), walls.brushSize(),
+                                  walls.scatterShare(), walls.stampText())
         .text();
 }
 

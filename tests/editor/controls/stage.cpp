@@ -2,6 +2,9 @@
 #include "tests/editor/controls/stage.h"
 
 #include "core/token_battle/format/deck_format.h"
+#include "editor/ambush/pattern_document.h"
+#include "editor/ambush/pattern_view_state.h"
+#include "editor/ambush/preview/preview_dock.h"
 #include "editor/app/look.h"
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
@@ -12,6 +15,7 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
+#include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/collection/collection_list.h"
 #include "editor/token_battle/deck/collection/collection_pane.h"
 #include "editor/token_battle/deck/collection/filter_bar.h"
@@ -74,6 +78,11 @@ bool isCounting(Stage& stage) {
     return isBound && statistics->isVisible() && (statistics->isStale() || statistics->isCounting());
 }
 
+bool isSearching(Stage& stage) {
+    const auto* preview = stage.window().findChild<ambush::PreviewDock*>();
+    return preview->isVisible() && preview->isSearching();
+}
+
 bool isFixing(Stage& stage) {
     return std::ranges::any_of(stage.window().findChildren<ProblemsPanel*>(), [](const ProblemsPanel* panel) {
         const QPushButton* fixAll = panel->fixAllButton();
@@ -84,7 +93,7 @@ bool isFixing(Stage& stage) {
 bool isAtWork(Stage& stage) {
     const QList<Document*> documents = stage.window().documents().all();
     return !std::ranges::all_of(documents, [](const Document* document) { return isWorkedOut(*document); }) ||
-           isCounting(stage) || isFixing(stage);
+           isCounting(stage) || isSearching(stage) || isFixing(stage);
 }
 
 /// Cells that break the symmetry and the rules of rivers.
@@ -119,6 +128,9 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
     window().actions().appearance->actions().at(int(Appearance::Light))->trigger();
     program_.maps.rememberIn(program_.settings);
     program_.boards.rememberIn(program_.settings);
+    program_.patterns.rememberIn(program_.settings);
+    program_.textMaps.rememberIn(program_.settings);
+    program_.textMaps.offerGrounds(program_.grounds);
     wastes::connectGames(program_.boards, program_.wars);
     program_.games.setOffers([this] { return offersOf(program_); });
     program_.deckEditor.setPlayable(true);
@@ -175,6 +187,20 @@ void Stage::clear() {
     brush.setScatterShare(brushAtFirst.scatterShare());
     brush.setStamp({});
     brush.setTool(brushAtFirst.tool());
+    ambush::PatternBrush& signs = program_.patterns.brush();
+    const ambush::PatternBrush signsAtFirst;
+    signs.setSign(signsAtFirst.sign());
+    signs.setBrushSize(signsAtFirst.brushSize());
+    signs.setScatterShare(signsAtFirst.scatterShare());
+    signs.setStamp({});
+    signs.setTool(signsAtFirst.tool());
+    text_map::SignBrush& walls = program_.textMaps.brush();
+    const text_map::SignBrush wallsAtFirst(program_.textMaps.signs());
+    walls.setSign(wallsAtFirst.sign());
+    walls.setBrushSize(wallsAtFirst.brushSize());
+    walls.setScatterShare(wallsAtFirst.scatterShare());
+    walls.setStamp({});
+    walls.setTool(wallsAtFirst.tool());
     QApplication::clipboard()->clear();
     program_.dialogs = {};
     applyLook(program_.settings);
@@ -233,6 +259,14 @@ wastes::BoardDocument& Stage::openBoard(const QString& path) {
 
 wastes::WarDocument& Stage::openWar(const QString& path) {
     return opened<wastes::WarDocument>(path);
+}
+
+text_map::TextMapDocument& Stage::openTextMap(const QString& path) {
+    return opened<text_map::TextMapDocument>(path);
+}
+
+ambush::PatternDocument& Stage::openPattern(const QString& path) {
+    return opened<ambush::PatternDocument>(path);
 }
 
 QWidget& Stage::view() {

@@ -23,6 +23,18 @@ class WarDocument;
 
 } // namespace stonemason::wastes
 
+namespace stonemason::text_map {
+
+class TextMapDocument;
+
+} // namespace stonemason::text_map
+
+namespace stonemason::ambush {
+
+class PatternDocument;
+
+} // namespace stonemason::ambush
+
 namespace stonemason::test {
 
 /// The whole program as it runs, in a folder of its own and with copies of files there: whatever a control
@@ -45,6 +57,8 @@ public:
     DuelDocument& openGame(const QString& path);
     wastes::BoardDocument& openBoard(const QString& path);
     wastes::WarDocument& openWar(const QString& path);
+    text_map::TextMapDocument& openTextMap(const QString& path);
+    ambush::PatternDocument& openPattern(const QString& path);
     /// The view of the document in front.
     QWidget& view();
 
@@ -124,6 +138,14 @@ void openFinishedWar(Stage& stage);
 void openRestingWar(Stage& stage);
 /// A game of two people with moves made and a piece chosen.
 void openRunningWar(Stage& stage);
+/// A text map as its file has it.
+void openPlainTextMap(Stage& stage);
+/// A text map with a history, a part of it selected.
+void openWorkedOnTextMap(Stage& stage);
+/// A pattern as it was made.
+void openPlainPattern(Stage& stage);
+/// A pattern with a fault and a history, a part of it selected.
+void openWorkedOnPattern(Stage& stage);
 /// The start page, with a file among the recent ones.
 void openStartPage(Stage& stage);
 

@@ -60,6 +60,10 @@ QList<PanelPlan> plans() {
     for (const auto prepare : {openPlainBoard, openWorkedOnBoard})
         all += panelPlan(QStringLiteral("board-strength"), prepare, measuring);
     add({"warMoves", "war-advantage"}, {openFinishedWar});
+    add({"text-map-signs", "text-map-overview", "text-map-statistics", "historyDock"},
+        {openPlainTextMap, openWorkedOnTextMap});
+    add({"pattern-signs", "pattern-properties", "pattern-problems", "pattern-preview", "historyDock"},
+        {openPlainPattern, openWorkedOnPattern});
     return all;
 }
 

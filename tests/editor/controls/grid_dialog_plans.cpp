@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/dialogs/pattern_size_dialog.h"
+#include "tests/editor/controls/dialog_plans.h"
+
+#include <QSpinBox>
+
+namespace stonemason::test {
+
+namespace {
+
+DialogPlan exportPlan(const char* name, const char* dialog, std::function<void(Stage&)> open) {
+    return {.name = name,
+            .dialog = dialog,
+            .open = std::move(open),
+            .results = {QStringLiteral("clipboard")},
+            .take = [](QDialog& shown) { press(shown, QStringLiteral("Copy to Clipboard")); }};
+}
+
+} // namespace
+
+QList<DialogPlan> textMapDialogs() {
+    return {{.name = "new text map",
+             .dialog = "stonemason::text_map::NewTextMapDialog",
+             .open = [](Stage& stage) { start(stage, "text-map.new"); },
+             .results = {QStringLiteral("documents")}},
+            exportPlan("export of a text map", "stonemason::text_map::TextMapExportDialog", [](Stage& stage) {
+                openPlainTextMap(stage);
+                start(stage, "text-map.export");
+            })};
+}
+
+QList<DialogPlan> patternDialogs() {
+    const QStringList documents{QStringLiteral("documents")};
+    DialogPlan size{.name = "size of a pattern",
+                    .dialog = "stonemason::ambush::PatternSizeDialog",
+                    .open =
+                        [](Stage& stage) {
+                            openPlainPattern(stage);
+                            start(stage, "pattern.resize");
+                        },
+                    .results = documents};
+    size.prepare = [](QDialog& dialog) {
+        static_cast<ambush::PatternSizeDialog&>(dialog).topField()->stepUp();
+    };
+    return {{.name = "new pattern",
+             .dialog = "stonemason::ambush::NewPatternDialog",
+             .open = [](Stage& stage) { start(stage, "pattern.new"); },
+             .results = documents},
+            size,
+            exportPlan("export of a pattern", "stonemason::ambush::PatternExportDialog", [](Stage& stage) {
+                openPlainPattern(stage);
+                start(stage, "pattern.export");
+            })};
+}
+
+} // namespace stonemason::test

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/pattern_document.h"
+#include "editor/ambush/pattern_view_state.h"
+#include "editor/text_map/text_map_document.h"
+#include "editor/text_map/text_map_view_state.h"
+#include "tests/editor/controls/stage.h"
+
+namespace stonemason::test {
+
+namespace {
+
+const std::vector<Cell> part{{2, 2}, {2, 3}, {2, 4}, {3, 2}, {3, 3}, {3, 4}};
+
+void lookAtPart(Stage& stage, BoardState& view, ToolState& tools) {
+    stage.trigger(QStringLiteral("window.undo"));
+    stage.trigger(QStringLiteral("window.redo"));
+    view.setSelection(part);
+    view.setCursor(part.front());
+    tools.setBrushSize(3);
+    settle(stage);
+}
+
+} // namespace
+
+void openPlainTextMap(Stage& stage) {
+    stage.openTextMap(stage.copyOf(WholeProgram::textMap, QStringLiteral("cave.txt")));
+}
+
+void openWorkedOnTextMap(Stage& stage) {
+    text_map::TextMapDocument& document =
+        stage.openTextMap(stage.copyOf(WholeProgram::textMap, QStringLiteral("cave.txt")));
+    document.preview({{{4, 4}, TileIndex('#')}, {{4, 5}, TileIndex('.')}, {{5, 5}, TileIndex('#')}});
+    document.commit(QStringLiteral("Wall"));
+    lookAtPart(stage, document.view(), stage.program().textMaps.brush());
+}
+
+void openPlainPattern(Stage& stage) {
+    stage.openPattern(stage.copyOf(WholeProgram::pattern, QStringLiteral("corner.ambush")));
+}
+
+void openWorkedOnPattern(Stage& stage) {
+    ambush::PatternDocument& document =
+        stage.openPattern(stage.copyOf(WholeProgram::pattern, QStringLiteral("corner.ambush")));
+    document.change(QStringLiteral("Spoil"), [](ambush::Pattern& pattern) {
+        pattern.signs = Grid<char>(pattern.signs.size(), '*'); // which is a fault: nothing is compared
+    });
+    lookAtPart(stage, document.view(), stage.program().patterns.brush());
+}
+
+} // namespace stonemason::test

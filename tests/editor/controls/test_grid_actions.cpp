@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document.h"
+#include "tests/editor/controls/action_test.h"
+#include "tests/support/test_program.h"
+
+using namespace stonemason::test;
+
+namespace {
+
+void zoomIn(Stage& stage) {
+    stage.trigger(QStringLiteral("board.zoom-in"));
+}
+
+void forgetTheFile(Stage& stage) {
+    stage.window().tabs().currentDocument()->markNeverSaved();
+}
+
+const QList<ActionException> exceptions{
+    {"cave.txt", "the recent file that is open already, and in front"},
+    {"corner.ambush", "likewise"},
+    {"board.zoom-fit", "it fits already", zoomIn},
+    {"Save…", "it is as its file has it", forgetTheFile},
+    {"window.reset-layout", "panels are in their places already", hideAPanel},
+};
+
+} // namespace
+
+/// What the menus offer for text maps and for ambush patterns does something.
+class TestGridActions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void onATextMap() { HOLDS(log_.walk({"text map", openPlainTextMap}, exceptions)); }
+    void onATextMapWorkedOn() { HOLDS(log_.walk({"text map worked on", openWorkedOnTextMap}, exceptions)); }
+    void onAPattern() { HOLDS(log_.walk({"pattern", openPlainPattern}, exceptions)); }
+    void onAPatternWorkedOn() { HOLDS(log_.walk({"pattern worked on", openWorkedOnPattern}, exceptions)); }
+    void allTextMapActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("text-map."))); }
+    void allPatternActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("pattern."))); }
+    void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }
+
+private:
+    ActionLog log_;
+};
+
+STONEMASON_TEST(TestGridActions)
+#include "test_grid_actions.moc"
