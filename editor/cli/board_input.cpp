@@ -7,6 +7,7 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
+#include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/player_option.h"
 #include "editor/profiles/profiles.h"
