@@ -3,6 +3,8 @@
 
 #include <QToolBar>
 
+class QToolButton;
+
 namespace stonemason {
 
 /// The part of the window's tool bar that gives way: of the buttons whose actions have the property "words"
