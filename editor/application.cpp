@@ -15,6 +15,7 @@
 #include "editor/app/start_guard.h"
 #include "editor/app/translations.h"
 #include "editor/app/workspace.h"
+#include "editor/board/ground_dock.h"
 #include "editor/board/passable_maps.h"
 #include "editor/help/guide.h"
 #include "editor/kings_conflict/map_workspace.h"
@@ -164,10 +165,14 @@ public:
         for (const auto& maps : maps_) {
             maps->rememberIn(settings);
             maps->offerGrounds(grounds_);
+            maps->addPanel(
+                *patterns_.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
         }
         boards_.rememberIn(settings);
         textMaps_.rememberIn(settings);
         textMaps_.offerGrounds(grounds_);
+        textMaps_.addPanel(*patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"),
+                                                     QStringLiteral("text-map"), dialogs));
         patterns_.rememberIn(settings);
     }
 

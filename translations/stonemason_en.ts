@@ -1359,6 +1359,30 @@
     </message>
 </context>
 <context>
+    <name>stonemason::ambush::AmbushDock</name>
+    <message numerus="yes">
+        <source>%n place(s) pass</source>
+        <translation>
+            <numerusform>%n place passes</numerusform>
+            <numerusform>%n places pass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s)</source>
+        <translation>
+            <numerusform>%n site</numerusform>
+            <numerusform>%n sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n site(s) and the map.</source>
+        <translation>
+            <numerusform>Copied %n site and the map.</numerusform>
+            <numerusform>Copied %n sites and the map.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ambush::PreviewDock</name>
     <message numerus="yes">
         <source>%n place(s) pass</source>

@@ -6222,6 +6222,55 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>SiteOverlay</name>
+    <message>
+        <source>ambush site, somebody waits here</source>
+        <translation>zasadzka, tu ktoś czeka</translation>
+    </message>
+    <message>
+        <source>ambush site, does not agree</source>
+        <translation>zasadzka, nie zgadza się</translation>
+    </message>
+    <message>
+        <source>ambush site, %1 agree</source>
+        <extracomment>%1 is a score such as 92 %</extracomment>
+        <translation>zasadzka, zgadza się %1</translation>
+    </message>
+    <message>
+        <source>somebody waits here</source>
+        <translation>tu ktoś czeka</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <translation>nie zgadza się</translation>
+    </message>
+    <message>
+        <source>Ambush sites</source>
+        <translation>Zasadzki</translation>
+    </message>
+</context>
+<context>
+    <name>SiteWords</name>
+    <message>
+        <source>%1 (%2 of %3), %4, %5: %6</source>
+        <extracomment>%1 is a score such as 92 %, %2 and %3 are numbers, %4 a place &quot;row 3, column 5&quot;, %5 how a pattern is turned, %6 the pattern&apos;s name</extracomment>
+        <translation>%1 (%2 z %3), %4, %5: %6</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number: percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Ambush sites: %1</source>
+        <translation>Zasadzki: %1</translation>
+    </message>
+    <message>
+        <source>. way   # wall   X somebody waits   : way and % wall that do not agree</source>
+        <translation>. przejście   # ściana   X ktoś czeka   : przejście i % ściana, które się nie zgadzają</translation>
+    </message>
+</context>
+<context>
     <name>SketchImage</name>
     <message>
         <source>The drawing refers to other files. Save it with everything in it.</source>
@@ -8837,7 +8886,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Play %1 alone, with a friend or against the computer</source>
-        <translation>Zagraj w %1: samodzielnie, ze znajomym lub z komputerem</translation>
+        <translation>Zagraj w %1 z kimś lub przeciw komputerowi</translation>
     </message>
     <message>
         <source>Play over the &amp;Network…</source>
@@ -12675,6 +12724,53 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::SizeDialog</name>
+    <message>
+        <source>Rows at the top</source>
+        <translation>Rzędy u góry</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom</source>
+        <translation>Rzędy u dołu</translation>
+    </message>
+    <message>
+        <source>Columns at the left</source>
+        <translation>Kolumny z lewej</translation>
+    </message>
+    <message>
+        <source>Columns at the right</source>
+        <translation>Kolumny z prawej</translation>
+    </message>
+    <message>
+        <source>C&amp;hange Size</source>
+        <translation>Z&amp;mień rozmiar</translation>
+    </message>
+    <message>
+        <source>Rows and columns to add; less than 0 takes some away.</source>
+        <translation>Rzędy i kolumny do dodania; mniej niż 0 odejmuje.</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>&amp;Góra</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom</source>
+        <translation>&amp;Dół</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Lewa</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Prawa</translation>
+    </message>
+    <message>
+        <source>&amp;Fill with</source>
+        <translation>&amp;Wypełnij</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::SketchActions</name>
     <message>
         <source>Sketch I&amp;mage…</source>
@@ -14156,6 +14252,171 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::ambush::AmbushDock</name>
+    <message>
+        <source>Ambushes</source>
+        <translation>Zasadzki</translation>
+    </message>
+    <message>
+        <source>Ambush patterns (*.ambush *.txt)</source>
+        <translation>Wzory zasadzek (*.ambush *.txt)</translation>
+    </message>
+    <message>
+        <source>Add Pattern</source>
+        <translation>Dodaj wzór</translation>
+    </message>
+    <message>
+        <source>Tick a pattern to look for.</source>
+        <translation>Zaznacz wzór, którego szukać.</translation>
+    </message>
+    <message>
+        <source>Looking for places… %1 %</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Szukanie miejsc… %1 %</translation>
+    </message>
+    <message>
+        <source>The pattern is larger than this map and fits nowhere.</source>
+        <translation>Wzór jest większy niż ta mapa i nigdzie się nie mieści.</translation>
+    </message>
+    <message>
+        <source>No place passes.</source>
+        <translation>Żadne miejsce się nie nadaje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) pass</source>
+        <translation>
+            <numerusform>Nadaje się %n miejsce</numerusform>
+            <numerusform>Nadają się %n miejsca</numerusform>
+            <numerusform>Nadaje się %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>%1 &quot;42 places pass&quot;, %2 &quot;7 sites&quot;</extracomment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s)</source>
+        <translation>
+            <numerusform>%n zasadzka</numerusform>
+            <numerusform>%n zasadzki</numerusform>
+            <numerusform>%n zasadzek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the best %2 are listed.</source>
+        <extracomment>%1 &quot;42 places pass&quot;, %2 a number</extracomment>
+        <translation>%1; na liście jest najlepszych %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 &quot;42 places pass&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Stopped. Paint, or choose another pattern, to look again.</source>
+        <translation>Zatrzymano. Maluj albo wybierz inny wzór, żeby szukać znowu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n site(s) and the map.</source>
+        <translation>
+            <numerusform>Skopiowano %n zasadzkę i mapę.</numerusform>
+            <numerusform>Skopiowano %n zasadzki i mapę.</numerusform>
+            <numerusform>Skopiowano %n zasadzek i mapę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>map</source>
+        <extracomment>the beginning of a file&apos;s name</extracomment>
+        <translation>mapa</translation>
+    </message>
+    <message>
+        <source>Export Ambush Sites</source>
+        <translation>Eksportuj zasadzki</translation>
+    </message>
+    <message>
+        <source>Sites for other programs (*.json)</source>
+        <translation>Zasadzki dla innych programów (*.json)</translation>
+    </message>
+    <message>
+        <source>Text with the map (*.txt)</source>
+        <translation>Tekst z mapą (*.txt)</translation>
+    </message>
+    <message>
+        <source>The sites were saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Zasadzki zapisano jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::AmbushForm</name>
+    <message>
+        <source>Must a&amp;gree</source>
+        <translation>&amp;Próg</translation>
+    </message>
+    <message>
+        <source>For whom the map is passable</source>
+        <translation>Dla kogo mapa jest przechodnia</translation>
+    </message>
+    <message>
+        <source>Best sites</source>
+        <translation>Najlepsze</translation>
+    </message>
+    <message>
+        <source>Most sites</source>
+        <translation>Najwięcej</translation>
+    </message>
+    <message>
+        <source>Every place</source>
+        <translation>Każde miejsce</translation>
+    </message>
+    <message>
+        <source>Which places are sites</source>
+        <translation>Które miejsca są zasadzkami</translation>
+    </message>
+    <message>
+        <source>Sites do not overlap: the best first, or as many as possible. Or every place that passes.</source>
+        <translation>Zasadzki na siebie nie zachodzą: najpierw najlepsze albo ile tylko się da. Albo każde miejsce, które się nadaje.</translation>
+    </message>
+    <message>
+        <source>Ask all patterns for this share instead of their own</source>
+        <translation>Wszystkie wzory mają się zgadzać w takiej części zamiast we własnej</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>after a number: percent</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share that must agree, in percent</source>
+        <translation>Próg zgodności w procentach</translation>
+    </message>
+    <message>
+        <source>How much of the weight must agree for a place to pass</source>
+        <translation>Jaka część wagi musi się zgadzać, żeby miejsce się nadawało</translation>
+    </message>
+    <message>
+        <source>&amp;Add File…</source>
+        <translation>&amp;Dodaj plik…</translation>
+    </message>
+    <message>
+        <source>Look for the pattern of a file, too</source>
+        <translation>Szuka także wzoru z pliku</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop looking for places</source>
+        <translation>Przerywa szukanie miejsc</translation>
+    </message>
+    <message>
+        <source>Ambush sites</source>
+        <translation>Zasadzki</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ambush::FixedMap</name>
     <message>
         <source>Sample: a mountain pass</source>
@@ -14229,6 +14490,26 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Pattern</source>
         <translation>Wzór</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternChoice</name>
+    <message>
+        <source>The pattern that is open, as it is drawn now</source>
+        <translation>Otwarty wzór, tak jak jest teraz narysowany</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a pattern&apos;s name, %2 what its author says of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Patterns to look for</source>
+        <translation>Szukane wzory</translation>
+    </message>
+    <message>
+        <source>Tick the patterns to look for</source>
+        <translation>Zaznacz wzory, których szukać</translation>
     </message>
 </context>
 <context>
@@ -14717,6 +14998,90 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Signs</source>
         <translation>Znaki</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::SiteActions</name>
+    <message>
+        <source>A&amp;mbushes</source>
+        <translation>Mi&amp;ejsca na zasadzki</translation>
+    </message>
+    <message>
+        <source>&amp;Find Ambush Sites</source>
+        <translation>Z&amp;najdź zasadzki</translation>
+    </message>
+    <message>
+        <source>Show where the map is like a pattern of a place to lie in wait</source>
+        <translation>Pokazuje, gdzie mapa jest podobna do wzoru miejsca na zasadzkę</translation>
+    </message>
+    <message>
+        <source>&amp;Next Ambush Site</source>
+        <translation>N&amp;astępna zasadzka</translation>
+    </message>
+    <message>
+        <source>Show the next ambush site of the list on the map</source>
+        <translation>Pokazuje na mapie następną zasadzkę z listy</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Ambush Site</source>
+        <translation>&amp;Poprzednia zasadzka</translation>
+    </message>
+    <message>
+        <source>Show the previous ambush site of the list on the map</source>
+        <translation>Pokazuje na mapie poprzednią zasadzkę z listy</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Ambush Sites</source>
+        <translation>&amp;Kopiuj zasadzki</translation>
+    </message>
+    <message>
+        <source>Copy the list of ambush sites and the map with them as text</source>
+        <translation>Kopiuje jako tekst listę zasadzek i mapę z nimi</translation>
+    </message>
+    <message>
+        <source>&amp;Export Ambush Sites…</source>
+        <translation>&amp;Eksportuj zasadzki…</translation>
+    </message>
+    <message>
+        <source>Save the ambush sites for other programs (JSON), or as text with the map</source>
+        <translation>Zapisuje zasadzki dla innych programów (JSON) albo jako tekst z mapą</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::SiteModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a pattern&apos;s name, %2 how it lies: &quot;Turned right&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3 of %4 agree</source>
+        <extracomment>%1 is a pattern&apos;s name, %2 how it lies: &quot;Turned right&quot;, %3 and %4 are numbers</extracomment>
+        <translation>%1 – %2: zgadza się %3 z %4</translation>
+    </message>
+    <message>
+        <source>The share of the pattern&apos;s weight that agrees</source>
+        <translation>Część wagi wzoru, która się zgadza</translation>
+    </message>
+    <message>
+        <source>Row and column of the top left corner, from 0</source>
+        <translation>Wiersz i kolumna lewego górnego rogu, od 0</translation>
+    </message>
+    <message>
+        <source>How the pattern lies there</source>
+        <translation>Jak leży tam wzór</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>Zgodność</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Wzór</translation>
     </message>
 </context>
 <context>
@@ -15813,53 +16178,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Moves first</source>
         <translation>Zaczyna</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::SizeDialog</name>
-    <message>
-        <source>Rows at the top</source>
-        <translation>Rzędy u góry</translation>
-    </message>
-    <message>
-        <source>Rows at the bottom</source>
-        <translation>Rzędy u dołu</translation>
-    </message>
-    <message>
-        <source>Columns at the left</source>
-        <translation>Kolumny z lewej</translation>
-    </message>
-    <message>
-        <source>Columns at the right</source>
-        <translation>Kolumny z prawej</translation>
-    </message>
-    <message>
-        <source>C&amp;hange Size</source>
-        <translation>Z&amp;mień rozmiar</translation>
-    </message>
-    <message>
-        <source>Rows and columns to add; less than 0 takes some away.</source>
-        <translation>Rzędy i kolumny do dodania; mniej niż 0 odejmuje.</translation>
-    </message>
-    <message>
-        <source>&amp;Top</source>
-        <translation>&amp;Góra</translation>
-    </message>
-    <message>
-        <source>&amp;Bottom</source>
-        <translation>&amp;Dół</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>&amp;Lewa</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>&amp;Prawa</translation>
-    </message>
-    <message>
-        <source>&amp;Fill with</source>
-        <translation>&amp;Wypełnij</translation>
     </message>
 </context>
 <context>

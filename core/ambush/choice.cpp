@@ -141,4 +141,15 @@ std::optional<std::vector<Place>> chooseMost(std::span<const Place> places, std:
     return exchange.chosen();
 }
 
+std::optional<std::vector<Place>> choose(Choice choice, std::span<const Place> places,
+                                         std::span<const Stencil> stencils, Size map, Overlap overlap,
+                                         const std::stop_token& stop) {
+    switch (choice) {
+    case Choice::Best: return chooseBest(places, stencils, map, overlap);
+    case Choice::Most: return chooseMost(places, stencils, map, overlap, stop);
+    case Choice::All: break;
+    }
+    return std::vector<Place>(places.begin(), places.end());
+}
+
 } // namespace stonemason::ambush

@@ -19,4 +19,16 @@ std::vector<Place> chooseBest(std::span<const Place> places, std::span<const Ste
 std::optional<std::vector<Place>> chooseMost(std::span<const Place> places, std::span<const Stencil> stencils,
                                              Size map, Overlap overlap, const std::stop_token& stop = {});
 
+/// Which of the places that pass are to be sites.
+enum class Choice : std::uint8_t {
+    Best, ///< chooseBest()
+    Most, ///< chooseMost()
+    All   ///< every one, whether or not they overlap
+};
+
+/// nullopt when told to stop.
+std::optional<std::vector<Place>> choose(Choice choice, std::span<const Place> places,
+                                         std::span<const Stencil> stencils, Size map, Overlap overlap,
+                                         const std::stop_token& stop = {});
+
 } // namespace stonemason::ambush

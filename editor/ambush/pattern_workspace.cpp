@@ -11,6 +11,7 @@
 #include "editor/ambush/pattern_status.h"
 #include "editor/ambush/preview/fixed_map.h"
 #include "editor/ambush/preview/preview_dock.h"
+#include "editor/ambush/sites/ambush_dock.h"
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
@@ -43,14 +44,14 @@ PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable
     : Workspace(parent)
     , maps_(maps)
     , sample_(sampleMap(signs))
+    , shelf_(new PatternShelf(samplePatterns(), this))
     , actions_(new PatternActions(brush_, stamps_, renderer_, this))
     , status_(new PatternStatus(this))
     , newPattern_(new QAction(icon(QStringLiteral("pattern")), tr("New Ambush Pattern…"), this)) {
     if (sample_) maps_.add(*sample_);
     newPattern_->setObjectName(QStringLiteral("pattern.new"));
     newPattern_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_E);
-    setTip(*newPattern_,
-           tr("Draw a place that is good for an ambush, to look for on maps"));
+    setTip(*newPattern_, tr("Draw a place that is good for an ambush, to look for on maps"));
     connect(newPattern_, &QAction::triggered, this, &PatternWorkspace::showNewPatternDialog);
     makeDocks();
     connectParts();
@@ -61,6 +62,10 @@ PatternWorkspace::~PatternWorkspace() = default;
 
 void PatternWorkspace::rememberIn(Settings& settings) {
     stamps_.rememberIn(settings, id());
+}
+
+GroundDock* PatternWorkspace::makeAmbushDock(const QString& id, const QString& prefix, Dialogs& dialogs) {
+    return new AmbushDock(id, prefix, {*shelf_, dialogs});
 }
 
 void PatternWorkspace::makeDocks() {
@@ -118,6 +123,7 @@ ContentReader PatternWorkspace::contentReader() const {
 QWidget* PatternWorkspace::createView(Document& document, QWidget* parent) {
     auto& pattern = static_cast<PatternDocument&>(document);
     auto* canvas = new PatternCanvas(pattern, renderer_, brush_, parent);
+    shelf_->follow(pattern);
     setHelpPage(*canvas, QStringLiteral("patterns.md"));
     connect(&pattern, &PatternDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });

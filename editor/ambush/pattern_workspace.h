@@ -15,6 +15,8 @@
 #include <vector>
 
 namespace stonemason {
+class Dialogs;
+class GroundDock;
 class Settings;
 } // namespace stonemason
 
@@ -23,6 +25,7 @@ namespace stonemason::ambush {
 class PatternActions;
 class PatternProblemsDock;
 class PatternPropertiesDock;
+class PatternShelf;
 class PatternStatus;
 class PreviewDock;
 class SignsDock;
@@ -57,6 +60,13 @@ public:
     /// Keeps stamps there. Without settings, nothing outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);
 
+    /// A panel in which a workspace of maps looks for patterns; that workspace takes it over.
+    /// @param id the panel's name, for good
+    /// @param prefix of the names of the workspace's actions
+    /// @param dialogs outlives the panel
+    GroundDock* makeAmbushDock(const QString& id, const QString& prefix, Dialogs& dialogs);
+    PatternShelf& shelf() { return *shelf_; }
+
     PatternBrush& brush() { return brush_; }
     PatternRenderer& renderer() { return renderer_; }
     PatternActions& patternActions() { return *actions_; }
@@ -75,6 +85,7 @@ private:
     PatternBrush brush_;
     StampShelf stamps_;
     PatternRenderer renderer_;
+    PatternShelf* shelf_;
     PatternActions* actions_;
     PatternStatus* status_;
     QPointer<SignsDock> signs_;

@@ -22,6 +22,8 @@ public:
 
     /// What people call it.
     virtual QString name() const = 0;
+    /// The file it is in; empty for none.
+    virtual QString path() const { return {}; }
     virtual Size size() const = 0;
     /// For whom it can be walked on, where that is not the same for all: "King", "Mercenary" ... None: there
     /// is only one answer.

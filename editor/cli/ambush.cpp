@@ -69,8 +69,6 @@ constexpr Option options[] = {
     gameOption,
 };
 
-enum class Choice { Best, Most, All };
-
 /// What is looked for on every map.
 struct Search {
     std::vector<std::string> names; ///< of the patterns, as they were given
@@ -78,12 +76,6 @@ struct Search {
     std::vector<Stencil> stencils;
     Overlap overlap = Overlap::Cells;
     Choice choice = Choice::Best;
-};
-
-struct Sites {
-    Size map;
-    std::int64_t tried = 0;
-    std::vector<Site> sites;
 };
 
 /// "0.8" as 800; nothing for anything else than a share in thousandths.
@@ -177,16 +169,6 @@ std::optional<Found> placesOn(const AmbushGround& ground, const Search& search, 
     });
 }
 
-std::optional<std::vector<Place>> chosenOf(const Found& found, const Search& search, Size map,
-                                           const std::stop_token& stop) {
-    switch (search.choice) {
-    case Choice::Best: return chooseBest(found.places, search.stencils, map, search.overlap);
-    case Choice::Most: return chooseMost(found.places, search.stencils, map, search.overlap, stop);
-    case Choice::All: break;
-    }
-    return found.places;
-}
-
 /// What a person should know of the map besides its sites, on standard error.
 void remarkOn(const std::string& path, const AmbushGround& ground, const Search& search, const Found& found) {
     const auto say = [&path](const QString& sentence) {
@@ -207,26 +189,18 @@ void remarkOn(const std::string& path, const AmbushGround& ground, const Search&
 }
 
 /// Nothing when it was broken off.
-std::optional<Sites> sitesOn(const std::string& path, const AmbushGround& ground, const Search& search,
-                             const std::stop_token& stop) {
+std::optional<MapSites> sitesOn(const std::string& path, const AmbushGround& ground, const Search& search,
+                                const std::stop_token& stop) {
     const std::optional<Found> found = placesOn(ground, search, stop);
     if (!found) return std::nullopt;
-    const auto chosen = chosenOf(*found, search, ground.passable.size(), stop);
+    const auto chosen =
+        choose(search.choice, found->places, search.stencils, ground.passable.size(), search.overlap, stop);
     if (!chosen) return std::nullopt;
     remarkOn(path, ground, search, *found);
-    Sites result{ground.passable.size(), found->tried, {}};
+    MapSites result{path, ground.passable.size(), found->tried, {}};
     for (const Place& place : *chosen)
         result.sites.push_back(siteAt(place, search.stencils, ground.passable));
     return result;
-}
-
-std::string jsonOf(const std::string& path, const Sites& sites, const Search& search) {
-    return Json({{"path", path},
-                 {"rows", sites.map.rows},
-                 {"columns", sites.map.columns},
-                 {"tried", sites.tried},
-                 {"sites", sitesJson(sites.sites, search.names)}})
-        .dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 QString siteText(const Site& site, const Search& search) {
@@ -239,8 +213,8 @@ QString siteText(const Site& site, const Search& search) {
     return text + u'\n';
 }
 
-QString textOf(const std::string& path, const Sites& sites, const Search& search) {
-    QString text = pathText(path) + u'\n';
+QString textOf(const MapSites& sites, const Search& search) {
+    QString text = pathText(sites.path) + u'\n';
     for (const Site& site : sites.sites)
         text += siteText(site, search);
     //: %1 and %2 are numbers
@@ -279,14 +253,14 @@ private:
             complain(CommandLine::tr("%1: stopped before the search was done").arg(pathText(path)));
             return exitUnfinished;
         }
-        isUnprintable_ = !tell(path, *sites);
+        isUnprintable_ = !tell(*sites);
         return sites->sites.size() < fewest_ ? exitProblems : exitFine;
     }
 
-    bool tell(const std::string& path, const Sites& sites) {
-        if (!asJson_) return print(textOf(path, sites, search_));
+    bool tell(const MapSites& sites) {
+        if (!asJson_) return print(textOf(sites, search_));
         const std::string between = std::exchange(isFirst_, false) ? "" : ",";
-        return printJson(between + jsonOf(path, sites, search_));
+        return printJson(between + mapSitesText(sites, search_.names));
     }
 
     const std::vector<std::string>& maps_;

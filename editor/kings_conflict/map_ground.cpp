@@ -18,6 +18,10 @@ QString MapGround::name() const {
     return document_.title();
 }
 
+QString MapGround::path() const {
+    return document_.path();
+}
+
 Size MapGround::size() const {
     return document_.map().terrain().size();
 }

@@ -17,6 +17,7 @@ public:
     explicit MapGround(MapDocument& document);
 
     QString name() const override;
+    QString path() const override;
     Size size() const override;
     QStringList walkers() const override;
     std::function<BitGrid()> passableBy(int walker) const override;

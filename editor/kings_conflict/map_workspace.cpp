@@ -27,8 +27,8 @@
 #include "editor/kings_conflict/docks/statistics_dock.h"
 #include "editor/kings_conflict/docks/tiles_dock.h"
 #include "editor/kings_conflict/map_actions.h"
-#include "editor/kings_conflict/map_ground.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_ground.h"
 #include "editor/kings_conflict/map_status.h"
 #include "editor/kings_conflict/map_tour.h"
 #include "editor/kings_conflict/overlays/fairness_provider.h"
@@ -114,6 +114,13 @@ void MapWorkspace::makeDocks() {
     if (rules_) setHelpPage(*rules_, QStringLiteral("fairness.md#rules-numbers-that-are-assumed"));
     setHelpPage(*statistics_, QStringLiteral("fairness.md#statistics"));
     setHelpPage(*notes_, QStringLiteral("maps.md#notes"));
+}
+
+void MapWorkspace::addPanel(GroundDock& panel) {
+    panel.setObjectName(ofGame(panel.objectName()));
+    panel.setProperty("tabWith", problems_->objectName());
+    panels_.add(&panel);
+    connect(&panel, &GroundDock::message, this, &Workspace::message);
 }
 
 void MapWorkspace::makeNewAction() {
@@ -255,6 +262,9 @@ void MapWorkspace::setCurrent(Document* document, QWidget* view) {
     if (canvas_ && canvas_->actions().isEmpty()) canvas_->addActions(actions_->notes().ofCell());
     for (MapDock* dock : docks_.alive())
         dock->bind(current_, canvas_);
+    auto* ground = current_ ? current_->findChild<MapGround*>() : nullptr;
+    for (GroundDock* panel : panels_.alive())
+        panel->bind(ground, ground ? canvas_ : nullptr);
     actions_->bind(current_, canvas_);
     status_->bind(current_, canvas_);
 }
@@ -267,12 +277,14 @@ std::vector<MapDocument*> MapWorkspace::openMaps() const {
 }
 
 QList<QDockWidget*> MapWorkspace::docks() {
-    return docks_.alive<QDockWidget>();
+    return docks_.alive<QDockWidget>() + panels_.alive<QDockWidget>();
 }
 
 WorkspaceActions MapWorkspace::actions() {
     WorkspaceActions places = actions_->places();
     if (newMap_) places.create = {newMap_};
+    for (const GroundDock* panel : panels_.alive())
+        places.menu += panel->menu();
     return places;
 }
 

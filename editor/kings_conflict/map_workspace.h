@@ -3,6 +3,7 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
+#include "editor/board/ground_dock.h"
 #include "editor/board/overview_dock.h"
 #include "editor/board/sketch/sketch_memory.h"
 #include "editor/board/tools/stamp_shelf.h"
@@ -65,13 +66,16 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
-    /// Keeps stamps and sketches there, and takes the author of new maps from there. Without settings, nothing
-    /// outlasts the program. They outlive the workspace.
+    /// Keeps stamps and sketches there, and takes the author of new maps from there. Without settings,
+    /// nothing outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);
     /// The games that its New Map dialog offers: its own and those of these workspaces, in this order.
     void offerGames(const std::vector<MapWorkspace*>& workspaces) { offered_ = workspaces; }
     /// Puts the maps that are open among these, which outlive the workspace.
     void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
+    /// Has the panel behind its own, with its actions in the menu, and takes it over. To be called before the
+    /// main window asks for docks and actions.
+    void addPanel(GroundDock& panel);
 
     const GameProfile& game() const { return game_; }
     MapToolState& toolState() { return state_; }
@@ -114,6 +118,7 @@ private:
     QPointer<RulesDock> rules_;
     QPointer<StatisticsDock> statistics_;
     GivenWidgets<MapDock> docks_;
+    GivenWidgets<GroundDock> panels_;
     QAction* newMap_ = nullptr;
     std::vector<QPointer<MapDocument>> shown_; ///< all that ever were, the closed ones gone
     QPointer<MapDocument> current_;

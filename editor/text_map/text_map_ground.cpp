@@ -15,6 +15,10 @@ QString TextMapGround::name() const {
     return document_.title();
 }
 
+QString TextMapGround::path() const {
+    return document_.path();
+}
+
 Size TextMapGround::size() const {
     return document_.size();
 }

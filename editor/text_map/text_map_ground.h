@@ -16,6 +16,7 @@ public:
     explicit TextMapGround(TextMapDocument& document);
 
     QString name() const override;
+    QString path() const override;
     Size size() const override;
     std::function<BitGrid()> passableBy(int walker) const override;
 

@@ -61,6 +61,12 @@ void TextMapWorkspace::makeDocks() {
         setHelpPage(*dock, QStringLiteral("text-maps.md"));
 }
 
+void TextMapWorkspace::addPanel(GroundDock& panel) {
+    panel.setProperty("tabWith", statistics_->objectName());
+    panels_.add(&panel);
+    connect(&panel, &GroundDock::message, this, &Workspace::message);
+}
+
 QString TextMapWorkspace::openFilter() const {
     return tr("Text maps (*.txt)");
 }
@@ -107,17 +113,22 @@ void TextMapWorkspace::setCurrent(Document* document, QWidget* view) {
     auto* canvas = current_ ? qobject_cast<TextMapCanvas*>(view) : nullptr;
     for (TextMapDock* dock : docks_.alive())
         dock->bind(current_, canvas);
+    auto* ground = current_ ? current_->findChild<TextMapGround*>() : nullptr;
+    for (GroundDock* panel : panels_.alive())
+        panel->bind(ground, ground ? canvas : nullptr);
     actions_->bind(current_, canvas);
     status_->bind(current_, canvas);
 }
 
 QList<QDockWidget*> TextMapWorkspace::docks() {
-    return docks_.alive<QDockWidget>();
+    return docks_.alive<QDockWidget>() + panels_.alive<QDockWidget>();
 }
 
 WorkspaceActions TextMapWorkspace::actions() {
     WorkspaceActions places = actions_->places();
     places.create = {newMap_};
+    for (const GroundDock* panel : panels_.alive())
+        places.menu += panel->menu();
     return places;
 }
 

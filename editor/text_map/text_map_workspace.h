@@ -3,6 +3,7 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
+#include "editor/board/ground_dock.h"
 #include "editor/board/tools/stamp_shelf.h"
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/sign_brush.h"
@@ -58,6 +59,10 @@ public:
     /// Puts the maps that are open among these, which outlive the workspace.
     void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
 
+    /// Has the panel behind its own, with its actions in the menu, and takes it over. To be called before the
+    /// main window asks for docks and actions.
+    void addPanel(GroundDock& panel);
+
     SignBook& signs() { return signs_; }
     SignBrush& brush() { return brush_; }
     TextMapRenderer& renderer() { return renderer_; }
@@ -78,6 +83,7 @@ private:
     QPointer<SignsDock> palette_;
     QPointer<StatisticsDock> statistics_;
     GivenWidgets<TextMapDock> docks_;
+    GivenWidgets<GroundDock> panels_;
     QAction* newMap_;
     QPointer<TextMapDocument> current_;
     PassableMaps* grounds_ = nullptr; ///< where open maps are offered to be looked at

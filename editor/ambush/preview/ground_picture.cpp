@@ -25,11 +25,6 @@ QRgb colourOf(const GroundPalette& palette, bool passable, bool covered) {
     return passable ? palette.way : palette.wall;
 }
 
-const SitePalette lightSites{QColor(0x0b, 0x4f, 0xb3), QColor(255, 255, 255, 190), QColor(0x16, 0x16, 0x16),
-                             QColor(0xb4, 0x23, 0x18)};
-const SitePalette darkSites{QColor(0xa8, 0xcd, 0xff), QColor(0, 0, 0, 190), QColor(0xff, 0xff, 0xff),
-                            QColor(0xff, 0x9a, 0x8f)};
-
 } // namespace
 
 int cellsPerPixelFor(Size map) {
@@ -58,10 +53,6 @@ QImage groundPicture(const BitGrid& passable, const BitGrid& covered, bool dark)
         }
     }
     return image;
-}
-
-const SitePalette& sitePalette(bool dark) {
-    return dark ? darkSites : lightSites;
 }
 
 } // namespace stonemason::ambush

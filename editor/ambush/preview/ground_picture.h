@@ -3,7 +3,6 @@
 
 #include "core/grid/bit_grid.h"
 
-#include <QColor>
 #include <QImage>
 
 namespace stonemason::ambush {
@@ -14,14 +13,5 @@ int cellsPerPixelFor(Size map);
 
 /// The map in small: a pixel for each cell, or the mean of several. Cells where a pattern passes are tinted.
 QImage groundPicture(const BitGrid& passable, const BitGrid& covered, bool dark);
-
-/// What lies over such a picture.
-struct SitePalette {
-    QColor outline;
-    QColor edge; ///< under the outline, so that it is seen on any ground
-    QColor figure;
-    QColor miss;
-};
-const SitePalette& sitePalette(bool dark);
 
 } // namespace stonemason::ambush

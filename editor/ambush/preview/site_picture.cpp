@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/preview/site_picture.h"
 
-#include "editor/ambush/preview/ground_picture.h"
+#include "editor/ambush/sites/site_art.h"
 #include "editor/app/palette.h"
 
 #include <QPainter>
@@ -12,9 +12,8 @@ namespace stonemason::ambush {
 
 namespace {
 
-constexpr double largestShown = 16;  ///< pixels
-constexpr double smallestCross = 4;  ///< pixels of a cell from which on crosses and figures can be seen
-constexpr double smallestFigure = 3; ///< the same for dots of figures
+constexpr double largestShown = 16; ///< pixels of a cell
+constexpr double outlineWidth = 1.6;
 
 } // namespace
 
@@ -62,25 +61,14 @@ void SitePicture::paintSites(QPainter& painter, const QRectF& map) const {
     lines.reserve(qsizetype(answer_.outline.size()));
     for (const QLineF& line : answer_.outline)
         lines.append({placed(line.p1()), placed(line.p2())});
-    for (const bool under : {true, false}) {
-        const double width = under ? 3.5 : 1.6;
-        painter.setPen(QPen(under ? colours.edge : colours.outline, width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLines(lines);
-    }
-    if (cell >= smallestCross) {
-        painter.setPen(QPen(colours.miss, std::max(1.2, cell * 0.16), Qt::SolidLine, Qt::RoundCap));
-        for (const Cell miss : answer_.misses) {
-            const QRectF square = QRectF(placed({double(miss.column), double(miss.row)}), QSizeF(cell, cell));
-            const QRectF cross = square.adjusted(cell * 0.25, cell * 0.25, -cell * 0.25, -cell * 0.25);
-            painter.drawLine(cross.topLeft(), cross.bottomRight());
-            painter.drawLine(cross.topRight(), cross.bottomLeft());
-        }
-    }
-    if (cell < smallestFigure) return;
-    painter.setPen(QPen(colours.edge, 1));
-    painter.setBrush(colours.figure);
+    paintOutlines(painter, lines, colours, outlineWidth);
+    const auto square = [&](Cell at) {
+        return QRectF(placed({double(at.column), double(at.row)}), QSizeF(cell, cell));
+    };
+    for (const Cell miss : answer_.misses)
+        paintMiss(painter, square(miss), colours);
     for (const Cell figure : answer_.stand)
-        painter.drawEllipse(placed({figure.column + 0.5, figure.row + 0.5}), cell * 0.33, cell * 0.33);
+        paintFigure(painter, square(figure), colours);
 }
 
 } // namespace stonemason::ambush

@@ -5,6 +5,7 @@
 #include "core/ambush/overlap.h"
 #include "core/ambush/search.h"
 #include "editor/ambush/preview/ground_picture.h"
+#include "editor/ambush/sites/site_art.h"
 
 #include <algorithm>
 
@@ -12,26 +13,11 @@ namespace stonemason::ambush {
 
 namespace {
 
-/// The edges between the cells that the place compares and all others.
-void addOutline(std::vector<QLineF>& lines, const Place& place, const Stencil& stencil) {
-    const auto isIn = [&stencil](int row, int column) {
-        return row >= 0 && row < stencil.size.rows && column >= 0 && column < stencil.size.columns &&
-               (stencil.rows[std::size_t(row)] >> unsigned(column) & 1U) != 0;
-    };
-    for (const Stencil::Compared& compared : stencil.cells) {
-        const auto [row, column] = compared.cell;
-        const QPointF corner(place.corner.column + column, place.corner.row + row);
-        if (!isIn(row - 1, column)) lines.emplace_back(corner, corner + QPointF(1, 0));
-        if (!isIn(row + 1, column)) lines.emplace_back(corner + QPointF(0, 1), corner + QPointF(1, 1));
-        if (!isIn(row, column - 1)) lines.emplace_back(corner, corner + QPointF(0, 1));
-        if (!isIn(row, column + 1)) lines.emplace_back(corner + QPointF(1, 0), corner + QPointF(1, 1));
-    }
-}
-
 void addSites(SiteAnswer& answer, std::span<const Place> chosen, std::span<const Stencil> stencils,
               const BitGrid& passable) {
     for (const Place& place : chosen.first(std::min(chosen.size(), std::size_t(mostSitesDrawn)))) {
-        addOutline(answer.outline, place, stencils[std::size_t(place.stencil)]);
+        const std::vector<QLineF> outline = outlineOf(place, stencils[std::size_t(place.stencil)]);
+        answer.outline.insert(answer.outline.end(), outline.begin(), outline.end());
         const Site site = siteAt(place, stencils, passable);
         answer.stand.insert(answer.stand.end(), site.stand.begin(), site.stand.end());
         answer.misses.insert(answer.misses.end(), site.misses.begin(), site.misses.end());

@@ -34,9 +34,6 @@ struct SiteAnswer {
     std::vector<Cell> misses;    ///< where the map does not agree with them
 };
 
-/// Sites that are drawn at most: of more, nobody sees the single ones.
-inline constexpr int mostSitesDrawn = 2000;
-
 /// Searches; nullopt when told to stop. `watch` is told how many of a hundred parts are done. On any thread.
 std::optional<SiteAnswer> searchSites(const SiteQuestion& question, const std::stop_token& stop,
                                       const std::function<void(int percent)>& watch = {});

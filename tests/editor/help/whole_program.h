@@ -51,6 +51,14 @@ struct WholeProgram {
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace patterns{grounds, signs.table};
     text_map::TextMapWorkspace textMaps{signs.table};
+    const bool hasPanels = [this] {
+        maps.offerGrounds(grounds);
+        textMaps.offerGrounds(grounds);
+        maps.addPanel(*patterns.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
+        textMaps.addPanel(*patterns.makeAmbushDock(QStringLiteral("text-map-ambushes"),
+                                                   QStringLiteral("text-map"), dialogs));
+        return true;
+    }();
     MainWindow window{{settings,
                        dialogs,
                        {&maps, &deckEditor, &games, &boards, &wars, &patterns, &textMaps},

@@ -30,6 +30,18 @@ private slots:
                      "\"of\":4,\"score\":0.75,\"misses\":[[0,0]],\"stand\":[[0,1]]}]"));
     }
 
+    /// Whatever does not agree is told from what does, and whoever waits stands over it.
+    void mapsAreDrawn() {
+        const std::vector<Pattern> patterns{patternOf({"X#", ".#"}, 500, {Orientation::R0})};
+        const auto stencils = stencilsOf(patterns);
+        const BitGrid passable = test::passableOf({"#...", "#.##"});
+        std::vector<Site> sites;
+        for (const Place& place : {Place{{0, 0}, 0, 0}, Place{{0, 2}, 0, 0}})
+            sites.push_back(siteAt(place, stencils, passable));
+        QCOMPARE(siteMapText(passable, sites), std::string("X:X:\n%:%#\n"));
+        QCOMPARE(siteMapText(passable, {}), std::string("#...\n#.##\n"));
+    }
+
     void noSitesAreAnEmptyList() { QCOMPARE(sitesJson({}, {}).dump(), std::string("[]")); }
 };
 

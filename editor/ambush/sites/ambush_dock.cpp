@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/sites/ambush_dock.h"
+
+#include "core/format/file.h"
+#include "editor/ambush/sites/ambush_form.h"
+#include "editor/ambush/sites/pattern_choice.h"
+#include "editor/ambush/sites/site_actions.h"
+#include "editor/ambush/sites/site_model.h"
+#include "editor/ambush/sites/site_overlay.h"
+#include "editor/app/dialogs.h"
+#include "editor/app/file_paths.h"
+#include "editor/app/focus_handover.h"
+#include "editor/app/help_page.h"
+#include "editor/app/scroll_pane.h"
+#include "editor/text/error_text.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace stonemason::ambush {
+
+namespace {
+
+constexpr int stopDelay = 300; // ms
+constexpr double thousandthsInPercent = 10;
+constexpr std::string_view workId = "ambushes";
+
+int countOf(std::int64_t number) {
+    return int(std::min<std::int64_t>(number, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+AmbushDock::AmbushDock(const QString& id, const QString& prefix, const Means& means)
+    : GroundDock(id, tr("Ambushes"), Qt::RightDockWidgetArea)
+    , shelf_(means.shelf)
+    , dialogs_(means.dialogs)
+    , actions_(new SiteActions(prefix, this))
+    , model_(new SiteModel(this))
+    , form_(new AmbushForm(means.shelf, *model_, *actions_))
+    , job_(
+          *this, [this](const Findings& findings) { take(findings); },
+          [this](bool busy) {
+              if (board_) board_->setWorking(workId, busy);
+          }) {
+    setProperty("closed", true);
+    setHelpPage(*this, QStringLiteral("patterns.md#ambushes-on-your-maps"));
+    setWidget(scrollPane(form_));
+    forwardFocusTo(*this, *form_->patterns());
+    connectParts();
+    bound();
+}
+
+QList<QAction*> AmbushDock::menu() const {
+    return {actions_->menuAction()};
+}
+
+void AmbushDock::connectParts() {
+    stopLater_.setSingleShot(true);
+    stopLater_.setInterval(stopDelay);
+    connect(&stopLater_, &QTimer::timeout, this, [this] { form_->stop()->setVisible(job_.isBusy()); });
+    connect(form_->stop(), &QToolButton::clicked, this, &AmbushDock::stop);
+    connect(form_->addFile(), &QToolButton::clicked, this, &AmbushDock::addFile);
+    connect(form_->patterns(), &PatternChoice::chosenChanged, this, &AmbushDock::search);
+    connect(form_->walker(), &QComboBox::currentIndexChanged, this, &AmbushDock::search);
+    connect(form_->choice(), &QComboBox::currentIndexChanged, this, &AmbushDock::search);
+    connect(form_->hasThreshold(), &QCheckBox::toggled, this, &AmbushDock::search);
+    connect(form_->threshold(), &QDoubleSpinBox::valueChanged, this, &AmbushDock::search);
+    connect(form_->list()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AmbushDock::choose);
+    connect(form_->list(), &QTreeView::clicked, this, &AmbushDock::choose);
+    connect(form_->list(), &QTreeView::activated, this, [this](const QModelIndex& index) {
+        choose(index);
+        giveKeysTo(binding().view());
+    });
+    connect(actions_, &SiteActions::panelRequested, this, [this] { showDock(this); });
+    connect(actions_, &SiteActions::stepRequested, this, &AmbushDock::step);
+    connect(actions_, &SiteActions::copyRequested, this, &AmbushDock::copy);
+    connect(actions_, &SiteActions::exportRequested, this, &AmbushDock::exportSites);
+}
+
+void AmbushDock::bound() {
+    forget();
+    setEnabled(bool(binding()));
+    board_ = binding() ? &binding().view()->state() : nullptr;
+    if (binding()) binding().on(map(), &PassableMap::changed, [this] { run(JobPace::Follow); });
+    listWalkers();
+    search();
+}
+
+/// Who was chosen stays chosen where the next map has them, too.
+void AmbushDock::listWalkers() {
+    const QSignalBlocker quiet(form_->walker());
+    const QStringList walkers = map() ? map()->walkers() : QStringList();
+    const QString before = form_->walker()->currentText();
+    form_->walker()->clear();
+    form_->walker()->addItems(walkers);
+    form_->walker()->setCurrentIndex(std::max(0, int(walkers.indexOf(before))));
+    form_->walker()->setVisible(!walkers.isEmpty());
+}
+
+void AmbushDock::addFile() {
+    QString filter;
+    const QStringList paths = dialogs_.openFiles({}, {tr("Ambush patterns (*.ambush *.txt)")}, filter);
+    for (const QString& path : paths) {
+        const Result<QString> key = shelf_.addFile(path);
+        if (key)
+            form_->patterns()->setChosen(*key, true);
+        else
+            dialogs_.inform(tr("Add Pattern"), errorText(shownPath(path), key.error()));
+    }
+}
+
+/// What is looked for; nothing, and the verdict says why, when nothing can be.
+std::optional<SiteSearch> AmbushDock::question() {
+    SiteSearch search{{}, Choice(form_->choice()->currentData().toInt())};
+    paths_.clear();
+    names_.clear();
+    QString why = tr("Tick a pattern to look for.");
+    for (const ShelvedPattern& chosen : form_->patterns()->chosen()) {
+        Pattern pattern = chosen.pattern;
+        if (form_->hasThreshold()->isChecked())
+            pattern.threshold = int(std::lround(form_->threshold()->value() * thousandthsInPercent));
+        if (const auto fault = faultOf(pattern)) {
+            why = errorText(chosen.name, Error(*fault));
+            continue;
+        }
+        search.patterns.push_back(std::move(pattern));
+        paths_.push_back(chosen.path);
+        names_ += chosen.name;
+    }
+    if (!search.patterns.empty()) return search;
+    say(why);
+    return std::nullopt;
+}
+
+void AmbushDock::search() {
+    finder_.reset();
+    run(JobPace::Restart);
+}
+
+void AmbushDock::run(JobPace pace) {
+    ++round_;
+    form_->stop()->hide();
+    stopLater_.stop();
+    if (!binding() || isHidden()) return forget();
+    if (!finder_ || size_ != map()->size()) {
+        auto asked = question();
+        if (!asked) return forget();
+        finder_ = std::make_shared<SiteFinder>(*std::move(asked));
+        size_ = map()->size();
+    }
+    const auto watch = [this, round = round_](int percent) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, round, percent] {
+                //: %1 is a percentage
+                if (round == round_ && form_->stop()->isVisible())
+                    say(tr("Looking for places… %1 %").arg(percent));
+            },
+            Qt::QueuedConnection);
+    };
+    const auto make = [this, finder = finder_, watch]() -> BoardJob<Findings>::Work {
+        if (!binding()) return [](const std::stop_token&) { return Findings(); };
+        return [finder, watch, passable = map()->passableBy(std::max(0, form_->walker()->currentIndex()))](
+                   const std::stop_token& stop) { return finder->find(passable(), stop, watch); };
+    };
+    // The search for as many as possible may go on for long on a board of any size.
+    if (finder_->search().choice == Choice::Most)
+        job_.runAside(make, pace);
+    else
+        job_.run(map()->size(), BoardJob<Findings>::Make(make), pace);
+    if (job_.isBusy()) stopLater_.start();
+}
+
+/// Nothing is looked for, and nothing shown.
+void AmbushDock::forget() {
+    job_.cancel();
+    finder_.reset();
+    chosen_.reset();
+    model_->show(nullptr, {});
+    showOverlay();
+    tellActions();
+}
+
+void AmbushDock::take(Findings findings) {
+    if (!findings) return;
+    if (!job_.isBusy()) {
+        stopLater_.stop();
+        form_->stop()->hide();
+    }
+    say(verdictOn(*findings));
+    {
+        const QSignalBlocker quiet(form_->list()->selectionModel());
+        model_->show(std::move(findings), names_);
+        const std::optional<int> row = chosen_ ? model_->rowOf(*chosen_) : std::nullopt;
+        if (row) form_->list()->setCurrentIndex(model_->index(*row, 0));
+        chosen_ = row ? std::optional(model_->placeAt(*row)) : std::nullopt;
+    }
+    form_->list()->viewport()->update();
+    showOverlay();
+    tellActions();
+}
+
+QString AmbushDock::verdictOn(const SiteFindings& found) const {
+    if (found.tried == 0) return tr("The pattern is larger than this map and fits nowhere.");
+    if (found.passing == 0) return tr("No place passes.");
+    const QString passing = tr("%n place(s) pass", nullptr, countOf(found.passing));
+    const auto sites = std::int64_t(found.places.size());
+    if (finder_ && finder_->search().choice != Choice::All)
+        //: %1 "42 places pass", %2 "7 sites"
+        return tr("%1, %2.").arg(passing, tr("%n site(s)", nullptr, countOf(sites)));
+    //: %1 "42 places pass", %2 a number
+    if (sites < found.passing) return tr("%1; the best %2 are listed.").arg(passing).arg(sites);
+    //: %1 "42 places pass"
+    return tr("%1.").arg(passing);
+}
+
+void AmbushDock::say(const QString& sentence) {
+    form_->verdict()->setText(sentence);
+}
+
+void AmbushDock::stop() {
+    forget();
+    form_->stop()->hide();
+    say(tr("Stopped. Paint, or choose another pattern, to look again."));
+}
+
+void AmbushDock::choose(const QModelIndex& index) {
+    if (!index.isValid() || !binding() || !model_->found()) return;
+    chosen_ = model_->placeAt(index.row());
+    showOverlay();
+    const Site site = model_->found()->siteOf(*chosen_);
+    BoardView& view = *binding().view();
+    view.state().setCursor(site.stand.empty() ? site.corner : site.stand.front());
+    const Cell last{site.corner.row + site.size.rows - 1, site.corner.column + site.size.columns - 1};
+    view.reveal({site.corner, last});
+}
+
+void AmbushDock::step(int direction) {
+    const int count = model_->rowCount();
+    if (count == 0) return;
+    const QModelIndex current = form_->list()->currentIndex();
+    const int from = current.isValid() ? current.row() : direction > 0 ? -1 : count;
+    const QModelIndex next = model_->index((from + direction + count) % count, 0);
+    form_->list()->setCurrentIndex(next);
+    form_->list()->scrollTo(next);
+    choose(next); // with a single site the current row stays
+}
+
+void AmbushDock::showOverlay() {
+    if (!board_) return;
+    const Findings& found = model_->found();
+    const bool hasSites = found && !found->places.empty();
+    board_->setOverlay(ambushPlace, hasSites ? std::make_shared<SiteOverlay>(found, chosen_) : nullptr);
+}
+
+void AmbushDock::tellActions() {
+    actions_->setState(bool(binding()), model_->found() != nullptr, model_->rowCount() > 0);
+}
+
+std::string AmbushDock::json() const {
+    return model_->found() ? jsonText(report()) : std::string();
+}
+
+QString AmbushDock::text() const {
+    return model_->found() ? plainText(report()) : QString();
+}
+
+SiteReport AmbushDock::report() const {
+    const QString path = map()->path();
+    return {path.isEmpty() ? map()->name().toStdString() : nativePath(path), paths_, model_->found()};
+}
+
+Status AmbushDock::saveTo(const QString& path) const {
+    const bool isText = QFileInfo(path).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
+    return writeFile(nativePath(path), isText ? text().toStdString() : json());
+}
+
+void AmbushDock::copy() {
+    if (!model_->found()) return;
+    QGuiApplication::clipboard()->setText(text());
+    emit message(tr("Copied %n site(s) and the map.", nullptr, countOf(model_->rowCount())));
+}
+
+void AmbushDock::exportSites() {
+    if (!model_->found()) return;
+    //: the beginning of a file's name
+    const QString name = fileNameFor(map()->name(), tr("map")) + QStringLiteral("-ambushes.json");
+    const QString path = dialogs_.saveFile(
+        tr("Export Ambush Sites"), name,
+        {tr("Sites for other programs (*.json)"), tr("Text with the map (*.txt)")}, QStringLiteral("json"));
+    if (path.isEmpty() || !binding()) return;
+    const Status written = saveTo(path);
+    //: %1 is a file
+    emit message(written ? tr("The sites were saved as %1.").arg(shownPath(path))
+                         : errorText(shownPath(path), written.error()));
+}
+
+void AmbushDock::changeEvent(QEvent* event) {
+    GroundDock::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showOverlay(); // its legend has pictures
+}
+
+void AmbushDock::showEvent(QShowEvent* event) {
+    GroundDock::showEvent(event);
+    if (!finder_) search();
+}
+
+void AmbushDock::hideEvent(QHideEvent* event) {
+    GroundDock::hideEvent(event);
+    if (isHidden()) forget();
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/ambush/sites/pattern_shelf.h"
+#include "editor/ambush/sites/site_words.h"
+#include "editor/board/board_job.h"
+#include "editor/board/ground_dock.h"
+
+#include <QTimer>
+
+class QModelIndex;
+
+namespace stonemason {
+class Dialogs;
+} // namespace stonemason
+
+namespace stonemason::ambush {
+
+class AmbushForm;
+class SiteActions;
+class SiteModel;
+
+/// Where on the current map one can lie in wait: which patterns are looked for, the sites as a list and as an
+/// overlay of the map, as it is painted. While the panel is closed nothing is looked for and nothing shown.
+class AmbushDock : public GroundDock {
+    Q_OBJECT
+
+public:
+    /// What the dock works with; all of it outlives it.
+    struct Means {
+        PatternShelf& shelf;
+        Dialogs& dialogs;
+    };
+    /// @param id the dock's name, for good
+    /// @param prefix of the workspace's actions
+    AmbushDock(const QString& id, const QString& prefix, const Means& means);
+
+    QList<QAction*> menu() const override;
+
+    AmbushForm& form() const { return *form_; }
+    SiteModel& model() const { return *model_; }
+    SiteActions& actions() const { return *actions_; }
+    bool isSearching() const { return job_.isBusy(); }
+    /// What is worked out after a change of the map, by the one who follows it.
+    const SiteFinder* finder() const { return finder_.get(); }
+
+    /// The sites as the command line prints them; empty before the first search.
+    std::string json() const;
+    /// The list with the map as text; empty before the first search.
+    QString text() const;
+    /// Writes one or the other, as the name's ending says.
+    Status saveTo(const QString& path) const;
+
+protected:
+    void bound() override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    using Findings = std::shared_ptr<const SiteFindings>;
+
+    void connectParts();
+    void listWalkers();
+    void addFile();
+    void search();
+    void run(JobPace pace);
+    void forget();
+    std::optional<SiteSearch> question();
+    void take(Findings findings);
+    void say(const QString& sentence);
+    QString verdictOn(const SiteFindings& found) const;
+    void stop();
+    void choose(const QModelIndex& index);
+    void step(int direction);
+    void showOverlay();
+    void copy();
+    void exportSites();
+    SiteReport report() const;
+    void tellActions();
+    PassableMap* map() const { return document(); }
+
+    PatternShelf& shelf_;
+    Dialogs& dialogs_;
+    SiteActions* actions_;
+    SiteModel* model_;
+    AmbushForm* form_;
+    QPointer<BoardState> board_;
+    std::optional<Place> chosen_;        ///< the site that was jumped to
+    std::vector<std::string> paths_;     ///< of the patterns that are looked for
+    QStringList names_;                  ///< the same for people
+    std::shared_ptr<SiteFinder> finder_; ///< of this question; used by one piece of work at a time
+    Size size_;                          ///< of the map that it is for
+    QTimer stopLater_;                   ///< what is done sooner needs no button
+    int round_ = 0;                      ///< names the search under way
+    BoardJob<Findings> job_;             // the last member: its thread ends first
+};
+
+} // namespace stonemason::ambush

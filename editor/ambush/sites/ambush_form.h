@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QToolButton;
+class QTreeView;
+
+namespace stonemason::ambush {
+
+class PatternChoice;
+class PatternShelf;
+class SiteActions;
+class SiteModel;
+
+/// The fields of the panel of ambushes: what is looked for above, what was found below.
+class AmbushForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All of them outlive what is done with the form.
+    AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteActions& actions,
+               QWidget* parent = nullptr);
+
+    PatternChoice* patterns() const { return patterns_; }
+    /// Asks all patterns for the share of threshold() instead of their own.
+    QCheckBox* hasThreshold() const { return hasThreshold_; }
+    QDoubleSpinBox* threshold() const { return threshold_; }
+    QToolButton* addFile() const { return addFile_; }
+    /// Its data are Choice as int.
+    QComboBox* choice() const { return choice_; }
+    QComboBox* walker() const { return walker_; }
+
+    QLabel* verdict() const { return verdict_; }
+    QToolButton* stop() const { return stop_; }
+    QTreeView* list() const { return list_; }
+
+private:
+    QWidget* buildQuestion();
+    QWidget* buildAnswer(SiteModel& model, const SiteActions& actions);
+
+    PatternChoice* patterns_;
+    QComboBox* walker_;
+    QComboBox* choice_;
+    QCheckBox* hasThreshold_;
+    QDoubleSpinBox* threshold_;
+    QTreeView* list_;
+    QLabel* verdict_;
+    QToolButton* stop_;
+    QToolButton* addFile_;
+};
+
+} // namespace stonemason::ambush

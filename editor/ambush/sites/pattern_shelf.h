@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/pattern.h"
+#include "core/base/result.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace stonemason::ambush {
+
+class PatternDocument;
+
+/// A pattern that can be looked for.
+struct ShelvedPattern {
+    enum class From { Program, Document, File };
+
+    QString key; ///< tells it from the others, whatever it is called and looks like
+    From from = From::Program;
+    QString name;     ///< for people
+    std::string path; ///< what lists of sites call it: its file, else its name
+    Pattern pattern;  ///< as it is now; it may have a fault
+};
+
+/// The patterns that maps can be searched for, for all maps: those of the program, those that are open, as
+/// they are drawn, and those of files that somebody has chosen.
+class PatternShelf : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param samples the program's own, in their order
+    explicit PatternShelf(const std::vector<Pattern>& samples, QObject* parent = nullptr);
+
+    /// In the order of a list: the program's, files, open ones.
+    std::vector<ShelvedPattern> patterns() const;
+    /// The key of the one to begin with: the last sample; empty without samples.
+    QString first() const;
+
+    /// Has the document's pattern among them for as long as it lives; twice is once.
+    void follow(PatternDocument& document);
+    /// Reads the file, again if it is here already, and gives its key. It must be a pattern without fault.
+    Result<QString> addFile(const QString& path);
+
+signals:
+    /// Patterns have come, gone, or are others now.
+    void changed();
+
+private:
+    std::vector<ShelvedPattern> samples_;
+    std::vector<ShelvedPattern> files_;
+    std::vector<QPointer<PatternDocument>> documents_; ///< in the order of opening
+};
+
+} // namespace stonemason::ambush

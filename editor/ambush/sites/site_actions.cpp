@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/sites/site_actions.h"
+
+#include "editor/app/icons.h"
+
+namespace stonemason::ambush {
+
+SiteActions::SiteActions(const QString& prefix, QObject* parent)
+    : ActionSet(prefix, parent), menu_(std::make_unique<QMenu>()) {
+    menu_->setTitle(tr("A&mbushes"));
+    menu_->setIcon(icon(QStringLiteral("pattern")));
+    QAction* panel = add(QStringLiteral("ambushes"), QStringLiteral("pattern"), tr("&Find Ambush Sites"),
+                         tr("Show where the map is like a pattern of a place to lie in wait"),
+                         Qt::CTRL | Qt::ALT | Qt::Key_U);
+    QAction* next = add(QStringLiteral("next-ambush"), QStringLiteral("down"), tr("&Next Ambush Site"),
+                        tr("Show the next ambush site of the list on the map"), Qt::Key_F3);
+    QAction* previous =
+        add(QStringLiteral("previous-ambush"), QStringLiteral("up"), tr("&Previous Ambush Site"),
+            tr("Show the previous ambush site of the list on the map"), Qt::SHIFT | Qt::Key_F3);
+    // Rarely used and a button in the panel: no key of their own.
+    QAction* copy = add(QStringLiteral("copy-ambushes"), QStringLiteral("copy"), tr("&Copy Ambush Sites"),
+                        tr("Copy the list of ambush sites and the map with them as text"));
+    QAction* save =
+        add(QStringLiteral("export-ambushes"), QStringLiteral("export"), tr("&Export Ambush Sites…"),
+            tr("Save the ambush sites for other programs (JSON), or as text with the map"));
+    connect(panel, &QAction::triggered, this, &SiteActions::panelRequested);
+    connect(next, &QAction::triggered, this, [this] { emit stepRequested(1); });
+    connect(previous, &QAction::triggered, this, [this] { emit stepRequested(-1); });
+    connect(copy, &QAction::triggered, this, &SiteActions::copyRequested);
+    connect(save, &QAction::triggered, this, &SiteActions::exportRequested);
+    menu_->addActions({panel, next, previous, copy, save});
+}
+
+void SiteActions::setState(bool hasMap, bool isSearched, bool hasSites) {
+    hasMap_ = hasMap;
+    isSearched_ = isSearched;
+    hasSites_ = hasSites;
+    update();
+}
+
+void SiteActions::refresh() {
+    allow(QStringLiteral("next-ambush"), hasSites_);
+    allow(QStringLiteral("previous-ambush"), hasSites_);
+    allow(QStringLiteral("copy-ambushes"), isSearched_);
+    allow(QStringLiteral("export-ambushes"), isSearched_);
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/sites/site_art.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace stonemason::ambush {
+
+namespace {
+
+constexpr double smallestCross = 4;      ///< pixels of a cell from which on crosses can be seen
+constexpr double smallestDot = 3;        ///< the same for dots
+constexpr double smallestShoulders = 12; ///< and for more than dots
+constexpr double edgeWidth = 1.9;        ///< by which what lies under a line is wider than it
+
+const SitePalette lightSites{QColor(0x0b, 0x4f, 0xb3), QColor(255, 255, 255, 190), QColor(0x16, 0x16, 0x16),
+                             QColor(0xb4, 0x23, 0x18)};
+const SitePalette darkSites{QColor(0xa8, 0xcd, 0xff), QColor(0, 0, 0, 190), QColor(0xff, 0xff, 0xff),
+                            QColor(0xff, 0x9a, 0x8f)};
+
+/// Head and shoulders in a square of the side 1.
+QPainterPath figurePath() {
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    path.moveTo(0.2, 0.84);
+    path.cubicTo(0.2, 0.58, 0.32, 0.47, 0.5, 0.47);
+    path.cubicTo(0.68, 0.47, 0.8, 0.58, 0.8, 0.84);
+    path.closeSubpath();
+    path.addEllipse(QPointF(0.5, 0.33), 0.17, 0.17);
+    return path.simplified();
+}
+
+} // namespace
+
+const SitePalette& sitePalette(bool dark) {
+    return dark ? darkSites : lightSites;
+}
+
+std::vector<QLineF> outlineOf(const Place& place, const Stencil& stencil) {
+    const auto isIn = [&stencil](int row, int column) {
+        return row >= 0 && row < stencil.size.rows && column >= 0 && column < stencil.size.columns &&
+               (stencil.rows[std::size_t(row)] >> unsigned(column) & 1U) != 0;
+    };
+    std::vector<QLineF> lines;
+    // One line for each straight stretch, so that translucent ones do not show where they meet.
+    const auto addEdges = [&](int stretches, int length, auto isEdge, auto pointAt) {
+        for (int stretch = 0; stretch < stretches; ++stretch)
+            for (int first = 0, last = 0; first < length; first = last + 1) {
+                for (last = first; last < length && isEdge(stretch, last);)
+                    ++last;
+                if (last > first) lines.emplace_back(pointAt(stretch, first), pointAt(stretch, last));
+            }
+    };
+    const QPointF corner(place.corner.column, place.corner.row);
+    addEdges(
+        stencil.size.rows + 1, stencil.size.columns,
+        [&](int row, int column) { return isIn(row - 1, column) != isIn(row, column); },
+        [&](int row, int column) { return corner + QPointF(column, row); });
+    addEdges(
+        stencil.size.columns + 1, stencil.size.rows,
+        [&](int column, int row) { return isIn(row, column - 1) != isIn(row, column); },
+        [&](int column, int row) { return corner + QPointF(column, row); });
+    return lines;
+}
+
+void paintOutlines(QPainter& painter, const QList<QLineF>& lines, const SitePalette& colours, double width) {
+    for (const bool under : {true, false}) {
+        painter.setPen(QPen(under ? colours.edge : colours.outline, under ? width + edgeWidth : width,
+                            Qt::SolidLine, Qt::RoundCap));
+        painter.drawLines(lines);
+    }
+}
+
+void paintMiss(QPainter& painter, const QRectF& cell, const SitePalette& colours) {
+    const double side = cell.width();
+    if (side < smallestCross) return;
+    const QRectF cross = cell.adjusted(side * 0.25, side * 0.25, -side * 0.25, -side * 0.25);
+    const double width = std::max(1.2, side * 0.12);
+    for (const bool under : {true, false}) {
+        painter.setPen(QPen(under ? colours.edge : colours.miss, under ? width + edgeWidth : width,
+                            Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(cross.topLeft(), cross.bottomRight());
+        painter.drawLine(cross.topRight(), cross.bottomLeft());
+    }
+}
+
+void paintFigure(QPainter& painter, const QRectF& cell, const SitePalette& colours) {
+    const double side = cell.width();
+    if (side < smallestDot) return;
+    painter.setBrush(colours.figure);
+    if (side < smallestShoulders) {
+        painter.setPen(QPen(colours.edge, 1));
+        painter.drawEllipse(cell.center(), side * 0.33, side * 0.33);
+        return;
+    }
+    static const QPainterPath figure = figurePath();
+    painter.save();
+    painter.translate(cell.topLeft());
+    painter.scale(side, side);
+    painter.setPen(QPen(colours.edge, 2 * edgeWidth / side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(figure);
+    painter.setPen(Qt::NoPen);
+    painter.drawPath(figure);
+    painter.restore();
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/ambush/sites/site_finder.h"
+#include "editor/board/board_overlay.h"
+#include "editor/board/board_state.h"
+
+namespace stonemason::ambush {
+
+/// Above what games show of a map, below the notes of its author.
+inline constexpr OverlayPlace ambushPlace{"ambushes", 57};
+
+/// The sites on the map: outlines, crosses on the cells that do not agree, figures where somebody waits.
+class SiteOverlay : public BoardOverlay {
+public:
+    /// @param chosen of the places found, drawn heavier than the others; none when it is not one of them
+    SiteOverlay(std::shared_ptr<const SiteFindings> found, std::optional<Place> chosen);
+
+    Size board() const override { return found_->passable.size(); }
+    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+               const CellRange& range) const override;
+    QString describe(Cell cell) const override;
+    std::vector<LegendEntry> legend() const override;
+    QString name() const override;
+
+private:
+    std::shared_ptr<const SiteFindings> found_;
+    std::optional<Place> chosen_;
+    std::optional<DrawnSite> heavy_;
+};
+
+} // namespace stonemason::ambush

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/ambush/sites/site_finder.h"
+
+#include <QString>
+
+namespace stonemason::ambush {
+
+/// "92 %", rounded down, so that only all is 100 %.
+QString scoreText(int agree, int of);
+
+/// What a search found, as people and other programs take it along.
+struct SiteReport {
+    std::string path;               ///< of the map: its file, else what it is called
+    std::vector<std::string> names; ///< of the patterns
+    std::shared_ptr<const SiteFindings> found;
+};
+
+/// What `ambush --json` of the command line prints for that map and these patterns.
+std::string jsonText(const SiteReport& report);
+/// A list of the sites, and the map in characters with them below.
+QString plainText(const SiteReport& report);
+
+} // namespace stonemason::ambush

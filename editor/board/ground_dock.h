@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/bound_dock.h"
+#include "editor/board/board_view.h"
+#include "editor/board/passable_maps.h"
+
+#include <QAction>
+#include <QList>
+
+namespace stonemason {
+
+/// A panel about the current map as those see it who only ask where one can walk on it. A workspace of maps
+/// has it among its own panels, whatever it looks for there; who made it says what that is.
+class GroundDock : public BoundDock<PassableMap, BoardView> {
+public:
+    using BoundDock::BoundDock;
+
+    /// What belongs into the workspace's own menu.
+    virtual QList<QAction*> menu() const = 0;
+};
+
+} // namespace stonemason

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ambush/search.h"
+#include "editor/ambush/sites/ambush_dock.h"
+#include "editor/ambush/sites/ambush_form.h"
+#include "editor/ambush/sites/pattern_choice.h"
+#include "editor/ambush/sites/site_actions.h"
+#include "editor/ambush/sites/site_model.h"
+#include "editor/ambush/sites/site_overlay.h"
+#include "editor/kings_conflict/canvas/compare_view.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/map_workspace.h"
+#include "tests/editor/ambush/pattern_window.h"
+#include "tests/editor/app/fake_dialogs.h"
+#include "tests/editor/cli/program.h"
+#include "tests/editor/kings_conflict/map_window.h"
+#include "tests/editor/text_map/text_map_window.h"
+#include "tests/support/random.h"
+#include "tests/support/test_program.h"
+#include "tests/support/wait.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace stonemason::ambush {
+
+using test::patternOf;
+
+namespace {
+
+const QString sparse = QStringLiteral(STONEMASON_RESOURCES "/patterns/7-sparse-and-open.ambush");
+const QString mountainPass = QStringLiteral(STONEMASON_RESOURCES "/text-maps/mountain-pass.txt");
+
+std::string bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+/// What is around a panel in any window: patterns, and dialogs that answer.
+struct Patterns {
+    PassableMaps maps;
+    LoadedSigns signs = loadSigns();
+    PatternWorkspace workspace{maps, signs.table};
+    test::FakeDialogs dialogs;
+};
+
+/// A text map with its panel, as the main window has them.
+struct TextWindow {
+    explicit TextWindow(const std::string& bytes, const QString& path = {})
+        : maps(test::theSigns()), document(text_map::readTextMap(bytes).value(), maps.signs()) {
+        if (!path.isEmpty()) document.setPath(path);
+        maps.offerGrounds(patterns.maps);
+        dock = static_cast<AmbushDock*>(patterns.workspace.makeAmbushDock(
+            QStringLiteral("ambushes"), QStringLiteral("text-map"), patterns.dialogs));
+        maps.addPanel(*dock);
+        canvas = static_cast<text_map::TextMapCanvas*>(maps.createView(document, &window));
+        window.setCentralWidget(canvas);
+        window.addDockWidget(Qt::RightDockWidgetArea, dock);
+        maps.setCurrent(&document, canvas);
+        window.resize(1000, 700);
+        window.show();
+    }
+    ~TextWindow() { maps.setCurrent(nullptr, nullptr); }
+
+    /// Looks for this pattern alone.
+    void lookFor(const Pattern& pattern) {
+        drawn = std::make_unique<PatternDocument>(pattern);
+        view.reset(patterns.workspace.createView(*drawn, nullptr));
+        PatternChoice& choice = *dock->form().patterns();
+        for (const ShelvedPattern& shelved : patterns.workspace.shelf().patterns())
+            choice.setChosen(shelved.key, shelved.from == ShelvedPattern::From::Document);
+        wait();
+    }
+    void wait() { TRY_PATIENTLY(!dock->isSearching()); }
+    void paint(Cell cell, const char* sign) {
+        maps.brush().setSign(maps.signs().codeOf(sign));
+        canvas->controller().press(cell, {});
+        canvas->controller().release(cell);
+        wait();
+    }
+    BitGrid passable() const { return document.passability()(); }
+    std::vector<Place> places() const {
+        return dock->model().found() ? dock->model().found()->places : std::vector<Place>();
+    }
+    const BoardOverlay* overlay() const { return canvas->state().overlay(ambushPlace); }
+
+    Patterns patterns;
+    text_map::TextMapWorkspace maps;
+    text_map::TextMapDocument document;
+    std::unique_ptr<PatternDocument> drawn;
+    std::unique_ptr<QWidget> view;
+    QMainWindow window;
+    text_map::TextMapCanvas* canvas = nullptr;
+    AmbushDock* dock = nullptr;
+};
+
+/// What core finds.
+std::vector<Place> coreFinds(const std::vector<Pattern>& patterns, const BitGrid& map, Choice choice) {
+    const std::vector<Stencil> stencils = stencilsOf(patterns);
+    const Found found = findPlaces(stencils, map).value();
+    return choose(choice, found.places, stencils, map.size(), Overlap::Cells).value();
+}
+
+} // namespace
+
+class TestAmbushDock : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The last sample is looked for at first; each choice of sites is core's.
+    void findsWhatCoreFinds() {
+        TextWindow window(bytesOf(mountainPass));
+        window.wait();
+        const Pattern last = window.patterns.workspace.samplePatterns().back();
+        for (const Choice choice : {Choice::Best, Choice::Most, Choice::All}) {
+            QComboBox& field = *window.dock->form().choice();
+            field.setCurrentIndex(field.findData(int(choice)));
+            window.wait();
+            QVERIFY(!window.places().empty());
+            QVERIFY(window.places() == coreFinds({last}, window.passable(), choice));
+            QCOMPARE(window.dock->model().rowCount(), int(window.places().size()));
+        }
+        QVERIFY(window.overlay());
+        QVERIFY(window.dock->form().verdict()->text().contains(QStringLiteral("pass")));
+    }
+
+    void thresholdAndPatternsCount() {
+        TextWindow window("......\n.##...\n......\n");
+        window.lookFor(patternOf("..#"));
+        const std::vector<Place> own = window.places();
+        QVERIFY(own == coreFinds({patternOf("..#")}, window.passable(), Choice::Best));
+        const AmbushForm& form = window.dock->form();
+        QVERIFY(!form.threshold()->isEnabled());
+        form.hasThreshold()->setChecked(true);
+        form.threshold()->setValue(60);
+        window.wait();
+        Pattern lower = patternOf("..#");
+        lower.threshold = 600;
+        QVERIFY(window.places() == coreFinds({lower}, window.passable(), Choice::Best));
+        QVERIFY(window.places() != own);
+        form.hasThreshold()->setChecked(false);
+        window.wait();
+        QVERIFY(window.places() == own);
+        window.drawn->setThreshold(600); // the open pattern is followed as it is drawn
+        window.wait();
+        QVERIFY(window.places() == coreFinds({lower}, window.passable(), Choice::Best));
+        const QString key = window.patterns.workspace.shelf().patterns().back().key;
+        form.patterns()->setChosen(key, false);
+        QVERIFY(window.places().empty());
+        QVERIFY(!window.overlay());
+        QVERIFY(form.verdict()->text().startsWith(QStringLiteral("Tick")));
+    }
+
+    /// A pattern that nobody can look for is told, one that is closed goes.
+    void patternsComeAndGo() {
+        TextWindow window("....\n....\n");
+        window.lookFor(patternOf("**"));
+        QVERIFY(window.dock->form().verdict()->text().contains(QStringLiteral("nobody cares")));
+        const int there = window.dock->form().patterns()->count();
+        window.view.reset();
+        window.drawn.reset();
+        QCOMPARE(window.dock->form().patterns()->count(), there - 1);
+        window.lookFor(patternOf("......."));
+        QVERIFY(window.dock->form().verdict()->text().contains(QStringLiteral("larger than this map")));
+    }
+
+    /// As with a search of the map as it is then; by single cells where the map is large.
+    void followsPainting() {
+        for (const Size size : {Size{12, 12}, Size{90, 90}}) {
+            std::string rows;
+            for (int row = 0; row < size.rows; ++row)
+                rows += std::string(std::size_t(size.columns), '.') + '\n';
+            TextWindow window(rows);
+            const Pattern pattern = patternOf("##/.X");
+            window.lookFor(pattern);
+            QVERIFY(window.places().empty());
+            window.paint({4, 4}, "#");
+            QVERIFY(window.places() == coreFinds({pattern}, window.passable(), Choice::Best));
+            window.paint({4, 5}, "#");
+            QVERIFY(!window.places().empty());
+            QVERIFY(window.places() == coreFinds({pattern}, window.passable(), Choice::Best));
+            QVERIFY(window.dock->finder()->followed() >= 2); // a stroke is shown, then done
+            window.document.undoStack().undo();
+            window.wait();
+            QVERIFY(window.places() == coreFinds({pattern}, window.passable(), Choice::Best));
+        }
+    }
+
+    void stepsGoRound() {
+        TextWindow window("..........\n");
+        window.lookFor(patternOf(".X."));
+        QCOMPARE(window.places().size(), std::size_t(3));
+        const auto cursor = [&] { return window.canvas->state().cursor(); };
+        QAction* next = window.dock->actions().action(QStringLiteral("next-ambush"));
+        QAction* previous = window.dock->actions().action(QStringLiteral("previous-ambush"));
+        QVERIFY(next->isEnabled());
+        for (const int column : {1, 4, 7, 1}) {
+            next->trigger();
+            QCOMPARE(cursor(), (Cell{0, column})); // where somebody waits
+        }
+        previous->trigger();
+        QCOMPARE(cursor(), (Cell{0, 7}));
+        QCOMPARE(window.dock->form().list()->currentIndex().row(), 2);
+        window.dock->form().list()->setCurrentIndex(window.dock->model().index(1, 0));
+        QCOMPARE(cursor(), (Cell{0, 4}));
+        QVERIFY(window.overlay()->describe({0, 4}).contains(QStringLiteral("waits")));
+        window.paint({0, 9}, "#"); // the chosen one stays
+        QCOMPARE(window.dock->form().list()->currentIndex().row(), 1);
+    }
+
+    void sortsByScoreAndPlace() {
+        TextWindow window(".#.....\n");
+        Pattern pattern = patternOf("..");
+        pattern.threshold = 500;
+        pattern.orientations = {Orientation::R0};
+        window.lookFor(pattern);
+        window.dock->form().choice()->setCurrentIndex(2);
+        const auto columns = [&] {
+            std::vector<int> all;
+            for (int row = 0; row < window.dock->model().rowCount(); ++row)
+                all.push_back(window.dock->model().placeAt(row).corner.column);
+            return all;
+        };
+        QCOMPARE(columns(), (std::vector<int>{2, 3, 4, 5, 0, 1}));
+        window.dock->form().list()->setCurrentIndex(window.dock->model().index(4, 0));
+        window.dock->form().list()->sortByColumn(SiteModel::Where, Qt::AscendingOrder);
+        QCOMPARE(columns(), (std::vector<int>{0, 1, 2, 3, 4, 5}));
+        QCOMPARE(window.dock->form().list()->currentIndex().row(), 0);
+        window.dock->form().list()->sortByColumn(SiteModel::Where, Qt::DescendingOrder);
+        QCOMPARE(columns(), (std::vector<int>{5, 4, 3, 2, 1, 0}));
+    }
+
+    /// While it is closed nothing is looked for; what was on the map goes.
+    void closedItIsAway() {
+        TextWindow window("....\n");
+        window.lookFor(patternOf(".X"));
+        QVERIFY(window.overlay());
+        window.dock->close();
+        QVERIFY(!window.overlay());
+        QVERIFY(!window.dock->actions().action(QStringLiteral("next-ambush"))->isEnabled());
+        window.paint({0, 0}, "#");
+        QVERIFY(!window.overlay());
+        window.dock->actions().action(QStringLiteral("ambushes"))->trigger();
+        window.wait();
+        QVERIFY(window.overlay());
+        window.maps.setCurrent(nullptr, nullptr);
+        QVERIFY(!window.overlay());
+        QVERIFY(!window.dock->actions().action(QStringLiteral("ambushes"))->isEnabled());
+    }
+
+    void exportsWhatTheCommandLinePrints() {
+        TextWindow window(bytesOf(mountainPass), mountainPass);
+        const test::Folder folder;
+        window.dock->form().patterns()->setChosen(window.patterns.workspace.shelf().first(), false);
+        window.patterns.dialogs.openAnswer = {sparse};
+        window.dock->form().addFile()->click();
+        window.wait();
+        const auto printed = [](const QStringList& words) {
+            return test::run(QStringList{QStringLiteral("ambush"), QStringLiteral("--json"),
+                                         QStringLiteral("--pattern"), sparse} +
+                             words + QStringList{mountainPass})
+                .out;
+        };
+        QCOMPARE(QByteArray::fromStdString(window.dock->json()), printed({}));
+        const AmbushForm& form = window.dock->form();
+        form.hasThreshold()->setChecked(true);
+        form.threshold()->setValue(72.5);
+        form.choice()->setCurrentIndex(2);
+        window.wait();
+        const QString path = folder.path(QStringLiteral("sites.json"));
+        window.patterns.dialogs.saveAnswer = path;
+        window.dock->actions().action(QStringLiteral("export-ambushes"))->trigger();
+        QCOMPARE(test::Folder::readFile(path),
+                 printed({QStringLiteral("--all"), QStringLiteral("--threshold"), QStringLiteral("0.725")}));
+    }
+
+    void copiesTheMap() {
+        TextWindow window("#..#\n....\n");
+        Pattern pattern = patternOf("X#");
+        pattern.threshold = 500;
+        pattern.orientations = {Orientation::R0};
+        window.lookFor(pattern);
+        window.dock->actions().action(QStringLiteral("copy-ambushes"))->trigger();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QVERIFY(copied.contains(QStringLiteral("\n#.X#\nX:X:\n")));
+        QVERIFY(copied.contains(QStringLiteral("row 0, column 2")));
+        const test::Folder folder;
+        const QString path = folder.path(QStringLiteral("sites.txt"));
+        QVERIFY(window.dock->saveTo(path));
+        QCOMPARE(QString::fromUtf8(test::Folder::readFile(path)), copied);
+    }
+
+    void largeMapsAreStopped() {
+        std::string rows;
+        for (int row = 0; row < 2500; ++row)
+            rows += std::string(2500, row % 3 ? '.' : '#') + '\n';
+        TextWindow window(rows);
+        QVERIFY(window.dock->isSearching());
+        window.dock->form().stop()->click();
+        QVERIFY(!window.dock->isSearching());
+        QVERIFY(window.dock->form().verdict()->text().startsWith(QStringLiteral("Stopped")));
+        QVERIFY(!window.overlay());
+    }
+
+    /// In a map of King's Conflict it is the chosen unit that walks.
+    void unitsWalkDifferently() {
+        Patterns patterns;
+        MapWorkspace maps(test::kingsConflict());
+        maps.offerGrounds(patterns.maps);
+        auto* dock = static_cast<AmbushDock*>(patterns.workspace.makeAmbushDock(
+            QStringLiteral("ambushes"), QStringLiteral("map"), patterns.dialogs));
+        maps.addPanel(*dock);
+        MapDocument document(test::publishedMap("the-crossing"), test::kingsConflict());
+        QMainWindow window;
+        auto* view = static_cast<CompareView*>(maps.createView(document, &window));
+        window.setCentralWidget(view);
+        window.addDockWidget(Qt::RightDockWidgetArea, dock);
+        maps.setCurrent(&document, view);
+        window.show();
+        const PassableMap* ground = document.findChild<PassableMap*>();
+        QComboBox& walker = *dock->form().walker();
+        QCOMPARE(walker.count(), int(test::kingsConflict().movers.size()));
+        const Pattern last = patterns.workspace.samplePatterns().back();
+        for (int unit = 0; unit < walker.count(); ++unit) {
+            walker.setCurrentIndex(unit);
+            TRY_PATIENTLY(!dock->isSearching());
+            QVERIFY(dock->model().found());
+            QVERIFY(dock->model().found()->passable == ground->passableBy(unit)());
+            QVERIFY(dock->model().found()->places ==
+                    coreFinds({last}, ground->passableBy(unit)(), Choice::Best));
+        }
+        maps.setCurrent(nullptr, nullptr);
+    }
+};
+
+} // namespace stonemason::ambush
+
+STONEMASON_TEST(stonemason::ambush::TestAmbushDock)
+#include "test_ambush_dock.moc"
