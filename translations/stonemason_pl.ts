@@ -9747,6 +9747,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Dia&amp;gonal, Top Right to Bottom Left</source>
         <translation>Przeką&amp;tna, prawa góra na lewy dół</translation>
     </message>
+    <message>
+        <source>The suggested hints are in their grids: choose a grid under Layers to see them</source>
+        <translation>Proponowane wskazówki są w swoich siatkach: wybierz siatkę w panelu Warstwy, aby je zobaczyć</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::HintViewActions</name>
@@ -15137,6 +15141,58 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Export…</source>
         <translation>Eksportuj…</translation>
     </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymetria</translation>
+    </message>
+    <message>
+        <source>&amp;No Symmetry</source>
+        <translation>&amp;Brak symetrii</translation>
+    </message>
+    <message>
+        <source>Paint without mirroring</source>
+        <translation>Maluj bez odbijania</translation>
+    </message>
+    <message>
+        <source>&amp;Half-Turn</source>
+        <translation>&amp;Półobrót</translation>
+    </message>
+    <message>
+        <source>Every stroke appears half-turned too</source>
+        <translation>Każde pociągnięcie pojawia się też obrócone o pół obrotu</translation>
+    </message>
+    <message>
+        <source>&amp;Top and Bottom</source>
+        <translation>&amp;Góra i dół</translation>
+    </message>
+    <message>
+        <source>Every stroke is mirrored in the other half</source>
+        <translation>Każde pociągnięcie odbija się w drugiej połowie</translation>
+    </message>
+    <message>
+        <source>&amp;Left and Right</source>
+        <translation>&amp;Lewa i prawa</translation>
+    </message>
+    <message>
+        <source>Every stroke is mirrored on the other side</source>
+        <translation>Każde pociągnięcie odbija się po drugiej stronie</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze…</source>
+        <translation>Roz&amp;miar…</translation>
+    </message>
+    <message>
+        <source>Add or take away rows and columns on any side</source>
+        <translation>Dodaj lub odejmij wiersze i kolumny z dowolnej strony</translation>
+    </message>
+    <message>
+        <source>Every stroke is mirrored. Click to choose another symmetry.</source>
+        <translation>Każde pociągnięcie jest odbijane. Kliknij, aby wybrać inną symetrię.</translation>
+    </message>
+    <message>
+        <source>Click to have every stroke mirrored</source>
+        <translation>Kliknij, aby każde pociągnięcie się odbijało</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::text_map::NewTextMapDialog</name>
@@ -15390,6 +15446,33 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>floor (%1), %2</source>
         <translation>podłoga (%1), %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapSizeDialog</name>
+    <message>
+        <source>Size of the Map</source>
+        <translation>Rozmiar mapy</translation>
+    </message>
+    <message>
+        <source>The map as it will be</source>
+        <translation>Mapa taka, jaka będzie</translation>
+    </message>
+    <message>
+        <source>The map will have %1 × %2 cells.</source>
+        <translation>Mapa będzie miała %1 × %2 pól.</translation>
+    </message>
+    <message>
+        <source>A text map has 1 to %1 rows and columns.</source>
+        <translation>Mapa tekstowa ma od 1 do %1 wierszy i kolumn.</translation>
+    </message>
+    <message>
+        <source>Nothing of the map would be left, or it has too many characters already.</source>
+        <translation>Z mapy nic by nie zostało albo ma już za dużo różnych znaków.</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation>Zmiana rozmiaru</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "editor/text_map/text_map_actions.h"
 
 #include "editor/board/actions/stamp_actions.h"
+#include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/tool_actions.h"
 #include "editor/board/actions/zoom_actions.h"
 #include "editor/text_map/actions/edit_actions.h"
@@ -52,7 +53,7 @@ WorkspaceActions TextMapActions::places() const {
     places.menu = map_->menu();
     places.menuTitle = tr("&Map");
     places.tools = tools_->menu() + stamps_->menu();
-    places.toolBar = tools_->toolBar() + QList<QAction*>{map_->exportAction()};
+    places.toolBar = tools_->toolBar() + QList<QAction*>{map_->symmetryAction(), map_->exportAction()};
     places.exports = {map_->exportAction()};
     return places;
 }

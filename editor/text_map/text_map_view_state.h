@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/transform.h"
 #include "editor/board/board_state.h"
 #include "editor/text_map/art/text_map_renderer.h"
 
@@ -21,11 +22,19 @@ public:
     bool showsSigns() const { return signs_; }
     void setShowsSigns(bool on) { set(signs_, on); }
 
+    /// Where else every stroke appears: Identity (nowhere, at first), HalfTurn, FlipHorizontal or
+    /// FlipVertical. The file cannot say it, so that it lasts as long as the map is open.
+    Transform mirroring() const { return mirroring_; }
+    void setMirroring(Transform transform) {
+        if (std::exchange(mirroring_, transform) != transform) emit mirroringChanged();
+    }
+
     /// What the canvas draws, in the colours of the application's present palette.
     TextMapStyle style() const;
 
 signals:
     void styleChanged();
+    void mirroringChanged();
 
 private:
     void set(bool& shown, bool on) {
@@ -34,6 +43,7 @@ private:
 
     bool grid_ = false;
     bool signs_ = false;
+    Transform mirroring_ = Transform::Identity;
 };
 
 } // namespace stonemason::text_map

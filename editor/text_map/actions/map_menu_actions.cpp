@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/actions/map_menu_actions.h"
 
+#include "editor/app/icons.h"
+#include "editor/board/actions/symmetry_button.h"
 #include "editor/text_map/dialogs/text_map_export_dialog.h"
+#include "editor/text_map/dialogs/text_map_size_dialog.h"
+
+#include <QActionGroup>
+#include <QMenu>
 
 namespace stonemason::text_map {
 
 MapMenuActions::MapMenuActions(TextMapRenderer& renderer, QObject* parent)
-    : BoundTextMapActions(parent), renderer_(renderer) {
+    : BoundTextMapActions(parent)
+    , renderer_(renderer)
+    , mirrorings_(new QActionGroup(this))
+    , symmetryMenu_(std::make_unique<QMenu>())
+    , state_(new SymmetryAction(QStringLiteral("text-map.symmetry-state"), symmetryMenu_.get(), this)) {
+    state_->setProperty("pinned", true);
+    addSymmetry();
+    addSize();
     QAction* statistics =
         add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("&Statistics"),
             tr("Show size, share of walls and characters of the map"), Qt::ALT | Qt::Key_Return);
@@ -16,6 +29,64 @@ MapMenuActions::MapMenuActions(TextMapRenderer& renderer, QObject* parent)
     export_->setIconText(tr("Export…"));
     export_->setProperty("primary", true);
     connect(export_, &QAction::triggered, this, &MapMenuActions::showExport);
+    menu_ += {statistics, export_};
+}
+
+MapMenuActions::~MapMenuActions() = default;
+
+void MapMenuActions::addSymmetry() {
+    symmetryMenu_->setTitle(tr("S&ymmetry"));
+    symmetryMenu_->setIcon(icon(QStringLiteral("symmetry")));
+    const auto addOne = [this](Transform transform, const QString& id, const QString& picture,
+                               const QString& text, const QString& tip) {
+        QAction* action = add(QStringLiteral("symmetry-") + id, picture, text, tip);
+        action->setCheckable(true);
+        action->setActionGroup(mirrorings_);
+        action->setData(int(transform));
+        connect(action, &QAction::triggered, this, [this, transform] {
+            document()->endGesture();
+            viewState()->setMirroring(transform);
+        });
+        symmetryMenu_->addAction(action);
+    };
+    addOne(Transform::Identity, QStringLiteral("none"), QStringLiteral("symmetry-none"), tr("&No Symmetry"),
+           tr("Paint without mirroring"));
+    addOne(Transform::HalfTurn, QStringLiteral("half-turn"), QStringLiteral("symmetry-half-turn"),
+           tr("&Half-Turn"), tr("Every stroke appears half-turned too"));
+    addOne(Transform::FlipVertical, QStringLiteral("top-bottom"), QStringLiteral("flip-vertical"),
+           tr("&Top and Bottom"), tr("Every stroke is mirrored in the other half"));
+    addOne(Transform::FlipHorizontal, QStringLiteral("left-right"), QStringLiteral("flip-horizontal"),
+           tr("&Left and Right"), tr("Every stroke is mirrored on the other side"));
+    menu_ += symmetryMenu_->menuAction();
+}
+
+void MapMenuActions::addSize() {
+    QAction* size = add(QStringLiteral("resize"), QStringLiteral("zoom-fit"), tr("Si&ze…"),
+                        tr("Add or take away rows and columns on any side"));
+    connect(size, &QAction::triggered, this,
+            [this] { TextMapSizeDialog(*document(), renderer_, window()).exec(); });
+    menu_ += {size, addSeparator()};
+}
+
+void MapMenuActions::bound() {
+    binding().on(viewState(), &TextMapViewState::mirroringChanged, [this] { update(); });
+}
+
+void MapMenuActions::refresh() {
+    const Transform now = viewState()->mirroring();
+    for (QAction* choice : mirrorings_->actions())
+        choice->setChecked(Transform(choice->data().toInt()) == now);
+    const QAction* chosen = mirrorings_->checkedAction();
+    const bool isMirrored = now != Transform::Identity;
+    const QString name = chosen->text().remove(QLatin1Char('&'));
+    state_->setVerdict(
+        {.icon = isMirrored ? QStringLiteral("symmetry") : QStringLiteral("symmetry-none"),
+         .text = name,
+         .sentence = name,
+         .tip = isMirrored ? tr("Every stroke is mirrored. Click to choose another symmetry.")
+                           : tr("Click to have every stroke mirrored"),
+         .isDeclared = isMirrored,
+         .isObeyed = true});
 }
 
 void MapMenuActions::showExport() {

@@ -31,6 +31,22 @@ TileIndex TextMapPaintTarget::committed(Cell cell) const {
     return orBlank(document_.committed(cell), brush_.signs());
 }
 
+Cell TextMapPaintTarget::partnerOf(Cell cell) const {
+    return transformed(cell, size(), document_.view().mirroring());
+}
+
+/// The last of several for a pair of cells counts in both.
+CellCodes TextMapPaintTarget::withMirrorImages(const CellCodes& codes) const {
+    CellCodes all;
+    all.reserve(2 * codes.size());
+    for (const CellCode& code : codes) {
+        all.push_back(code);
+        if (const Cell partner = partnerOf(code.cell); partner != code.cell)
+            all.push_back({partner, code.code});
+    }
+    return all;
+}
+
 QString TextMapPaintTarget::nameOf(TileIndex code) const {
     return brush_.signs().name(code);
 }
@@ -69,11 +85,11 @@ void TextMapPaintTarget::refuse(const QString& sentence) {
 }
 
 void TextMapPaintTarget::preview(const CellCodes& codes) {
-    document_.preview(codes);
+    document_.preview(withMirrorImages(codes));
 }
 
 void TextMapPaintTarget::extendPreview(const CellCodes& codes) {
-    document_.extendPreview(codes);
+    document_.extendPreview(withMirrorImages(codes));
 }
 
 void TextMapPaintTarget::cancelPreview() {

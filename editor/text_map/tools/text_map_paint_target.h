@@ -19,6 +19,7 @@ public:
     /// Behind the end of a row there is a blank.
     TileIndex shown(Cell cell) const override;
     TileIndex committed(Cell cell) const override;
+    Cell partnerOf(Cell cell) const override;
     QString nameOf(TileIndex code) const override;
     TileIndex current() const override;
     TileIndex blank() const override;
@@ -36,6 +37,8 @@ public:
     void endGesture() override;
 
 private:
+    CellCodes withMirrorImages(const CellCodes& codes) const;
+
     TextMapDocument& document_;
     SignBrush& brush_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/dialogs/pattern_size_dialog.h"
+#include "editor/board/size_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
 
 #include <QSpinBox>
@@ -16,6 +16,11 @@ DialogPlan exportPlan(const char* name, const char* dialog, std::function<void(S
             .take = [](QDialog& shown) { press(shown, QStringLiteral("Copy to Clipboard")); }};
 }
 
+/// Without a change of size its other choices have no result.
+void addRow(QDialog& dialog) {
+    static_cast<SizeDialog&>(dialog).topField()->stepUp();
+}
+
 } // namespace
 
 QList<DialogPlan> textMapDialogs() {
@@ -23,6 +28,15 @@ QList<DialogPlan> textMapDialogs() {
              .dialog = "stonemason::text_map::NewTextMapDialog",
              .open = [](Stage& stage) { start(stage, "text-map.new"); },
              .results = {QStringLiteral("documents")}},
+            {.name = "size of a text map",
+             .dialog = "stonemason::text_map::TextMapSizeDialog",
+             .open =
+                 [](Stage& stage) {
+                     openPlainTextMap(stage);
+                     start(stage, "text-map.resize");
+                 },
+             .results = {QStringLiteral("documents")},
+             .prepare = addRow},
             exportPlan("export of a text map", "stonemason::text_map::TextMapExportDialog", [](Stage& stage) {
                 openPlainTextMap(stage);
                 start(stage, "text-map.export");
@@ -39,9 +53,7 @@ QList<DialogPlan> patternDialogs() {
                             start(stage, "pattern.resize");
                         },
                     .results = documents};
-    size.prepare = [](QDialog& dialog) {
-        static_cast<ambush::PatternSizeDialog&>(dialog).topField()->stepUp();
-    };
+    size.prepare = addRow;
     return {{.name = "new pattern",
              .dialog = "stonemason::ambush::NewPatternDialog",
              .open = [](Stage& stage) { start(stage, "pattern.new"); },

@@ -29,7 +29,10 @@ void openPlainTextMap(Stage& stage) {
 void openWorkedOnTextMap(Stage& stage) {
     text_map::TextMapDocument& document =
         stage.openTextMap(stage.copyOf(WholeProgram::textMap, QStringLiteral("cave.txt")));
-    document.preview({{{4, 4}, TileIndex('#')}, {{4, 5}, TileIndex('.')}, {{5, 5}, TileIndex('#')}});
+    CellCodes codes; // which no flip leaves as they are
+    for (const Cell cell : part)
+        codes.push_back({cell, cell == part.front() || cell == part.back() ? stage.program().textMaps.signs().wall() : stage.program().textMaps.signs().floor()});
+    document.preview(codes);
     document.commit(QStringLiteral("Wall"));
     lookAtPart(stage, document.view(), stage.program().textMaps.brush());
 }

@@ -221,7 +221,7 @@ QString viewNow(Stage& stage) {
     if (auto* war = qobject_cast<wastes::WarDocument*>(document))
         describeWar(words, *war, static_cast<wastes::WarView&>(view));
     if (auto* text = qobject_cast<text_map::TextMapDocument*>(document)) {
-        words("style", text->view().showsGrid(), text->view().showsSigns());
+        words("style", text->view().showsGrid(), text->view().showsSigns(), text->view().mirroring());
         describeGrid(words, text->view(), static_cast<text_map::TextMapCanvas&>(view));
     }
     if (auto* pattern = qobject_cast<ambush::PatternDocument*>(document)) {

@@ -29,6 +29,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -39,13 +40,15 @@
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
 
 namespace stonemason::test {
 
 namespace {
 
 const QSize windowSize{1280, 900};
-constexpr int mostRounds = 200;
+constexpr int fewRounds = 3; ///< that anything takes
+constexpr std::chrono::seconds longest{60}; ///< on a busy machine
 
 QByteArray bytesOf(const QString& path) {
     QFile file(path);
@@ -290,12 +293,15 @@ QDockWidget& Stage::showPanel(const QString& name) {
 }
 
 void settle(Stage& stage) {
-    for (int round = 0; round < mostRounds; ++round) {
+    const QDeadlineTimer end(longest);
+    for (int round = 0; !end.hasExpired(); ++round) {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
-        if (round > 2 && !isAtWork(stage)) return;
-        if (isAtWork(stage)) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        if (isAtWork(stage))
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        else if (round >= fewRounds)
+            return;
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/pattern_document.h"
 #include "editor/app/document.h"
 #include "tests/editor/controls/action_test.h"
 #include "tests/support/test_program.h"
@@ -7,8 +8,23 @@ using namespace stonemason::test;
 
 namespace {
 
-void zoomIn(Stage& stage) {
-    stage.trigger(QStringLiteral("board.zoom-in"));
+void zoomIntoMap(Stage& stage) {
+    stage.trigger(QStringLiteral("text-map.zoom-in"));
+}
+
+void zoomIntoPattern(Stage& stage) {
+    stage.trigger(QStringLiteral("pattern.zoom-in"));
+}
+
+void mirrorStrokes(Stage& stage) {
+    stage.trigger(QStringLiteral("text-map.symmetry-half-turn"));
+}
+
+void spoilAnEdge(Stage& stage) {
+    auto* document = qobject_cast<stonemason::ambush::PatternDocument*>(stage.window().tabs().currentDocument());
+    document->change(QStringLiteral("Spoil"),
+                     [](stonemason::ambush::Pattern& pattern) { pattern.signs[{0, 0}] = '#'; });
+    settle(stage);
 }
 
 void forgetTheFile(Stage& stage) {
@@ -18,7 +34,10 @@ void forgetTheFile(Stage& stage) {
 const QList<ActionException> exceptions{
     {"cave.txt", "the recent file that is open already, and in front"},
     {"corner.ambush", "likewise"},
-    {"board.zoom-fit", "it fits already", zoomIn},
+    {"text-map.zoom-fit", "it fits already", zoomIntoMap},
+    {"pattern.zoom-fit", "likewise", zoomIntoPattern},
+    {"pattern.whole-flip-vertical", "the sample is its own mirror image", spoilAnEdge},
+    {"text-map.symmetry-none", "is so already", mirrorStrokes},
     {"Save…", "it is as its file has it", forgetTheFile},
     {"window.reset-layout", "panels are in their places already", hideAPanel},
 };

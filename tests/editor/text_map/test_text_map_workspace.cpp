@@ -10,6 +10,7 @@
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/text_map/dialogs/new_text_map_dialog.h"
 #include "editor/text_map/dialogs/text_map_export_dialog.h"
+#include "editor/text_map/dialogs/text_map_size_dialog.h"
 #include "editor/text_map/docks/signs_dock.h"
 #include "editor/text_map/docks/statistics_dock.h"
 #include "editor/text_map/text_map_workspace.h"
@@ -141,6 +142,40 @@ private slots:
         window.document.view().setSelection({});
         window.click({3, 5});
         QCOMPARE(window.saved().substr(window.saved().size() - 3), std::string("oo\n"));
+    }
+
+    void strokesAreMirroredOnceItIsChosen() {
+        TextMapWindow f(".....\n.....\n.....\n");
+        f.paintWith("#");
+        f.click({0, 1});
+        QCOMPARE(f.saved(), std::string(".#...\n.....\n.....\n"));
+        f.action(QStringLiteral("symmetry-half-turn"))->trigger();
+        f.click({0, 0});
+        QCOMPARE(f.saved(), std::string("##...\n.....\n....#\n"));
+        f.action(QStringLiteral("symmetry-left-right"))->trigger();
+        f.drag({1, 0}, {1, 1});
+        QCOMPARE(f.saved(), std::string("##...\n##.##\n....#\n"));
+        f.action(QStringLiteral("symmetry-top-bottom"))->trigger();
+        f.click({0, 4});
+        QCOMPARE(f.saved(), std::string("##..#\n##.##\n....#\n"));
+        f.document.undoStack().undo();
+        f.document.undoStack().undo();
+        QCOMPARE(f.saved(), std::string("##...\n.....\n....#\n"));
+        f.action(QStringLiteral("symmetry-none"))->trigger();
+        f.click({1, 0});
+        QCOMPARE(f.saved(), std::string("##...\n#....\n....#\n"));
+    }
+
+    void sizeIsChangedInOneStep() {
+        TextMapWindow f("ab\ncd\n");
+        TextMapSizeDialog dialog(f.document, f.workspace.renderer());
+        dialog.topField()->setValue(1);
+        dialog.leftField()->setValue(-1);
+        dialog.fillField()->setCurrentIndex(1);
+        dialog.accept();
+        QCOMPARE(f.saved(), std::string(".\nb\nd\n"));
+        f.document.undoStack().undo();
+        QCOMPARE(f.saved(), std::string("ab\ncd\n"));
     }
 
     void copiesAndPastesAsText() {
