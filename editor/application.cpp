@@ -208,13 +208,14 @@ private:
 struct EventFilters {
     explicit EventFilters(QApplication& application) {
         for (QObject* filter :
-             std::initializer_list<QObject*>{&plainLabels, &buttonBoxOrder, &fieldKeys, &parkedTabs})
+             std::initializer_list<QObject*>{&plainLabels, &buttonBoxOrder, &fieldKeys, &menuKeys, &parkedTabs})
             application.installEventFilter(filter);
     }
 
     PlainLabels plainLabels;
     ButtonBoxOrder buttonBoxOrder;
     FieldKeys fieldKeys;
+    MenuKeys menuKeys;
     ParkedTabs parkedTabs;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/focus_handover.h"
 
+#include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFocusEvent>
 #include <QKeyEvent>
@@ -71,6 +73,17 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event) {
                          (key.key() == Qt::Key_E || key.key() == Qt::Key_K || key.key() == Qt::Key_U);
     if (isEmacs) event->ignore(); // where no command has the key, the field still gets it
     return isEmacs;
+}
+
+bool MenuKeys::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType()) return false;
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    if (key.key() != Qt::Key_F10 || key.modifiers() != Qt::ShiftModifier) return false;
+    auto& widget = static_cast<QWidget&>(*watched);
+    const QPoint at = widget.inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent menu(QContextMenuEvent::Keyboard, at, widget.mapToGlobal(at));
+    QCoreApplication::sendEvent(&widget, &menu);
+    return true;
 }
 
 } // namespace stonemason

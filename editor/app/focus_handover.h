@@ -50,4 +50,15 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
+/// Opens the context menu of what has the keys with Shift+F10, which Qt on X11 does with the Menu key alone.
+/// To be installed on the application.
+class MenuKeys : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
 } // namespace stonemason

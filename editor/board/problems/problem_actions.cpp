@@ -20,12 +20,8 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionS
                          tr("Check it and tell how many problems it has"), Qt::Key_F7);
     QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
                         tr("Copy the whole list of problems as text"));
-    connect(next, &QAction::triggered, this, [this] {
-        if (panel_) panel_->list()->step(1);
-    });
-    connect(previous, &QAction::triggered, this, [this] {
-        if (panel_) panel_->list()->step(-1);
-    });
+    connect(next, &QAction::triggered, this, [this] { step(1); });
+    connect(previous, &QAction::triggered, this, [this] { step(-1); });
     connect(fixAll, &QAction::triggered, this, [this] {
         if (panel_) panel_->fixAll();
     });
@@ -36,6 +32,14 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionS
     connect(copy, &QAction::triggered, this, [this] {
         if (panel_) panel_->copyReport();
     });
+}
+
+/// The panel comes into sight, since it says what is wrong there; the board keeps the keys.
+void ProblemActions::step(int by) {
+    if (!panel_) return;
+    dock_->show();
+    dock_->raise();
+    panel_->list()->step(by);
 }
 
 void ProblemActions::setPanel(WorkspaceDock& dock, ProblemsPanel& panel) {

@@ -31,6 +31,7 @@ protected:
     void refresh() override;
 
 private:
+    void step(int by);
     QPointer<WorkspaceDock> dock_;
     QPointer<ProblemsPanel> panel_;
 };

@@ -34,7 +34,8 @@ void HintActions::addSuggesting() {
     connect(action, &QAction::triggered, this, [this] {
         document()->endGesture();
         SuggestDialog dialog(*document(), renderer_, viewState()->currentLayer(), window());
-        dialog.exec();
+        if (dialog.exec() == QDialog::Accepted)
+            emit message(tr("The suggested hints are in their grids: choose a grid under Layers to see them"));
     });
     menu_->addAction(action);
 }

@@ -26,12 +26,14 @@ void paintDigit(QPainter& painter, const QRectF& rect, Code digit) {
     painter.fillRect(rect, heatColour(digit - '0'));
     painter.setOpacity(1);
     if (rect.width() < smallestDigit) return;
+    painter.save(); // rulers are written with the same painter
     QFont font = painter.font();
     font.setPixelSize(std::max(8, int(rect.height() * 0.5)));
     font.setItalic(true);
     painter.setFont(font);
     painter.setPen(heatInk(digit - '0'));
     painter.drawText(rect, Qt::AlignCenter, QString(QLatin1Char(digit)));
+    painter.restore();
 }
 
 void paintCross(QPainter& painter, const QRectF& rect) {
