@@ -59,7 +59,7 @@ void ProblemActions::refresh() {
     const bool any = panel_->model()->rowCount() > 0;
     allow(QStringLiteral("next-problem"), any);
     allow(QStringLiteral("previous-problem"), any);
-    allow(QStringLiteral("fix-all"), any);
+    allow(QStringLiteral("fix-all"), panel_->fixable() > 0);
 }
 
 } // namespace stonemason

@@ -143,11 +143,14 @@ void ProblemsPanel::followDocument() {
     showFixAll(false);
 }
 
+int ProblemsPanel::fixable() const {
+    return report_ && source_->canFixAll() ? fixableIn(*report_) : 0;
+}
+
 void ProblemsPanel::showFixAll(bool working) {
-    const int fixable = report_ && source_->canFixAll() ? fixableIn(*report_) : 0;
-    fixAll_->setVisible(fixable > 1);
+    fixAll_->setVisible(fixable() > 1);
     fixAll_->setEnabled(!working && !isStale());
-    fixAll_->setText(working ? tr("Fixing…") : tr("&Fix all (%1)").arg(fixable));
+    fixAll_->setText(working ? tr("Fixing…") : tr("&Fix all (%1)").arg(fixable()));
 }
 
 void ProblemsPanel::fixAll() {
@@ -166,6 +169,7 @@ void ProblemsPanel::fixAll() {
 void ProblemsPanel::takeAllFixes(const AllFixed& fixed) {
     const QString left = fixed.left > 0 ? tr("%n more need your choice.", nullptr, fixed.left) : QString();
     if (fixed.take && !fixed.take()) return;
+    if (fixed.mended == 0) return emit message(tr("No problem could be fixed without your choice."));
     emit message((tr("%n problems fixed.", nullptr, fixed.mended) + u' ' + left).trimmed());
 }
 

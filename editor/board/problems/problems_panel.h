@@ -42,6 +42,9 @@ public:
     /// Mends what can be mended by itself, as one undo step; large documents are left free meanwhile, and an
     /// edit gives it up.
     void fixAll();
+    /// How many problems that are more than notes have a fix, where the game can take all of them at once.
+    int fixable() const;
+    bool isFixing() const { return fixing_.isBusy(); }
     /// Puts the whole report on the clipboard as text.
     void copyReport();
 

@@ -35,7 +35,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
 
@@ -87,10 +86,7 @@ bool isSearching(Stage& stage) {
 }
 
 bool isFixing(Stage& stage) {
-    return std::ranges::any_of(stage.window().findChildren<ProblemsPanel*>(), [](const ProblemsPanel* panel) {
-        const QPushButton* fixAll = panel->fixAllButton();
-        return fixAll->isVisible() && !fixAll->isEnabled();
-    });
+    return std::ranges::any_of(stage.window().findChildren<ProblemsPanel*>(), &ProblemsPanel::isFixing);
 }
 
 bool isAtWork(Stage& stage) {
