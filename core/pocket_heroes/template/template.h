@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/kinds.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What a world is generated from: a graph whose nodes are zones and whose edges links between them, and the
+/// numbers that hold for all of it (source: the generator's README and its public sources, see each member).
+namespace stonemason::pocket_heroes {
+
+/// Least and most, both included. A range is kept as it was written; each use draws from it.
+struct IntRange {
+    int min = 0;
+    int max = 0;
+
+    bool operator==(const IntRange&) const = default;
+};
+
+/// Levels of guards: noGuard, 0 (the game's choice) to guardLevels; other numbers leave it to a rule.
+inline constexpr int noGuardLevel = -1;
+
+struct ZoneMine {
+    Resource resource = Resource::Random; ///< Random: any of the seven
+    PlayerId owner = PlayerId::Neutral;
+    IntRange guardLevel{-2, -2}; ///< a drawn number outside -1 to 6 means Config::mineGuardLevel
+
+    bool operator==(const ZoneMine&) const = default;
+};
+
+struct ZoneCastle {
+    Nation nation = Nation::Random;
+    PlayerId owner = PlayerId::Neutral;
+
+    bool operator==(const ZoneCastle&) const = default;
+};
+
+/// Where a zone stands in the drawing of a template, in units of zone sizes, y downwards.
+struct DrawingPoint {
+    double x = 0;
+    double y = 0;
+
+    bool operator==(const DrawingPoint&) const = default;
+};
+
+/// A node of the graph; its index is its position in the list.
+struct Zone {
+    Surface surface = Surface::Grass;
+    int size = 50;     ///< its radius: shares of the map go by the square, unless Config says linear
+    int richness = 14; ///< what the treasures of the zone cost together
+    IntRange mineCount{0, 2};
+    std::vector<ZoneMine> mines; ///< those there are in any case; more are drawn up to mineCount
+    IntRange castleCount{0, 1};
+    std::vector<ZoneCastle> castles;   ///< those there are in any case; when empty castleCount random ones
+    std::optional<DrawingPoint> place; ///< where the author has put it; nothing: the layout's choice
+
+    bool operator==(const Zone&) const = default;
+};
+
+enum class LinkKind : std::uint8_t {
+    Road,    ///< a passage with a road
+    Regular, ///< a passage where the zones touch, else portals
+    Portal,  ///< a pair of portals in any case
+};
+
+/// An edge of the graph.
+struct Link {
+    int first = 0;
+    int second = 0;
+    LinkKind kind = LinkKind::Regular;
+    IntRange guardLevel{-1, -1}; ///< a drawn number below 0 goes by GuardRule
+
+    bool operator==(const Link&) const = default;
+};
+
+/// What a negative guard level of a link means. The generator's code and its documentation say the reverse of
+/// each other.
+enum class GuardRule : std::uint8_t {
+    Code,          ///< -1: Config::linkGuardLevel; below: no guard
+    Documentation, ///< -1: no guard; below: Config::linkGuardLevel
+};
+
+/// How large a share of the map is a zone's.
+enum class ShareRule : std::uint8_t { Square, Linear };
+
+/// The numbers that hold for all zones (source: the generator's class Config and the file that comes with
+/// it).
+struct Config {
+    std::string exportPath = "exported.hmm"; ///< kept for the generator; Stonemason asks for a path
+    int mapSize = 64;                        ///< one of worldSides
+    bool prioritizeBaseMines = true;         ///< ore and wood are drawn before other mines
+    IntRange linkGuardLevel{1, 3};
+    IntRange mineGuardLevel{-1, -1};
+    bool decreaseGuardLevelAtBaseMineByOne = true;
+    bool spawnHeroAtCastle = false;
+    bool connectTeleportWithRoad = false;
+    std::array<double, 4> treasureChance{.72, .15, .1, .03}; ///< pile, campfire, chest, artifact
+    std::array<int, 4> treasureCost{1, 2, 3, 5};             ///< of each, in richness
+    std::array<IntRange, guardLevels + 1> guardCount{
+        {{1, 100}, {1, 100}, {1, 100}, {1, 100}, {1, 100}, {1, 100}, {1, 100}}};
+    bool autoExport = true;  ///< kept for the generator
+    bool generateAll = true; ///< kept for the generator
+    bool addRoads = true;
+    GuardRule guardRule = GuardRule::Code;   ///< ours
+    ShareRule shareRule = ShareRule::Square; ///< ours
+    bool addVisitables = true;               ///< ours
+
+    bool operator==(const Config&) const = default;
+};
+
+struct Template {
+    std::string name;
+    std::vector<Zone> zones;
+    std::vector<Link> links;
+    Config config;
+
+    bool operator==(const Template&) const = default;
+};
+
+} // namespace stonemason::pocket_heroes
