@@ -74,7 +74,7 @@ void BoardView::moveCursorTo(int cell) {
 }
 
 void BoardView::pressCursorCell() {
-    controller_->actAtCursor({});
+    acting().actAtCursor({});
 }
 
 void BoardView::announceCursor() {

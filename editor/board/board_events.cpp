@@ -84,11 +84,11 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     }
     if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton) return;
     emit activated();
-    if (controller_->isActive()) { // the other button drops what this one began
-        controller_->cancel();
+    if (acting().isActive()) { // the other button drops what this one began
+        acting().cancel();
         return;
     }
-    controller_->press(geometryOfCells().cellAt(event->position()),
+    acting().press(geometryOfCells().cellAt(event->position()),
                        modifiersOf(event->modifiers(), event->buttons()));
     viewport()->update();
 }
@@ -110,8 +110,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     }
     byKeys_ = false;
     state().setHovered(cellOnBoard(event->position()));
-    if (controller_->isActive() && event->buttons() != Qt::NoButton)
-        controller_->drag(geometryOfCells().cellAt(event->position()),
+    if (acting().isActive() && event->buttons() != Qt::NoButton)
+        acting().drag(geometryOfCells().cellAt(event->position()),
                           modifiersOf(event->modifiers(), event->buttons()));
 }
 
@@ -122,7 +122,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton)
-        controller_->release(geometryOfCells().cellAt(event->position()));
+        acting().release(geometryOfCells().cellAt(event->position()));
     viewport()->update();
 }
 
@@ -165,7 +165,7 @@ bool BoardView::moveByKey(const QKeyEvent& event) {
     const int turn = state().isTurned() ? -1 : 1; // arrows go where they point, however the board is turned
     const auto go = [&](int rows, int columns) {
         refreshHover();
-        controller_->moveCursor(rows * turn, columns * turn, modifiersOf(event.modifiers()));
+        acting().moveCursor(rows * turn, columns * turn, modifiersOf(event.modifiers()));
         reveal({state().cursor()});
     };
     switch (event.key()) {
@@ -185,7 +185,7 @@ void BoardView::refreshHover() {
     const std::optional<Cell> pointed = state().hovered();
     if (!pointed) return;
     state().setHovered(std::nullopt);
-    if (!controller_->isActive()) state().setCursor(*pointed);
+    if (!acting().isActive()) state().setCursor(*pointed);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
@@ -199,7 +199,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         byKeys_ = true;
         refreshHover();
-        if (!controller_->actAtCursor(modifiersOf(event->modifiers()))) break;
+        if (!acting().actAtCursor(modifiersOf(event->modifiers()))) break;
         viewport()->update();
         return;
     case Qt::Key_Escape:
@@ -223,7 +223,7 @@ void BoardView::focusOutEvent(QFocusEvent* event) {
 }
 
 void BoardView::dragEnterEvent(QDragEnterEvent* event) {
-    if (controller_->acceptsDrag(*event->mimeData()))
+    if (acting().acceptsDrag(*event->mimeData()))
         event->acceptProposedAction();
     else
         QAbstractScrollArea::dragEnterEvent(event);
@@ -232,7 +232,7 @@ void BoardView::dragEnterEvent(QDragEnterEvent* event) {
 void BoardView::dragMoveEvent(QDragMoveEvent* event) {
     const std::optional<Cell> cell = cellOnBoard(event->position());
     state().setHovered(cell);
-    event->setAccepted(controller_->dragOver(*event->mimeData(), cell));
+    event->setAccepted(acting().dragOver(*event->mimeData(), cell));
 }
 
 void BoardView::dragLeaveEvent(QDragLeaveEvent*) {
@@ -240,7 +240,7 @@ void BoardView::dragLeaveEvent(QDragLeaveEvent*) {
 }
 
 void BoardView::dropEvent(QDropEvent* event) {
-    if (controller_->drop(*event->mimeData(), cellOnBoard(event->position()))) event->acceptProposedAction();
+    if (acting().drop(*event->mimeData(), cellOnBoard(event->position()))) event->acceptProposedAction();
 }
 
 } // namespace stonemason

@@ -98,8 +98,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
         for (const BoardOverlay* overlay : overlays)
             overlay->paintPointed(painter, geometry, palette(), *at);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (at && !isAside() && !ghostHidden_ && !controller_->isActive() && (state().hovered() || byKeys_))
-        controller_->paintGhost(painter, geometry, palette(), *at);
+    if (at && !isAside() && !ghostHidden_ && !acting().isActive() && (state().hovered() || byKeys_))
+        acting().paintGhost(painter, geometry, palette(), *at);
     const double reach = geometry.cellSize; // what is drawn around a cell ends within the next one
     const CellRange around = geometry.cellsIn(QRectF(event->rect()).adjusted(-reach, -reach, reach, reach));
     paintSelection(painter, geometry, around);
@@ -129,7 +129,7 @@ void BoardView::paintFrames(QPainter& painter, const BoardGeometry& geometry, Ce
         strokeRect(painter, geometry.rectOf(cell).adjusted(inset, inset, -inset, -inset), colour, width,
                    style);
     };
-    for (Cell partner : controller_->partnersOf(at))
+    for (Cell partner : acting().partnersOf(at))
         frame(partner, Qt::DashLine);
     frame(at, Qt::SolidLine);
 }

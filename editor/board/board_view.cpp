@@ -182,7 +182,7 @@ void BoardView::updateCells(const CellRange& range) {
 /// numbers of the rulers differ, unless an overlay says something of the cell.
 void BoardView::followPointed() {
     ghostHidden_ = false;
-    if (!controller_->isActive() || !options_.frames || !model_->overlays().empty()) {
+    if (!acting().isActive() || !options_.frames || !model_->overlays().empty()) {
         viewport()->update();
         return;
     }
@@ -194,7 +194,7 @@ void BoardView::followPointed() {
     for (const std::optional<Cell>& framed : {framed_, pointedCell()}) {
         if (!framed) continue;
         update(*framed);
-        for (Cell partner : controller_->partnersOf(*framed))
+        for (Cell partner : acting().partnersOf(*framed))
             update(partner);
     }
     if (!options_.rulers) return;
@@ -320,8 +320,14 @@ void BoardView::reveal(const std::vector<Cell>& cells) {
     if (!boardRoom().contains(wanted)) centreOn((wanted.center() - geometry.origin) / cellSize_);
 }
 
+void BoardView::setGuest(BoardController* guest) {
+    acting().cancel();
+    guest_ = guest;
+    viewport()->update();
+}
+
 void BoardView::cancel() {
-    if (controller_->cancel()) return;
+    if (acting().cancel()) return;
     if (!state().marked().empty())
         state().mark({}, Severity::Note);
     else

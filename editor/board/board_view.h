@@ -46,6 +46,9 @@ public:
     BoardModel& model() const { return *model_; }
     BoardState& state() const { return model_->state(); }
     BoardController& controller() const { return *controller_; }
+    /// Hands pointer and keys to another for a while, as to a simulation on the board; nullptr gives them back.
+    /// The gesture under way is dropped. Whoever is handed them takes itself away before it goes.
+    void setGuest(BoardController* guest);
     BoardGeometry geometryOfCells() const;
 
     /// Width of a cell in device-independent pixels.
@@ -166,7 +169,11 @@ private:
     void paintRulers(QPainter& painter, const BoardGeometry& geometry) const;
 
     std::unique_ptr<BoardModel> model_;
+    /// Who acts on what pointer and keys do.
+    BoardController& acting() const { return guest_ ? *guest_ : *controller_; }
+
     std::unique_ptr<BoardController> controller_;
+    BoardController* guest_ = nullptr;
     BoardViewOptions options_;
     LegendPanel* legend_;
     QVariantAnimation rings_;

@@ -4,6 +4,9 @@
 #include "core/format/file.h"
 #include "editor/ambush/sites/ambush_form.h"
 #include "editor/ambush/sites/pattern_choice.h"
+#include "editor/ambush/sites/simulation_bar.h"
+#include "editor/ambush/sites/simulation_control.h"
+#include "editor/ambush/sites/simulation_overlay.h"
 #include "editor/ambush/sites/site_actions.h"
 #include "editor/ambush/sites/site_model.h"
 #include "editor/ambush/sites/site_overlay.h"
@@ -52,6 +55,7 @@ AmbushDock::AmbushDock(const QString& id, const QString& prefix, const Means& me
     , actions_(new SiteActions(prefix, this))
     , model_(new SiteModel(this))
     , form_(new AmbushForm(means.shelf, *model_, *actions_))
+    , simulation_(new SimulationControl(*form_->simulation(), *actions_, this))
     , job_(
           *this, [this](const Findings& findings) { take(findings); },
           [this](bool busy) {
@@ -91,13 +95,22 @@ void AmbushDock::connectParts() {
     connect(actions_, &SiteActions::stepRequested, this, &AmbushDock::step);
     connect(actions_, &SiteActions::copyRequested, this, &AmbushDock::copy);
     connect(actions_, &SiteActions::exportRequested, this, &AmbushDock::exportSites);
+    connect(actions_, &SiteActions::simulationRequested, this, &AmbushDock::simulate);
+    connect(simulation_, &SimulationControl::changed, this, &AmbushDock::showSimulation);
 }
 
 void AmbushDock::bound() {
     forget();
     setEnabled(bool(binding()));
     board_ = binding() ? &binding().view()->state() : nullptr;
-    if (binding()) binding().on(map(), &PassableMap::changed, [this] { run(JobPace::Follow); });
+    if (binding())
+        binding().on(map(), &PassableMap::changed, [this] {
+            if (simulation_->isActive()) {
+                endSimulation();
+                emit message(tr("The map has changed, so the simulation has ended."));
+            }
+            run(JobPace::Follow);
+        });
     listWalkers();
     search();
 }
@@ -149,6 +162,7 @@ std::optional<SiteSearch> AmbushDock::question() {
 }
 
 void AmbushDock::search() {
+    if (simulation_->isActive()) return simulate(true);
     finder_.reset();
     run(JobPace::Restart);
 }
@@ -189,6 +203,7 @@ void AmbushDock::run(JobPace pace) {
 
 /// Nothing is looked for, and nothing shown.
 void AmbushDock::forget() {
+    endSimulation();
     job_.cancel();
     finder_.reset();
     chosen_.reset();
@@ -204,6 +219,11 @@ void AmbushDock::take(Findings findings) {
         form_->stop()->hide();
     }
     say(verdictOn(*findings));
+    showSites(std::move(findings));
+}
+
+/// In the list and on the map; the chosen one stays so while it is among them.
+void AmbushDock::showSites(Findings findings) {
     {
         const QSignalBlocker quiet(form_->list()->selectionModel());
         model_->show(std::move(findings), names_);
@@ -214,6 +234,34 @@ void AmbushDock::take(Findings findings) {
     form_->list()->viewport()->update();
     showOverlay();
     tellActions();
+}
+
+/// Begins one, anew if there is one already, or goes back to the map as it is.
+void AmbushDock::simulate(bool on) {
+    if (!binding()) return;
+    if (!on) {
+        endSimulation();
+        return search();
+    }
+    showDock(this);
+    auto asked = question();
+    if (!asked) return forget();
+    job_.cancel();
+    finder_.reset();
+    form_->simulation()->show();
+    simulation_->begin(*binding().view(), {std::move(asked->patterns), map()->size(),
+                                           map()->passableBy(std::max(0, form_->walker()->currentIndex()))});
+}
+
+void AmbushDock::endSimulation() {
+    simulation_->end();
+    form_->simulation()->hide();
+}
+
+void AmbushDock::showSimulation() {
+    //: in a simulation
+    say(tr("%n site(s) so far.", nullptr, simulation_->simulation()->sites()));
+    showSites(simulation_->simulation()->findings());
 }
 
 QString AmbushDock::verdictOn(const SiteFindings& found) const {
@@ -266,11 +314,17 @@ void AmbushDock::showOverlay() {
     if (!board_) return;
     const Findings& found = model_->found();
     const bool hasSites = found && !found->places.empty();
-    board_->setOverlay(ambushPlace, hasSites ? std::make_shared<SiteOverlay>(found, chosen_) : nullptr);
+    if (const SiteSimulation* simulation = simulation_->simulation())
+        board_->setOverlay(ambushPlace, std::make_shared<SimulationOverlay>(*simulation, found, chosen_));
+    else
+        board_->setOverlay(ambushPlace, hasSites ? std::make_shared<SiteOverlay>(found, chosen_) : nullptr);
 }
 
 void AmbushDock::tellActions() {
-    actions_->setState(bool(binding()), model_->found() != nullptr, model_->rowCount() > 0);
+    // A list of sites on ground that is not the map's would mislead: it is not taken along.
+    const bool isSearched = model_->found() != nullptr && !simulation_->isActive();
+    actions_->setState(bool(binding()), isSearched, model_->rowCount() > 0);
+    actions_->setSimulation(simulation_->isActive(), simulation_->isRunning());
 }
 
 std::string AmbushDock::json() const {

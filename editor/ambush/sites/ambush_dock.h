@@ -17,11 +17,13 @@ class Dialogs;
 namespace stonemason::ambush {
 
 class AmbushForm;
+class SimulationControl;
 class SiteActions;
 class SiteModel;
 
 /// Where on the current map one can lie in wait: which patterns are looked for, the sites as a list and as an
-/// overlay of the map, as it is painted. While the panel is closed nothing is looked for and nothing shown.
+/// overlay of the map, as it is painted. While the panel is closed nothing is looked for and nothing shown. A
+/// simulation plays on a copy of the map instead; it ends when the map is changed.
 class AmbushDock : public GroundDock {
     Q_OBJECT
 
@@ -41,6 +43,7 @@ public:
     SiteModel& model() const { return *model_; }
     SiteActions& actions() const { return *actions_; }
     bool isSearching() const { return job_.isBusy(); }
+    SimulationControl& simulation() const { return *simulation_; }
     /// What is worked out after a change of the map, by the one who follows it.
     const SiteFinder* finder() const { return finder_.get(); }
 
@@ -77,6 +80,10 @@ private:
     void copy();
     void exportSites();
     SiteReport report() const;
+    void simulate(bool on);
+    void endSimulation();
+    void showSimulation();
+    void showSites(Findings findings);
     void tellActions();
     PassableMap* map() const { return document(); }
 
@@ -85,6 +92,7 @@ private:
     SiteActions* actions_;
     SiteModel* model_;
     AmbushForm* form_;
+    SimulationControl* simulation_;
     QPointer<BoardState> board_;
     std::optional<Place> chosen_;        ///< the site that was jumped to
     std::vector<std::string> paths_;     ///< of the patterns that are looked for

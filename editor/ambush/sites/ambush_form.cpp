@@ -3,6 +3,7 @@
 
 #include "core/ambush/choice.h"
 #include "editor/ambush/sites/pattern_choice.h"
+#include "editor/ambush/sites/simulation_bar.h"
 #include "editor/ambush/sites/site_actions.h"
 #include "editor/ambush/sites/site_model.h"
 #include "editor/app/icons.h"
@@ -53,6 +54,7 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
     , hasThreshold_(new QCheckBox(tr("Must a&gree")))
     , threshold_(new QDoubleSpinBox)
     , list_(new QTreeView)
+    , simulation_(new SimulationBar(actions))
     , verdict_(new QLabel)
     , stop_(new QToolButton)
     , addFile_(new QToolButton) {
@@ -114,6 +116,7 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     stop_->setFocusPolicy(Qt::StrongFocus);
     stop_->setToolTip(tr("Stop looking for places"));
     stop_->hide();
+    simulation_->hide();
     list_->setModel(&model);
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
@@ -129,8 +132,9 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     list_->header()->setStretchLastSection(true);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(gap / 2);
-    for (const QString& id : {QStringLiteral("previous-ambush"), QStringLiteral("next-ambush"),
-                              QStringLiteral("copy-ambushes"), QStringLiteral("export-ambushes")})
+    for (const QString& id :
+         {QStringLiteral("previous-ambush"), QStringLiteral("next-ambush"), QStringLiteral("copy-ambushes"),
+          QStringLiteral("export-ambushes"), QStringLiteral("simulate-ambushes")})
         buttons->addWidget(buttonFor(actions.action(id)));
     auto* outcome = new QHBoxLayout;
     outcome->setSpacing(gap / 2);
@@ -142,6 +146,7 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     layout->setContentsMargins({});
     layout->setSpacing(gap / 2);
     layout->addLayout(outcome);
+    layout->addWidget(simulation_);
     layout->addWidget(list_, 1);
     return content;
 }

@@ -15,6 +15,7 @@ namespace stonemason::ambush {
 class PatternChoice;
 class PatternShelf;
 class SiteActions;
+class SimulationBar;
 class SiteModel;
 
 /// The fields of the panel of ambushes: what is looked for above, what was found below.
@@ -38,6 +39,8 @@ public:
     QLabel* verdict() const { return verdict_; }
     QToolButton* stop() const { return stop_; }
     QTreeView* list() const { return list_; }
+    /// Shown while there is a simulation.
+    SimulationBar* simulation() const { return simulation_; }
 
 private:
     QWidget* buildQuestion();
@@ -49,6 +52,7 @@ private:
     QCheckBox* hasThreshold_;
     QDoubleSpinBox* threshold_;
     QTreeView* list_;
+    SimulationBar* simulation_;
     QLabel* verdict_;
     QToolButton* stop_;
     QToolButton* addFile_;

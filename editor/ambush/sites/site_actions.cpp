@@ -29,6 +29,28 @@ SiteActions::SiteActions(const QString& prefix, QObject* parent)
     connect(copy, &QAction::triggered, this, &SiteActions::copyRequested);
     connect(save, &QAction::triggered, this, &SiteActions::exportRequested);
     menu_->addActions({panel, next, previous, copy, save});
+    addSimulation();
+}
+
+void SiteActions::addSimulation() {
+    QAction* simulate =
+        add(QStringLiteral("simulate-ambushes"), QStringLiteral("march"), tr("&Simulate a Game"),
+            tr("Look for sites as a game does while it is played, on a copy of the map"),
+            Qt::CTRL | Qt::ALT | Qt::Key_Y);
+    QAction* step = add(QStringLiteral("simulation-step"), QStringLiteral("step"), tr("S&tep"),
+                        tr("Simulate one turn: look at some places"), Qt::Key_F4);
+    QAction* run = add(QStringLiteral("simulation-run"), QStringLiteral("play"), tr("&Run"),
+                       tr("Simulate turn after turn, or pause"), Qt::SHIFT | Qt::Key_F4);
+    QAction* restart = add(QStringLiteral("simulation-restart"), QStringLiteral("to-start"),
+                           tr("&Begin Anew"), tr("Simulate from the start, on the map as it is"));
+    simulate->setCheckable(true);
+    run->setCheckable(true);
+    connect(simulate, &QAction::triggered, this, &SiteActions::simulationRequested);
+    connect(step, &QAction::triggered, this, &SiteActions::stepSimulationRequested);
+    connect(run, &QAction::triggered, this, &SiteActions::runSimulationRequested);
+    connect(restart, &QAction::triggered, this, &SiteActions::restartSimulationRequested);
+    menu_->addSeparator();
+    menu_->addActions({simulate, step, run, restart});
 }
 
 void SiteActions::setState(bool hasMap, bool isSearched, bool hasSites) {
@@ -38,7 +60,18 @@ void SiteActions::setState(bool hasMap, bool isSearched, bool hasSites) {
     update();
 }
 
+void SiteActions::setSimulation(bool isSimulating, bool isRunning) {
+    isSimulating_ = isSimulating;
+    isRunning_ = isRunning;
+    update();
+}
+
 void SiteActions::refresh() {
+    action(QStringLiteral("simulate-ambushes"))->setChecked(isSimulating_);
+    action(QStringLiteral("simulation-run"))->setChecked(isRunning_);
+    for (const QString& id : {QStringLiteral("simulation-step"), QStringLiteral("simulation-run"),
+                              QStringLiteral("simulation-restart")})
+        allow(id, isSimulating_);
     allow(QStringLiteral("next-ambush"), hasSites_);
     allow(QStringLiteral("previous-ambush"), hasSites_);
     allow(QStringLiteral("copy-ambushes"), isSearched_);

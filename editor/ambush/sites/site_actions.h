@@ -21,22 +21,32 @@ public:
     QAction* menuAction() const { return menu_->menuAction(); }
     /// Whether there is a map, whether it has been searched, and whether sites were found.
     void setState(bool hasMap, bool isSearched, bool hasSites);
+    /// Whether a simulation is there, and whether it goes on by itself.
+    void setSimulation(bool isSimulating, bool isRunning);
 
 signals:
     void panelRequested();
     void stepRequested(int direction);
     void copyRequested();
     void exportRequested();
+    void simulationRequested(bool on);
+    void stepSimulationRequested();
+    void runSimulationRequested(bool on);
+    void restartSimulationRequested();
 
 protected:
     bool isBound() const override { return hasMap_; }
     void refresh() override;
 
 private:
+    void addSimulation();
+
     std::unique_ptr<QMenu> menu_;
     bool hasMap_ = false;
     bool isSearched_ = false;
     bool hasSites_ = false;
+    bool isSimulating_ = false;
+    bool isRunning_ = false;
 };
 
 } // namespace stonemason::ambush

@@ -106,4 +106,40 @@ void paintFigure(QPainter& painter, const QRectF& cell, const SitePalette& colou
     painter.restore();
 }
 
+bool showsLooked(double cellSize) {
+    return cellSize >= smallestDot;
+}
+
+void paintLooked(QPainter& painter, const QRectF& cell, const SitePalette& colours) {
+    const double radius = std::max(0.8, cell.width() * 0.07);
+    painter.setPen(QPen(colours.edge, 1));
+    painter.setBrush(colours.outline);
+    painter.drawEllipse(cell.center(), radius, radius);
+}
+
+void paintStruck(QPainter& painter, const QRectF& cell, bool broken, const SitePalette& colours) {
+    const double side = cell.width();
+    QColor ground = broken ? colours.edge : colours.figure;
+    ground.setAlphaF(0.75F);
+    painter.fillRect(cell, ground);
+    if (side < smallestShoulders) return;
+    const auto at = [&](double x, double y) { return cell.topLeft() + QPointF(x, y) * side; };
+    painter.setPen(QPen(broken ? colours.outline : colours.edge, std::max(1.0, side * 0.06), Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (broken) { // a few splinters around a hole
+        painter.drawPolyline(QPolygonF{at(0.12, 0.2), at(0.3, 0.34), at(0.24, 0.5)});
+        painter.drawPolyline(QPolygonF{at(0.88, 0.16), at(0.7, 0.3), at(0.8, 0.44)});
+        painter.drawPolyline(QPolygonF{at(0.2, 0.86), at(0.36, 0.7), at(0.52, 0.84)});
+        painter.drawPolyline(QPolygonF{at(0.9, 0.82), at(0.72, 0.7)});
+    } else { // courses of stones
+        for (const double y : {0.33, 0.67})
+            painter.drawLine(at(0.06, y), at(0.94, y));
+        painter.drawLine(at(0.5, 0.06), at(0.5, 0.33));
+        painter.drawLine(at(0.28, 0.33), at(0.28, 0.67));
+        painter.drawLine(at(0.72, 0.33), at(0.72, 0.67));
+        painter.drawLine(at(0.5, 0.67), at(0.5, 0.94));
+    }
+}
+
 } // namespace stonemason::ambush

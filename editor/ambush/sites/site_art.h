@@ -34,5 +34,11 @@ void paintOutlines(QPainter& painter, const QList<QLineF>& lines, const SitePale
 void paintMiss(QPainter& painter, const QRectF& cell, const SitePalette& colours);
 /// Somebody who waits: head and shoulders, in small cells a dot; nothing in tiny ones.
 void paintFigure(QPainter& painter, const QRectF& cell, const SitePalette& colours);
+/// Whether there is room in a cell of so many pixels for paintLooked().
+bool showsLooked(double cellSize);
+/// A small dot on a cell that has been looked at.
+void paintLooked(QPainter& painter, const QRectF& cell, const SitePalette& colours);
+/// A cell whose wall has been broken, as rubble, or where one has been put up, as stones.
+void paintStruck(QPainter& painter, const QRectF& cell, bool broken, const SitePalette& colours);
 
 } // namespace stonemason::ambush

@@ -47,8 +47,10 @@ void paintOutline(QPainter& painter, const BoardGeometry& geometry, std::span<co
     paintOutlines(painter, lines, colours, width * std::min(1.0, geometry.cellSize / smallestForWidth));
 }
 
-LegendEntry entry(const std::function<void(QPainter&, const QRectF&, const SitePalette&)>& paint,
-                  const QString& words) {
+} // namespace
+
+LegendEntry siteLegendEntry(const std::function<void(QPainter&, const QRectF&, const SitePalette&)>& paint,
+                            const QString& words) {
     const double ratio = qGuiApp->devicePixelRatio();
     QImage image((QSizeF(sampleSide, sampleSide) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
@@ -59,8 +61,6 @@ LegendEntry entry(const std::function<void(QPainter&, const QRectF&, const SiteP
           sitePalette(isDark(QGuiApplication::palette())));
     return {image, words};
 }
-
-} // namespace
 
 SiteOverlay::SiteOverlay(std::shared_ptr<const SiteFindings> found, std::optional<Place> chosen)
     : found_(std::move(found)), chosen_(chosen) {
@@ -105,12 +105,12 @@ QString SiteOverlay::describe(Cell cell) const {
 }
 
 std::vector<LegendEntry> SiteOverlay::legend() const {
-    return {entry([](QPainter& painter, const QRectF& cell,
-                     const SitePalette& colours) { paintFigure(painter, cell, colours); },
-                  OverlayWords::tr("somebody waits here")),
-            entry([](QPainter& painter, const QRectF& cell,
-                     const SitePalette& colours) { paintMiss(painter, cell, colours); },
-                  OverlayWords::tr("does not agree"))};
+    return {siteLegendEntry([](QPainter& painter, const QRectF& cell,
+                               const SitePalette& colours) { paintFigure(painter, cell, colours); },
+                            OverlayWords::tr("somebody waits here")),
+            siteLegendEntry([](QPainter& painter, const QRectF& cell,
+                               const SitePalette& colours) { paintMiss(painter, cell, colours); },
+                            OverlayWords::tr("does not agree"))};
 }
 
 QString SiteOverlay::name() const {

@@ -5,10 +5,18 @@
 #include "editor/board/board_overlay.h"
 #include "editor/board/board_state.h"
 
+#include <functional>
+
 namespace stonemason::ambush {
 
 /// Above what games show of a map, below the notes of its author.
 inline constexpr OverlayPlace ambushPlace{"ambushes", 57};
+
+struct SitePalette;
+
+/// A line of the legend with a sign as it is drawn on a cell.
+LegendEntry siteLegendEntry(const std::function<void(QPainter&, const QRectF&, const SitePalette&)>& paint,
+                            const QString& words);
 
 /// The sites on the map: outlines, crosses on the cells that do not agree, figures where somebody waits.
 class SiteOverlay : public BoardOverlay {

@@ -11,6 +11,7 @@
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "tests/editor/ambush/pattern_window.h"
+#include "tests/editor/ambush/text_window.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/kings_conflict/map_window.h"
@@ -37,6 +38,8 @@
 namespace stonemason::ambush {
 
 using test::patternOf;
+using test::Patterns;
+using test::TextWindow;
 
 namespace {
 
@@ -47,64 +50,6 @@ std::string bytesOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
-
-/// What is around a panel in any window: patterns, and dialogs that answer.
-struct Patterns {
-    PassableMaps maps;
-    LoadedSigns signs = loadSigns();
-    PatternWorkspace workspace{maps, signs.table};
-    test::FakeDialogs dialogs;
-};
-
-/// A text map with its panel, as the main window has them.
-struct TextWindow {
-    explicit TextWindow(const std::string& bytes, const QString& path = {})
-        : maps(test::theSigns()), document(text_map::readTextMap(bytes).value(), maps.signs()) {
-        if (!path.isEmpty()) document.setPath(path);
-        maps.offerGrounds(patterns.maps);
-        dock = static_cast<AmbushDock*>(patterns.workspace.makeAmbushDock(
-            QStringLiteral("ambushes"), QStringLiteral("text-map"), patterns.dialogs));
-        maps.addPanel(*dock);
-        canvas = static_cast<text_map::TextMapCanvas*>(maps.createView(document, &window));
-        window.setCentralWidget(canvas);
-        window.addDockWidget(Qt::RightDockWidgetArea, dock);
-        maps.setCurrent(&document, canvas);
-        window.resize(1000, 700);
-        window.show();
-    }
-    ~TextWindow() { maps.setCurrent(nullptr, nullptr); }
-
-    /// Looks for this pattern alone.
-    void lookFor(const Pattern& pattern) {
-        drawn = std::make_unique<PatternDocument>(pattern);
-        view.reset(patterns.workspace.createView(*drawn, nullptr));
-        PatternChoice& choice = *dock->form().patterns();
-        for (const ShelvedPattern& shelved : patterns.workspace.shelf().patterns())
-            choice.setChosen(shelved.key, shelved.from == ShelvedPattern::From::Document);
-        wait();
-    }
-    void wait() { TRY_PATIENTLY(!dock->isSearching()); }
-    void paint(Cell cell, const char* sign) {
-        maps.brush().setSign(maps.signs().codeOf(sign));
-        canvas->controller().press(cell, {});
-        canvas->controller().release(cell);
-        wait();
-    }
-    BitGrid passable() const { return document.passability()(); }
-    std::vector<Place> places() const {
-        return dock->model().found() ? dock->model().found()->places : std::vector<Place>();
-    }
-    const BoardOverlay* overlay() const { return canvas->state().overlay(ambushPlace); }
-
-    Patterns patterns;
-    text_map::TextMapWorkspace maps;
-    text_map::TextMapDocument document;
-    std::unique_ptr<PatternDocument> drawn;
-    std::unique_ptr<QWidget> view;
-    QMainWindow window;
-    text_map::TextMapCanvas* canvas = nullptr;
-    AmbushDock* dock = nullptr;
-};
 
 /// What core finds.
 std::vector<Place> coreFinds(const std::vector<Pattern>& patterns, const BitGrid& map, Choice choice) {

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/sites/simulation_bar.h"
+#include "editor/ambush/sites/simulation_control.h"
+#include "editor/ambush/sites/site_actions.h"
+#include "editor/text_map/board/text_map_canvas.h"
+#include "tests/editor/ambush/text_window.h"
+#include "tests/support/test_program.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QTest>
+
+namespace stonemason::ambush {
+
+using test::patternOf;
+using test::TextWindow;
+
+namespace {
+
+/// Ground with walls here and there.
+std::string wild(int rows, int columns) {
+    std::string text;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column)
+            text += (row * 7 + column * 5) % 11 < 3 ? '#' : '.';
+        text += '\n';
+    }
+    return text;
+}
+
+void trigger(TextWindow& window, const char* id) {
+    window.dock->actions().action(QString::fromLatin1(id))->trigger();
+}
+
+bool isEnabled(const TextWindow& window, const char* id) {
+    return window.dock->actions().action(QString::fromLatin1(id))->isEnabled();
+}
+
+SimulationBar& bar(const TextWindow& window) {
+    return *window.dock->form().simulation();
+}
+
+/// What core does with the same calls.
+OnlineSearch coreSearch(const TextWindow& window, const Pattern& pattern, std::uint64_t seed) {
+    const std::vector<Pattern> patterns{pattern};
+    return {stencilsOf(patterns), window.passable(), Overlap::Cells, seed};
+}
+
+QPoint middleOf(const TextWindow& window, Cell cell) {
+    return window.canvas->geometryOfCells().rectOf(cell).center().toPoint();
+}
+
+void press(TextWindow& window, Cell cell) {
+    QTest::mouseClick(window.canvas->viewport(), Qt::LeftButton, {}, middleOf(window, cell));
+}
+
+} // namespace
+
+class TestSimulation : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Each step is a turn of core's search with the same seed and budget, until half of the map was looked
+    /// at.
+    void stepsAsCoreDoes() {
+        for (const int seed : {1, 77}) {
+            TextWindow window(wild(20, 30));
+            const Pattern pattern = patternOf("X./..");
+            window.lookFor(pattern);
+            bar(window).seed()->setValue(seed);
+            bar(window).budget()->setValue(7);
+            trigger(window, "simulate-ambushes");
+            OnlineSearch core = coreSearch(window, pattern, std::uint64_t(seed));
+            QCOMPARE(bar(window).looked()->maximum(), 20 * 30 / 2);
+            while (!core.isDone()) {
+                core.look(7);
+                trigger(window, "simulation-step");
+                QVERIFY(window.places() == core.sites());
+                QVERIFY(window.dock->simulation().simulation()->looked() == core.looked());
+                QCOMPARE(bar(window).looked()->value(),
+                         std::min(int(core.looked().count()), bar(window).looked()->maximum()));
+            }
+            QVERIFY(!core.sites().empty());
+            trigger(window, "simulation-step");
+            QVERIFY(bar(window).story()->text().contains(QStringLiteral("rests")));
+            QVERIFY(window.places() == core.sites());
+        }
+    }
+
+    void anotherSeedOrBudgetIsAnotherGame() {
+        TextWindow window(wild(20, 30));
+        window.lookFor(patternOf("X./.."));
+        trigger(window, "simulate-ambushes");
+        const auto turn = [&window] {
+            trigger(window, "simulation-step");
+            return window.dock->simulation().simulation()->looked();
+        };
+        const BitGrid first = turn();
+        trigger(window, "simulation-restart");
+        QCOMPARE(window.dock->simulation().simulation()->lookedCount(), 0);
+        QVERIFY(turn() == first);
+        bar(window).seed()->setValue(2); // begins anew by itself
+        QCOMPARE(window.dock->simulation().simulation()->lookedCount(), 0);
+        QVERIFY(turn() != first);
+        bar(window).seed()->setValue(1);
+        bar(window).budget()->setValue(90);
+        QVERIFY(turn().count() > first.count());
+    }
+
+    /// Walls fall in the simulation alone, by pointer and by keys; sites on them are given up.
+    void wallsAreBrokenBesideTheMap() {
+        TextWindow window("....\n.##.\n....\n....\n");
+        Pattern pattern = patternOf("X#");
+        pattern.orientations = {Orientation::R0};
+        window.lookFor(pattern);
+        bar(window).budget()->setValue(1000);
+        trigger(window, "simulate-ambushes");
+        trigger(window, "simulation-step");
+        for (int seed = 2; window.places().empty(); ++seed) { // half of the map may miss the only place
+            bar(window).seed()->setValue(seed);
+            trigger(window, "simulation-step");
+        }
+        QCOMPARE(window.places().front().corner, (Cell{1, 0}));
+        const std::string before = text_map::writeTextMap(window.document.committedMap());
+        press(window, {1, 1});
+        QVERIFY(window.places().empty());
+        QVERIFY(
+            bar(window).story()->text().startsWith(QStringLiteral("Wall broken: 1 site looked at again")));
+        QVERIFY(window.canvas->describe({1, 1}).contains(QStringLiteral("wall broken in the simulation")));
+        window.canvas->state().setCursor({3, 3});
+        QTest::keyClick(window.canvas, Qt::Key_Space);
+        QVERIFY(window.canvas->describe({3, 3}).contains(QStringLiteral("wall put up in the simulation")));
+        QTest::keyClick(window.canvas, Qt::Key_Space);
+        QCOMPARE(window.dock->simulation().simulation()->struck().size(), std::size_t(1));
+        QTest::keyClick(window.canvas, Qt::Key_Up);
+        QCOMPARE(window.canvas->state().cursor(), (Cell{2, 3}));
+        QCOMPARE(text_map::writeTextMap(window.document.committedMap()), before);
+        QCOMPARE(window.document.undoStack().count(), 0);
+    }
+
+    void runsByItselfAndPauses() {
+        TextWindow window(wild(20, 30));
+        window.lookFor(patternOf("X./.."));
+        trigger(window, "simulate-ambushes");
+        bar(window).pace()->setCurrentIndex(2);
+        bar(window).budget()->setValue(1);
+        trigger(window, "simulation-run");
+        QTRY_VERIFY(window.dock->simulation().simulation()->ticks() >= 3);
+        trigger(window, "simulation-run");
+        QVERIFY(!window.dock->simulation().isRunning());
+        trigger(window, "simulation-run");
+        QVERIFY(window.dock->simulation().isRunning());
+        trigger(window, "simulate-ambushes");
+        QVERIFY(!window.dock->simulation().isRunning());
+    }
+
+    /// It goes with what it was about: off, another map, the panel closed, the map painted or undone.
+    void endsWithItsMap() {
+        TextWindow window(wild(12, 12));
+        const Pattern pattern = patternOf("X./..");
+        window.lookFor(pattern);
+        const std::vector<Place> sites = window.places();
+        QVERIFY(!isEnabled(window, "simulation-step"));
+        const auto isOver = [&] {
+            return !window.dock->simulation().isActive() && bar(window).isHidden() &&
+                   !isEnabled(window, "simulation-step") && isEnabled(window, "copy-ambushes");
+        };
+        trigger(window, "simulate-ambushes");
+        QVERIFY(!isEnabled(window, "copy-ambushes"));
+        trigger(window, "simulation-step");
+        trigger(window, "simulate-ambushes");
+        window.wait();
+        QVERIFY(isOver());
+        QVERIFY(window.places() == sites);
+        press(window, {0, 0}); // paints again
+        QCOMPARE(window.document.undoStack().count(), 1);
+        trigger(window, "simulate-ambushes");
+        window.document.undoStack().undo();
+        window.wait();
+        QVERIFY(isOver());
+        QVERIFY(window.places() == sites);
+        trigger(window, "simulate-ambushes");
+        window.dock->close();
+        QVERIFY(!window.dock->simulation().isActive());
+        QVERIFY(!window.overlay());
+        trigger(window, "simulate-ambushes"); // opens the panel
+        QVERIFY(window.dock->simulation().isActive());
+        window.maps.setCurrent(nullptr, nullptr);
+        QVERIFY(!window.dock->simulation().isActive());
+        QVERIFY(!isEnabled(window, "simulate-ambushes"));
+    }
+
+    /// Other patterns begin it anew, none end it.
+    void followsTheQuestion() {
+        TextWindow window(wild(12, 12));
+        window.lookFor(patternOf("X./.."));
+        trigger(window, "simulate-ambushes");
+        trigger(window, "simulation-step");
+        window.dock->form().patterns()->setChosen(window.patterns.workspace.shelf().first(), true);
+        QVERIFY(window.dock->simulation().isActive());
+        QCOMPARE(window.dock->simulation().simulation()->ticks(), 0);
+        PatternChoice& choice = *window.dock->form().patterns();
+        for (const ShelvedPattern& shelved : window.patterns.workspace.shelf().patterns())
+            choice.setChosen(shelved.key, false);
+        QVERIFY(!window.dock->simulation().isActive());
+    }
+
+    void largeMapsBeginBesideTheWindow() {
+        TextWindow window(wild(1500, 1500));
+        window.lookFor(patternOf("X./.."));
+        trigger(window, "simulate-ambushes");
+        QVERIFY(!window.dock->simulation().simulation());
+        TRY_PATIENTLY(window.dock->simulation().simulation());
+        trigger(window, "simulation-step");
+        QCOMPARE(window.dock->simulation().simulation()->ticks(), 1);
+    }
+};
+
+} // namespace stonemason::ambush
+
+STONEMASON_TEST(stonemason::ambush::TestSimulation)
+#include "test_simulation.moc"
