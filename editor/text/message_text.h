@@ -41,13 +41,13 @@ enum class ArgumentKind : std::uint8_t {
     SystemError, ///< errno: what the system says of it
     Side,        ///< "blue": "Blue"
     Rank,        ///< of a piece: "rank 4", in a game's words "Brawler 4"
+    Words,       ///< words of our own, which stay
     Thing,       ///< a kind of things of a world, or of treasure: "chest"
     Object,      ///< id of a thing of a world: “ore_mine”, in a game's words “Ore mine”
     Player,      ///< number of a colour of a world: "Red"
     Creature,    ///< number of a creature of a world, in a game's words "Goblin"
     Language,    ///< number of a language of a world: "English"
     Value,       ///< a field of a world's records that holds a number: "surface"
-    Words,       ///< words of our own, which stay
 };
 
 /// The kinds of a message's arguments, in order.
