@@ -93,7 +93,8 @@ QString textOf(const std::string& path, const World& world) {
     if (!world.author.empty()) text += line(CommandLine::tr("author"), shown(world.author));
     for (const Counted& each : counted)
         text += line(CommandLine::tr(each.words), QString::number(countOf(world, each.kind)));
-    for (const auto& [surface, nodes] : surfacesJson(world).items())
+    const Json surfaces = surfacesJson(world);
+    for (const auto& [surface, nodes] : surfaces.items())
         //: %1 is the name of a kind of ground: GRASS
         text += line(CommandLine::tr("nodes of %1").arg(shown(surface)), QString::number(nodes.get<int>()));
     return text;
