@@ -49,7 +49,7 @@ inline std::vector<World> tellingWorlds() {
     strange.ownerables.push_back({"ore_mine", PlayerId(8), {2, 3}, {}});
     strange.events.push_back({{0, 3}, {}, "", "", 63, {{RewardKind(12), 0, "", 0}}});
     strange.players.push_back({PlayerId(7), Controller::Human, std::nullopt});
-    add({"...."});
+    worlds.push_back(emptyWorld(worldSides[0]));
     return worlds;
 }
 

@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(fixText({{"fix/move", {"item", Cell{3, 4}}}, {}}, pocketHeroes()),
                  QStringLiteral("Move the treasure to row 3, column 4"));
         QCOMPARE(playerName(PlayerId(9)), QStringLiteral("9"));
-        QCOMPARE(objectName(ThingKind::Guard, "", pocketHeroes()), QStringLiteral("guards"));
+        QCOMPARE(pocket_heroes::objectName(ThingKind::Guard, "", pocketHeroes()), QStringLiteral("guards"));
     }
 
     /// An id may stand in more than one list of the catalogue; the kind says in which to look.

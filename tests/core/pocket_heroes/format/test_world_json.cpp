@@ -54,11 +54,6 @@ private slots:
             change(other);
             return other != world && worldJson(other) != json;
         };
-        for (int kind = 0; kind < thingKindCount; ++kind) {
-            QVERIFY(countOf(world, ThingKind(kind)) > 0);
-            const Thing first{ThingKind(kind), 0};
-            QVERIFY(changes([&](World& other) { apply(other, deleting(world, {&first, 1})); }));
-        }
         QVERIFY(changes([](World& other) { other.version = Version::Plain; }));
         QVERIFY(changes([](World& other) { other.languages ^= 3; }));
         QVERIFY(changes([](World& other) { other.texts.at(0).key += '!'; }));
@@ -75,6 +70,23 @@ private slots:
         QVERIFY(changes([](World& other) { ++other.castles.at(0).garrison[0].count; }));
         QVERIFY(changes([](World& other) { ++other.nodes[{32, 32}].altitude; }));
         QVERIFY(changes([](World& other) { other.nodes[{0, 0}].surface = Surface(77); }));
+    }
+
+    void everyRecordIsThere() {
+        int seen = 0;
+        for (int kind = 0; kind < thingKindCount; ++kind) {
+            const Thing first{ThingKind(kind), 0};
+            for (unsigned seed = 0; seed < 20; ++seed) {
+                World world = test::anyWorld(Version::Translated, seed);
+                if (!has(world, first)) continue;
+                ++seen;
+                const std::string whole = worldJson(world);
+                apply(world, deleting(world, {&first, 1}));
+                QVERIFY(worldJson(world) != whole);
+                break;
+            }
+        }
+        QCOMPARE(seen, thingKindCount);
     }
 
     void namesWhatHasAName() {
