@@ -1725,8 +1725,8 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1: świata nie można zapisać jako %2</translation>
     </message>
     <message>
-        <source>Write a map, board or world as code, post, text, JSON, picture, PDF</source>
-        <translation>Zapisuje mapę, planszę lub świat jako kod, wpis, tekst, JSON, obraz, PDF</translation>
+        <source>Write a map, board or world as code, text, JSON, picture, PDF</source>
+        <translation>Zapisuje mapę, planszę lub świat jako kod, tekst, JSON, obraz, PDF</translation>
     </message>
     <message>
         <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has only JSON.</source>

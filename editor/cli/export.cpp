@@ -170,8 +170,8 @@ int exportFile(const Arguments& arguments, const Drawers& drawers) {
 const Verb exportVerb{
     .name = "export",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                 "Write a map, board or world as code, post, text, JSON, picture, PDF"),
+    .summary =
+        QT_TRANSLATE_NOOP("CommandLine", "Write a map, board or world as code, text, JSON, picture, PDF"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Writes the map or board, whatever the checks say about it; codes the game does not know are written "
