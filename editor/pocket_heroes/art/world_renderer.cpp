@@ -16,8 +16,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr double signsFrom = 7; ///< pixels of a cell below which there are colours alone
-constexpr int reach = 6;        ///< cells that a footprint goes beyond its place, at most
+constexpr int reach = 6; ///< cells that a footprint goes beyond its place, at most
 
 const CatalogueObject* objectOf(const Catalogue& catalogue, const Record& record) {
     const auto section = sectionOf(record.kind);
@@ -58,6 +57,13 @@ void paintGround(QPainter& painter, const QRectF& rect, const World& world, Cell
     }
 }
 
+template <typename Visit>
+void forEachIn(const CellRange& range, Visit visit) {
+    for (int row = range.first.row; row <= range.last.row; ++row)
+        for (int column = range.first.column; column <= range.last.column; ++column)
+            visit(Cell{row, column});
+}
+
 void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Cell cell) {
     const int rise = int(world.nodes[cell].altitude) - int(world.nodes[cell + Cell{1, 1}].altitude);
     if (rise == 0) return;
@@ -83,9 +89,9 @@ QColor WorldRenderer::colourOf(const World& world, const ThingIndex& things, con
     return surfaceColour(surfaceOf(world, cell), style.dark);
 }
 
-void WorldRenderer::paintSmall(QPainter& painter, const World& world, const ThingIndex& things,
-                               const WorldStyle& style, const BoardGeometry& geometry,
-                               const CellRange& range) const {
+void WorldRenderer::paintColours(QPainter& painter, const World& world, const ThingIndex& things,
+                                 const WorldStyle& style, const BoardGeometry& geometry,
+                                 const CellRange& range) const {
     for (int row = range.first.row; row <= range.last.row; ++row)
         for (int column = range.first.column; column <= range.last.column;) {
             const Cell first{row, column};
@@ -96,27 +102,12 @@ void WorldRenderer::paintSmall(QPainter& painter, const World& world, const Thin
         }
 }
 
-void WorldRenderer::paint(QPainter& painter, const World& world, const ThingIndex& things,
-                          const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range) {
-    if (geometry.cellSize < signsFrom) return paintSmall(painter, world, things, style, geometry, range);
-    painter.save();
-    painter.setClipRect(geometry.rectOf(range), Qt::IntersectClip);
-    const auto forEachInRange = [&range](auto visit) {
-        for (int row = range.first.row; row <= range.last.row; ++row)
-            for (int column = range.first.column; column <= range.last.column; ++column)
-                visit(Cell{row, column});
-    };
-    forEachInRange([&](Cell cell) {
-        const QRectF rect = geometry.rectOf(cell);
-        if (style.layers.has(WorldLayer::Surface))
-            paintGround(painter, rect, world, cell, style.dark);
-        else
-            painter.fillRect(rect, style.dark ? QColor(40, 40, 40) : QColor(220, 220, 220));
-        if (style.layers.has(WorldLayer::Altitude)) paintAltitude(painter, rect, world, cell);
-    });
+void WorldRenderer::paintThings(QPainter& painter, const World& world, const ThingIndex& things,
+                                const WorldStyle& style, const BoardGeometry& geometry,
+                                const CellRange& range) const {
     std::vector<Thing> seen;
-    forEachInRange(
-        [&](Cell cell) { things.forEachAt(cell, [&seen](Thing thing) { seen.push_back(thing); }); });
+    forEachIn(range,
+              [&](Cell cell) { things.forEachAt(cell, [&seen](Thing thing) { seen.push_back(thing); }); });
     std::ranges::sort(seen);
     const auto twice = std::ranges::unique(seen);
     seen.erase(twice.begin(), twice.end());
@@ -137,11 +128,27 @@ void WorldRenderer::paint(QPainter& painter, const World& world, const ThingInde
                 paintSign(painter, rectOf(geometry, catalogue_, record), geometry.cellSize, record, object);
         }
     }
+}
+
+void WorldRenderer::paint(QPainter& painter, const World& world, const ThingIndex& things,
+                          const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range) {
+    if (geometry.cellSize < picturedFrom) return paintColours(painter, world, things, style, geometry, range);
+    painter.save();
+    painter.setClipRect(geometry.rectOf(range), Qt::IntersectClip);
+    forEachIn(range, [&](Cell cell) {
+        const QRectF rect = geometry.rectOf(cell);
+        if (style.layers.has(WorldLayer::Surface))
+            paintGround(painter, rect, world, cell, style.dark);
+        else
+            painter.fillRect(rect, style.dark ? QColor(40, 40, 40) : QColor(220, 220, 220));
+        if (style.layers.has(WorldLayer::Altitude)) paintAltitude(painter, rect, world, cell);
+    });
+    paintThings(painter, world, things, style, geometry, range);
     if (style.gridLines) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
         painter.setBrush(Qt::NoBrush);
-        forEachInRange([&](Cell cell) { painter.drawRect(geometry.rectOf(cell)); });
+        forEachIn(range, [&](Cell cell) { painter.drawRect(geometry.rectOf(cell)); });
     }
     painter.restore();
 }

@@ -38,10 +38,16 @@ public:
     BoardLook look(const World& world, const ThingIndex& things, const WorldStyle& style);
     QImage image(const World& world, const ThingIndex& things, const WorldStyle& style, QSize size);
 
-private:
-    void paintSmall(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
-                    const BoardGeometry& geometry, const CellRange& range) const;
+    /// What stands for the cell where it is too small for a picture.
     QColor colourOf(const World& world, const ThingIndex& things, const WorldStyle& style, Cell cell) const;
+    /// Pixels of a cell below which it is one colour.
+    static constexpr double picturedFrom = 7;
+
+private:
+    void paintColours(QPainter& painter, const World& world, const ThingIndex& things,
+                      const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range) const;
+    void paintThings(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+                     const BoardGeometry& geometry, const CellRange& range) const;
 
     const Catalogue& catalogue_;
 };

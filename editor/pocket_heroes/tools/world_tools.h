@@ -3,6 +3,7 @@
 
 #include "editor/board/tools/paint_tools.h"
 #include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
 
 #include <QCoreApplication>
 
@@ -70,9 +71,9 @@ public:
     static bool place(WorldDocument& document, std::vector<Record> records, Cell cell);
 };
 
-/// Selects things and moves them: a click selects the topmost, or with Alt... what lies under it when it is
-/// selected already; a drag on it moves all that is selected (Ctrl: copies), a drag beside selects what is in
-/// a rectangle. What would collide is not let go there.
+/// Selects things and moves them: a click selects the topmost, another what lies under it; a drag on it moves
+/// all that is selected (Ctrl: copies), a drag beside selects what is in a rectangle. What would collide goes
+/// back.
 class SelectThings : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectThings)
 
@@ -94,6 +95,7 @@ private:
     enum class Gesture { None, Select, Move };
 
     void pick(WorldDocument& document, Cell cell, Modifiers modifiers);
+    void showClashes(WorldDocument& document) const;
     void selectIn(WorldDocument& document) const;
     void finishMove(WorldDocument& document);
     Cell by() const { return {to_.row - from_.row, to_.column - from_.column}; }
