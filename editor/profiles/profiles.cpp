@@ -168,10 +168,10 @@ LoadedSigns loadSigns() {
     return loaded;
 }
 
-LoadedWorlds loadWorlds() {
-    LoadedWorlds loaded;
-    auto catalogues = load<pocket_heroes::Catalogue>(QStringLiteral("worlds"), pocket_heroes::readCatalogue,
-                                                     loaded.broken);
+LoadedWorldCatalogue loadWorldCatalogue() {
+    LoadedWorldCatalogue loaded;
+    auto catalogues =
+        load<pocket_heroes::Catalogue>(QStringLiteral("worlds"), pocket_heroes::readCatalogue, loaded.broken);
     if (!catalogues.empty()) loaded.catalogue = std::move(catalogues.front());
     return loaded;
 }

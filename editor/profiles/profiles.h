@@ -72,13 +72,13 @@ struct LoadedSigns {
 
 LoadedSigns loadSigns();
 
-/// What can be on a world of Pocket Heroes. A file stonemason/worlds/pocket-heroes.json takes the place of the
-/// one built in likewise.
-struct LoadedWorlds {
+/// What the game of worlds knows. A file stonemason/worlds/pocket-heroes.json takes the place of the one built
+/// in likewise.
+struct LoadedWorldCatalogue {
     pocket_heroes::Catalogue catalogue;
     BrokenFiles broken;
 };
 
-LoadedWorlds loadWorlds();
+LoadedWorldCatalogue loadWorldCatalogue();
 
 } // namespace stonemason
