@@ -211,11 +211,11 @@ void paintResource(const Sketch& s, Resource resource) {
     s.shadow(0.08, 0.72, 0.96, 0.94);
     switch (resource) {
     case Resource::Gold:
-        for (const auto [x, y] : {std::pair(0.1, 0.56), std::pair(0.48, 0.56), std::pair(0.28, 0.3)})
+        for (const auto& [x, y] : {std::pair(0.1, 0.56), std::pair(0.48, 0.56), std::pair(0.28, 0.3)})
             s.oval(x, y, x + 0.44, y + 0.32, colour);
         return;
     case Resource::Wood:
-        for (const auto [x, y] : {std::pair(0.08, 0.56), std::pair(0.48, 0.56), std::pair(0.28, 0.24)}) {
+        for (const auto& [x, y] : {std::pair(0.08, 0.56), std::pair(0.48, 0.56), std::pair(0.28, 0.24)}) {
             s.oval(x, y, x + 0.42, y + 0.34, colour);
             s.oval(x + 0.1, y + 0.08, x + 0.32, y + 0.26, QColor(0xe0bc88), false);
         }
