@@ -11,7 +11,7 @@ namespace {
 
 constexpr double writtenFrom = 9; ///< pixels of a cell
 
-PlayerId ownerOf(const Record& record) {
+PlayerId ownerOrNobody(const Record& record) {
     return std::visit(
         [](const auto& value) {
             if constexpr (requires { value.owner; })
@@ -125,7 +125,7 @@ void paintOwned(const Sketch& s, const Record& record, const CatalogueObject& ob
     if (record.kind != ThingKind::Ownerable) return;
     const double side = std::min(1.0, 0.62 * s.cell() / s.rect().width());
     const double height = std::min(1.0, 0.7 * s.cell() / s.rect().height());
-    paintFlag(s.part(0.04, 0.0, 0.04 + side, height), ownerOf(record));
+    paintFlag(s.part(0.04, 0.0, 0.04 + side, height), ownerOrNobody(record));
 }
 
 } // namespace
@@ -147,7 +147,7 @@ QColor signColour(const Record& record, const CatalogueObject* object) {
     case ThingKind::Event: return {0x70, 0x70, 0x88};
     case ThingKind::Hero:
     case ThingKind::Castle:
-    case ThingKind::Ownerable: return playerColour(ownerOf(record));
+    case ThingKind::Ownerable: return playerColour(ownerOrNobody(record));
     default: return object ? natureColour(object->kind) : QColor(0xb0, 0x40, 0xb0);
     }
 }
