@@ -27,8 +27,8 @@ QList<Part> parts() {
     const QStringList maps{"core/ambush", "core/text_map"}; // maps of no game, and what looks at any
     const QStringList core = below + play + maps + games + QStringList{"core/documents"};
     const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/board"};
-    const QStringList wings{"editor/ambush", "editor/kings_conflict", "editor/text_map",
-                            "editor/token_battle", "editor/wastes"};
+    const QStringList wings{"editor/ambush",   "editor/kings_conflict", "editor/pocket_heroes",
+                            "editor/text_map", "editor/token_battle",   "editor/wastes"};
     return {
         {"core/grid", {}},
         {"core/base", {"core/grid"}},
@@ -50,6 +50,7 @@ QList<Part> parts() {
         {"editor/ambush", below + shared + maps},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
         {"editor/lan", below + play + QStringList{"editor/app", "editor/text", "editor/play"}},
+        {"editor/pocket_heroes", below + shared + QStringList{"core/pocket_heroes"}},
         {"editor/text_map", below + shared + QStringList{"core/text_map"}},
         {"editor/token_battle",
          below + shared + play +

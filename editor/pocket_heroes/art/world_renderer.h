@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/world/thing.h"
+#include "editor/board/board_look.h"
+#include "editor/pocket_heroes/art/world_style.h"
+
+#include <QColor>
+#include <QImage>
+
+namespace stonemason::pocket_heroes {
+
+class ThingIndex;
+
+/// Draws worlds: on the canvas, in pictures and palettes. One renderer serves any number of worlds.
+class WorldRenderer {
+public:
+    /// The catalogue must outlive the renderer.
+    explicit WorldRenderer(const Catalogue& catalogue) : catalogue_(catalogue) {}
+
+    const Catalogue& catalogue() const { return catalogue_; }
+
+    /// Draws the cells of `range` where `geometry` says. `things` is of the world.
+    void paint(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+               const BoardGeometry& geometry, const CellRange& range);
+    /// A patch of ground, for palettes and ghosts.
+    void paintSurface(QPainter& painter, const QRectF& rect, Surface surface, bool dark);
+    /// One thing where its record has it, for ghosts.
+    void paintRecord(QPainter& painter, const BoardGeometry& geometry, const Record& record, bool dark);
+    /// The same in a square, whatever its size, for palettes.
+    void paintSample(QPainter& painter, const QRectF& square, const Record& record, bool dark);
+
+    /// The cells whose looks a change within the range may alter.
+    CellRange affectedBy(const CellRange& range) const;
+
+    /// For pictures of the world. Renderer, world and things must outlive the look.
+    BoardLook look(const World& world, const ThingIndex& things, const WorldStyle& style);
+    QImage image(const World& world, const ThingIndex& things, const WorldStyle& style, QSize size);
+
+    /// What stands for the cell where it is too small for a picture.
+    QColor colourOf(const World& world, const ThingIndex& things, const WorldStyle& style, Cell cell) const;
+    /// Pixels of a cell below which it is one colour.
+    static constexpr double picturedFrom = 7;
+
+private:
+    void paintColours(QPainter& painter, const World& world, const ThingIndex& things,
+                      const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range) const;
+    void paintThings(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+                     const BoardGeometry& geometry, const CellRange& range) const;
+
+    const Catalogue& catalogue_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/thing.h"
+#include "editor/board/tools/tool_hand.h"
+
+namespace stonemason::pocket_heroes {
+
+class WorldBrush;
+class WorldDocument;
+class WorldRenderer;
+
+/// The hand on one canvas of a world: the tool in hand works on it, and shows before a press what that would
+/// do. When something else changes the world, or another tool is chosen, the gesture is dropped.
+class WorldHand : public ToolHand {
+    Q_OBJECT
+
+public:
+    /// @param renderer draws the ghosts
+    WorldHand(WorldDocument& document, WorldBrush& brush, WorldRenderer& renderer);
+
+    void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+                    Cell at) const override;
+    /// Why what is in hand does not fit there; empty when it does, and for tools that put nothing down.
+    QString refusalAt(Cell cell) const;
+
+private:
+    void paintGround(QPainter& painter, const BoardGeometry& geometry, const CellCodes& codes) const;
+    void paintThings(QPainter& painter, const BoardGeometry& geometry, const std::vector<Record>& records,
+                     const std::vector<Cell>& clashes) const;
+    std::vector<Record> recordsAt(Cell cell) const;
+
+    WorldDocument& document_;
+    WorldBrush& brush_;
+    WorldRenderer& renderer_;
+    QString tool_; ///< in hand
+};
+
+} // namespace stonemason::pocket_heroes

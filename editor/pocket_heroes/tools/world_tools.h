@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/tools/paint_tools.h"
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// The brush of any board; the right button only picks.
+class SurfaceBrush : public BrushTool {
+    Q_DECLARE_TR_FUNCTIONS(SurfaceBrush)
+
+public:
+    QString hint() const override;
+};
+
+/// Gives all nodes of one surface that hang together the current one.
+class SurfaceFill : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(SurfaceFill)
+
+public:
+    SurfaceFill() : Tool(QStringLiteral("fill")) {}
+    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    CellCodes ghost(const PaintTarget& target, Cell cell) const override;
+    QString hint() const override;
+};
+
+/// Lays the chosen path along the pointer's way, so that each piece joins the next; with Ctrl takes pieces
+/// out. A road that goes with the ground goes on as the one it begins on or beside, so that both join.
+class PathPen : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(PathPen)
+
+public:
+    PathPen() : Tool(QStringLiteral("road")) {}
+    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    void release(PaintTarget& target) override;
+    void cancel(PaintTarget& target) override;
+    QString hint() const override;
+
+    /// The id that a stroke from this cell lays.
+    static std::string idFrom(const PaintTarget& target, Cell cell);
+
+private:
+    void lay(PaintTarget& target, const std::vector<Cell>& cells);
+    void takeOut(WorldDocument& document, const std::vector<Cell>& cells);
+
+    std::string id_;
+    bool erases_ = false;
+    std::optional<Cell> last_; ///< none: no stroke under way
+    int refused_ = 0;          ///< cells where something else is
+};
+
+/// Puts down what is chosen, where it may be; else says why not. The right button takes up what is there.
+class PlaceTool : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(PlaceTool)
+
+public:
+    PlaceTool() : Tool(QStringLiteral("place")) {}
+    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    QString hint() const override;
+
+    /// Places records as the tool does, with row 0, column 0 of theirs on the cell; false: they do not fit,
+    /// and the document has said why.
+    static bool place(WorldDocument& document, std::vector<Record> records, Cell cell);
+};
+
+/// Selects things and moves them: a click selects the topmost, another what lies under it; a drag on it moves
+/// all that is selected (Ctrl: copies), a drag beside selects what is in a rectangle. What would collide goes
+/// back.
+class SelectThings : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(SelectThings)
+
+public:
+    SelectThings() : Tool(QStringLiteral("select")) {}
+    bool isDragged() const override { return true; }
+    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
+    void release(PaintTarget& target) override;
+    void cancel(PaintTarget& target) override;
+    QString hint() const override;
+
+    /// What is being moved, where it would be now; empty: nothing is.
+    std::vector<Record> moved(const WorldDocument& document) const;
+    /// Where it would collide.
+    std::vector<Cell> clashes(const WorldDocument& document) const;
+
+private:
+    enum class Gesture { None, Select, Move };
+
+    void pick(WorldDocument& document, Cell cell, Modifiers modifiers);
+    void showClashes(WorldDocument& document) const;
+    void selectIn(WorldDocument& document) const;
+    void finishMove(WorldDocument& document);
+    Cell by() const { return {to_.row - from_.row, to_.column - from_.column}; }
+
+    Gesture gesture_ = Gesture::None;
+    Modifiers modifiers_;
+    Cell from_;
+    Cell to_;
+    std::vector<Thing> before_;          ///< what was selected when the gesture began
+    std::optional<Occupancy> occupancy_; ///< without what is moved
+    bool wasSelected_ = false;           ///< the thing pressed, alone
+};
+
+/// Everything a world is worked on with.
+std::vector<std::unique_ptr<Tool>> worldTools();
+
+/// Where records would collide with what is there, each cell once.
+std::vector<Cell> clashesOf(const Occupancy& occupancy, std::span<const Record> records);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/world_document.h"
+
+#include "core/pocket_heroes/format/hmm.h"
+#include "editor/pocket_heroes/art/world_renderer.h"
+#include "editor/pocket_heroes/world_commands.h"
+#include "editor/pocket_heroes/world_view_state.h"
+#include "editor/text/visible_words.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <map>
+
+namespace stonemason::pocket_heroes {
+
+std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalogue, Size size) {
+    std::optional<CellRange> range;
+    const auto add = [&range](const CellRange& more) { range = range ? united(*range, more) : more; };
+    for (const NodeChange& change : edit.nodes)
+        add({change.node + Cell{-1, -1}, change.node});
+    for (const RecordChange& change : edit.records)
+        for (const auto* record : {&change.before, &change.after})
+            if (*record)
+                if (const std::vector<Cell> cells = cellsOf(catalogue, **record); !cells.empty())
+                    add(boundsOf(cells));
+    if (!range) return std::nullopt;
+    const CellRange onMap = clipped(*range, size);
+    if (onMap.last.row < onMap.first.row || onMap.last.column < onMap.first.column) return std::nullopt;
+    return onMap;
+}
+
+bool isOf(const World& world, const WorldEdit& edit) {
+    for (const NodeChange& change : edit.nodes)
+        if (!world.nodes.contains(change.node) || world.nodes[change.node] != change.before) return false;
+    World now; // the lists alone, as they are when the turn of a change comes
+    now.players = world.players;
+    for (int kind = 0; kind < int(ThingKind::Player); ++kind)
+        if (std::ranges::any_of(edit.records, [kind](const RecordChange& change) {
+                return change.thing.kind == ThingKind(kind);
+            }))
+            withList(now, ThingKind(kind), [&](auto& list) {
+                withList(world, ThingKind(kind), [&list](const auto& other) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(list)>, std::decay_t<decltype(other)>>)
+                        list = other;
+                });
+            });
+    for (const RecordChange& change : edit.records) {
+        const bool isThere = has(now, change.thing);
+        if (change.before ? !isThere || recordOf(now, change.thing) != *change.before
+                          : change.thing.index < 0 || change.thing.index > countOf(now, change.thing.kind))
+            return false;
+        apply(now, WorldEdit{{}, {change}});
+    }
+    return true;
+}
+
+WorldEdit compacted(const WorldEdit& edit) {
+    std::map<Cell, std::size_t> places;
+    WorldEdit compact{{}, edit.records};
+    for (const NodeChange& change : edit.nodes) {
+        const auto [place, isNew] = places.emplace(change.node, compact.nodes.size());
+        if (isNew)
+            compact.nodes.push_back(change);
+        else
+            compact.nodes[place->second].after = change.after;
+    }
+    std::erase_if(compact.nodes, [](const NodeChange& change) { return change.before == change.after; });
+    return compact;
+}
+
+WorldDocument::WorldDocument(World world, const Catalogue& catalogue, QObject* parent)
+    : Document(parent)
+    , catalogue_(catalogue)
+    , committed_(std::move(world))
+    , shown_(committed_)
+    , index_(shown_, catalogue_)
+    , view_(std::make_unique<WorldViewState>(committed_.size()))
+    , checks_(*this, [this](Report report) {
+        report_ = std::move(report);
+        reportIsCurrent_ = !checks_.isBusy(); // the world may have changed while this was worked out
+        emit reportChanged();
+    }) {
+    recheck();
+}
+
+WorldDocument::~WorldDocument() = default;
+
+const Occupancy& WorldDocument::occupancy() const {
+    if (!occupancy_) occupancy_.emplace(committed_, catalogue_);
+    return *occupancy_;
+}
+
+QString WorldDocument::title() const {
+    for (int language = 0; language < languageCount; ++language)
+        if (const std::string name = nameOf(committed_, Language(language)); !name.empty())
+            return visibleWords(QString::fromStdString(name));
+    return path().isEmpty() ? tr("Untitled world") : visibleWords(QFileInfo(path()).completeBaseName());
+}
+
+Result<std::string> WorldDocument::bytesFor(const QString&) const {
+    return writeWorld(committed_);
+}
+
+Status WorldDocument::reload(const std::string& bytes) {
+    auto read = readWorld(bytes);
+    if (!read) return read.error();
+    replaceWorld(tr("Reload"), std::move(read).value());
+    return std::monostate{};
+}
+
+Status WorldDocument::reloadFrom(Document& read) {
+    replaceWorld(tr("Reload"), std::move(static_cast<WorldDocument&>(read).committed_));
+    return std::monostate{};
+}
+
+QImage WorldDocument::thumbnail(QSize size) const {
+    return WorldRenderer(catalogue_)
+        .image(committed_, ThingIndex(committed_, catalogue_), WorldViewState(committed_.size()).style(),
+               size);
+}
+
+void WorldDocument::select(std::vector<Thing> things) {
+    std::erase_if(things, [this](Thing thing) { return !has(committed_, thing); });
+    std::vector<Cell> cells = cellsOfThings(things);
+    view_->setSelectedThings(std::move(things), std::move(cells));
+}
+
+std::vector<Cell> WorldDocument::cellsOfThings(const std::vector<Thing>& things) const {
+    std::vector<Cell> cells;
+    for (const Thing thing : things)
+        for (const Cell cell : cellsOf(catalogue_, recordOf(committed_, thing)))
+            cells.push_back(cell);
+    return cells;
+}
+
+void WorldDocument::show(const WorldEdit& edit) {
+    if (edit.empty()) return;
+    apply(shown_, edit);
+    index_.follow(shown_, edit);
+    if (const auto range = rangeOf(edit, catalogue_, shown_.size())) emit cellsChanged(*range);
+}
+
+void WorldDocument::preview(const WorldEdit& edit) {
+    cancelPreview();
+    preview_ = edit;
+    show(edit);
+}
+
+void WorldDocument::extendPreview(const WorldEdit& edit) {
+    preview_.nodes.insert(preview_.nodes.end(), edit.nodes.begin(), edit.nodes.end());
+    preview_.records.insert(preview_.records.end(), edit.records.begin(), edit.records.end());
+    show(edit);
+}
+
+void WorldDocument::cancelPreview() {
+    if (hasPreview()) show(reversed(std::exchange(preview_, {})));
+}
+
+void WorldDocument::endGesture() {
+    emit gestureEnds();
+    cancelPreview();
+}
+
+void WorldDocument::commit(const QString& text) {
+    const WorldEdit stroke = compacted(preview_);
+    edit(text, stroke);
+}
+
+void WorldDocument::edit(const QString& text, const WorldEdit& edit) {
+    endGesture();
+    if (!edit.empty()) undoStack_.push(new EditWorld(*this, text, edit));
+}
+
+void WorldDocument::replaceWorld(const QString& text, World world) {
+    endGesture();
+    if (world != committed_) undoStack_.push(new ExchangeWorld(*this, text, std::move(world)));
+}
+
+void WorldDocument::applyFix(const QString& text, const Fix& fix) {
+    endGesture();
+    if (isOf(committed_, fix.edit))
+        edit(text, fix.edit);
+    else
+        refuse(tr("The world has changed in the meantime, so nothing was done."));
+}
+
+void WorldDocument::write(const WorldEdit& edit) {
+    endGesture();
+    std::vector<Thing> selected = followed(view_->selectedThings(), edit);
+    apply(committed_, edit);
+    occupancy_.reset();
+    show(edit);
+    if (!edit.records.empty()) select(std::move(selected));
+    recheck();
+}
+
+void WorldDocument::exchange(World& other) {
+    endGesture();
+    const QString before = title();
+    const bool isResized = other.size() != committed_.size();
+    std::swap(committed_, other);
+    shown_ = committed_;
+    index_ = ThingIndex(shown_, catalogue_);
+    occupancy_.reset();
+    if (isResized) view_->setBoard(committed_.size());
+    select(isResized ? std::vector<Thing>() : view_->selectedThings());
+    emit worldReplaced();
+    if (title() != before) emit titleChanged();
+    recheck();
+}
+
+void WorldDocument::recheck() {
+    reportIsCurrent_ = false;
+    checks_.enqueue(LatestTask<Report>::Make([this] {
+        return [world = committed_, &catalogue = catalogue_](const std::stop_token& stop) {
+            return runChecks(world, catalogue, stop);
+        };
+    }));
+}
+
+} // namespace stonemason::pocket_heroes

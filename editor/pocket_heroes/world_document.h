@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/edit/occupancy.h"
+#include "editor/app/document.h"
+#include "editor/app/latest_task.h"
+#include "editor/board/cell_range.h"
+#include "editor/pocket_heroes/thing_index.h"
+
+#include <concepts>
+#include <memory>
+#include <optional>
+
+namespace stonemason::pocket_heroes {
+
+class WorldViewState;
+
+/// One open world: its value, its undo history, its report of problems, its file. All changes go through here
+/// and become one undo step each. A stroke in progress is a preview: it is shown like the real thing, but
+/// only commit() makes it an undo step, and cancelPreview() leaves no trace. Whatever else changes the world
+/// gives the gesture under way up first and is computed from the world without it.
+class WorldDocument : public Document {
+    Q_OBJECT
+
+public:
+    /// The catalogue must outlive the document.
+    WorldDocument(World world, const Catalogue& catalogue, QObject* parent = nullptr);
+    ~WorldDocument() override;
+
+    const Catalogue& catalogue() const { return catalogue_; }
+    /// As shown: with the stroke in progress.
+    const World& world() const { return shown_; }
+    /// As saving writes it. Edits are computed from it.
+    const World& committedWorld() const { return committed_; }
+    /// What is on the cells of world().
+    const ThingIndex& things() const { return index_; }
+    WorldViewState& view() const { return *view_; }
+    /// What may be where in committedWorld(). Valid until that changes.
+    const Occupancy& occupancy() const;
+
+    /// The problems of committedWorld(); while they are worked out they are those of an earlier one.
+    const Report& report() const { return report_; }
+    bool reportIsCurrent() const { return reportIsCurrent_; }
+
+    /// The world's name, else the file's, else "Untitled world".
+    QString title() const override;
+    void setFileBytes(const std::string&) override {}
+    Result<std::string> bytesFor(const QString& path) const override;
+    Result<std::string> recoveryBytes() const override { return bytesFor({}); }
+    Status reload(const std::string& bytes) override;
+    Status reloadFrom(Document& read) override;
+    QImage thumbnail(QSize size) const override;
+    QString lossWhenSavedAs(const QString&) const override { return {}; }
+
+    /// Selects things of committedWorld(); those it does not have are passed over.
+    void select(std::vector<Thing> things);
+
+    /// Shows this edit of committedWorld() as the stroke in progress, in place of what it showed before.
+    void preview(const WorldEdit& edit);
+    /// Adds an edit of world() to it. Costs what is added.
+    void extendPreview(const WorldEdit& edit);
+    void cancelPreview();
+    bool hasPreview() const { return !preview_.empty(); }
+    /// Gives up what was begun on the world with a tool and not ended, wherever that was.
+    void endGesture();
+    /// Makes the stroke in progress an undo step; without changes there is none.
+    void commit(const QString& text);
+
+    /// Makes an edit of committedWorld() one undo step; an empty one is none.
+    void edit(const QString& text, const WorldEdit& edit);
+    /// Makes the world that `change` makes of committedWorld() one undo step, for what no WorldEdit can say:
+    /// texts, events of time, names. Without a difference there is none.
+    template <std::invocable<World&> Change>
+    void change(const QString& text, Change change) {
+        endGesture();
+        World after = committed_;
+        change(after);
+        replaceWorld(text, std::move(after));
+    }
+    /// Puts another world in this one's place, as one undo step.
+    void replaceWorld(const QString& text, World world);
+    /// Refused when the fix was made for another state of the world.
+    void applyFix(const QString& text, const Fix& fix);
+
+    /// Tells the user why a gesture cannot do anything.
+    void refuse(const QString& sentence) { emit refused(sentence); }
+    /// Tells the user what a gesture has done besides what it was meant for.
+    void postNotice(const QString& sentence) { emit noticePosted(sentence); }
+
+signals:
+    /// Cells within look different now, or other things are on them.
+    void cellsChanged(const stonemason::CellRange& range);
+    /// The world is of another size, or everything at once may have changed.
+    void worldReplaced();
+    void reportChanged();
+    /// Something else is about to change the world: whoever holds a gesture on it gives that up.
+    void gestureEnds();
+    /// Something could not be done; the sentence says why.
+    void refused(const QString& sentence);
+    /// Something was done that is easily overlooked.
+    void noticePosted(const QString& sentence);
+
+private:
+    friend class WorldCommand;
+    void show(const WorldEdit& edit);
+    void write(const WorldEdit& edit);
+    void exchange(World& other);
+    std::vector<Cell> cellsOfThings(const std::vector<Thing>& things) const;
+    void recheck();
+
+    const Catalogue& catalogue_;
+    World committed_;
+    World shown_;       ///< the committed one with the stroke on it
+    WorldEdit preview_; ///< the stroke
+    ThingIndex index_;  ///< of shown_
+    mutable std::optional<Occupancy> occupancy_;
+    Report report_;
+    bool reportIsCurrent_ = false;
+    std::unique_ptr<WorldViewState> view_;
+    LatestTask<Report> checks_; // the last member: its thread ends first
+};
+
+/// The cells that an edit changes, ground or things; none when it changes none that is on the map.
+std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalogue, Size size);
+
+/// Whether the edit sets out from what the world holds.
+bool isOf(const World& world, const WorldEdit& edit);
+
+/// The edit without what it takes back itself.
+WorldEdit compacted(const WorldEdit& edit);
+
+} // namespace stonemason::pocket_heroes
