@@ -476,6 +476,14 @@
             <numerusform>Remove the %n jumps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete the %n decorations in the way</source>
+        <extracomment>A button</extracomment>
+        <translation>
+            <numerusform>Delete the %n decoration in the way</numerusform>
+            <numerusform>Delete the %n decorations in the way</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -794,6 +802,30 @@
         <translation>
             <numerusform>%n jump that was added or forbidden begins or ends in a hole, or is only a step. It does nothing: remove it.</numerusform>
             <numerusform>%n jumps that were added or forbidden begin or end in a hole, or are only a step. They do nothing: remove them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is number %2 in %n places, which the game does not know. Choose another.</source>
+        <extracomment>%1 is &quot;The owner of a thing&quot; and the like, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 is number %2 in %n place, which the game does not know. Choose another.</numerusform>
+            <numerusform>%1 is number %2 in %n places, which the game does not know. Choose another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1) is there %n times and not known here. It is kept as it is and drawn as unknown.</source>
+        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
+        <translation>
+            <numerusform>%2 (%1) is there %n time and not known here. It is kept as it is and drawn as unknown.</numerusform>
+            <numerusform>%2 (%1) is there %n times and not known here. It is kept as it is and drawn as unknown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands %n times on ground that it is not drawn for. It works, but looks odd.</source>
+        <extracomment>%1 is a decoration: “Pine 2”</extracomment>
+        <translation>
+            <numerusform>%1 stands %n time on ground that it is not drawn for. It works, but looks odd.</numerusform>
+            <numerusform>%1 stands %n times on ground that it is not drawn for. It works, but looks odd.</numerusform>
         </translation>
     </message>
 </context>

@@ -617,7 +617,9 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <source>%1: %2</source>
         <extracomment>%1 is a file, %2 a sentence
 ----------
-%1 is the name of a board in quotes, %2 who plays on it</extracomment>
+%1 is the name of a board in quotes, %2 who plays on it
+----------
+A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1233,37 +1235,13 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>Policz ciągi ruchów na planszy</translation>
     </message>
     <message>
-        <source>Say what is wrong with maps, decks and boards</source>
-        <translation>Powiedz, co jest nie tak z mapami, zestawami i planszami</translation>
-    </message>
-    <message>
-        <source>Write a map, decks or a board in another form</source>
-        <translation>Zapisz mapę, zestawy lub planszę w innej formie</translation>
-    </message>
-    <message>
-        <source>Write nothing, with exit status 1, while the map or board has errors</source>
-        <translation>Dopóki mapa lub plansza ma błędy, nic nie zapisuj i zakończ z kodem 1</translation>
-    </message>
-    <message>
         <source>%1: a board cannot be written as %2</source>
         <extracomment>%1 is a file, %2 a form such as code</extracomment>
         <translation>%1: planszy nie da się zapisać jako %2</translation>
     </message>
     <message>
-        <source>Write a map or board as code, post, text, JSON, picture, PDF</source>
-        <translation>Zapisz mapę lub planszę jako kod, wpis, tekst, JSON, obraz, PDF</translation>
-    </message>
-    <message>
         <source>FILE may hold a board of War in the Wastes (.sboard, or bare rows of tiles), a record of a game on one (.swar), or be - for standard input.</source>
         <translation>FILE może zawierać planszę War in the Wastes (.sboard albo same wiersze pól), zapis partii na niej (.swar) albo być znakiem -, czyli standardowym wejściem.</translation>
-    </message>
-    <message>
-        <source>FILE may hold a map, decks or a board in any of the forms Stonemason reads, or be - for standard input.</source>
-        <translation>FILE może zawierać mapę, zestawy lub planszę w dowolnej formie, którą czyta Stonemason, albo być znakiem -, czyli standardowym wejściem.</translation>
-    </message>
-    <message>
-        <source>Stonemason edits maps, decks and boards of turn-based games such as King&apos;s Conflict, Token Battle and War in the Wastes. Without a verb it opens its window, with the files given; with a verb it does one job and needs no display.</source>
-        <translation>Stonemason służy do tworzenia map, zestawów i plansz do gier turowych, takich jak King&apos;s Conflict, Token Battle i War in the Wastes. Bez polecenia otwiera okno z podanymi plikami; z poleceniem wykonuje jedno zadanie i nie potrzebuje ekranu.</translation>
     </message>
     <message>
         <source>This is the record of a game; &quot;stonemason replay&quot; plays it again and checks every move.</source>
@@ -1381,10 +1359,6 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>Liczy pozycje po dokładnie tylu ruchach obu stron, każdą tyle razy, ile ciągów do niej prowadzi, aby porównać zasady dwóch programów. Wygrana partia nie ma dalszych ruchów; remisy się pomija. Każdy kolejny ruch trwa około dwudziestu razy dłużej.</translation>
     </message>
     <message>
-        <source>Runs every check on every map, deck and board and lists what they found, errors first. A map without errors is ready to submit, a deck or board is ready to play. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck with six cards in a stack or with a card twice; the others are still checked.</source>
-        <translation>Sprawdza każdą mapę, każdy zestaw i każdą planszę i wypisuje wyniki, najpierw błędy. Mapa bez błędów jest gotowa do zgłoszenia, zestaw lub plansza – do gry. Wypisywanych jest 1000 najgorszych problemów pliku, pozostałe są liczone. Plik, którego nie da się odczytać, jest wymieniany na standardowym wyjściu błędów, tak samo zestaw, który ma sześć kart na stosie albo kartę dwa razy; pozostałe są mimo to sprawdzane.</translation>
-    </message>
-    <message>
         <source>there is no verb &quot;%1&quot;; choose one of %2</source>
         <extracomment>%2 is a list of words such as &quot;list, share&quot;</extracomment>
         <translation>nie ma polecenia „%1”; wybierz jedno z: %2</translation>
@@ -1393,15 +1367,6 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <source>%1: &quot;%2&quot; must end in .smap, .as or .txt; the ending decides the form</source>
         <extracomment>%1 and %2 are files</extracomment>
         <translation>%1: „%2” musi kończyć się na .smap, .as lub .txt; o formie decyduje końcówka</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck or .sboard, or --to must name a form of decks</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi kończyć się na .smap, .as, .txt, .sdeck lub .sboard albo --to musi podać formę zestawów</translation>
-    </message>
-    <message>
-        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard.</source>
-        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę.</translation>
     </message>
     <message>
         <source>Prints every card: its number, its value, its name and what it does. The numbers from 21 up, and the fields that the JSON lists under &quot;assumed&quot;, are not confirmed by the game&apos;s author.</source>
@@ -1449,16 +1414,8 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <translation>zestawy, których nazwy były już zajęte, biorą udział jako %1</translation>
     </message>
     <message>
-        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard), png (a picture), svg (a picture that is sharp at any size), pdf (a page with terrain, hint grids and what the checks say); the last three need -o</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
-    </message>
-    <message>
         <source>%1: nothing is written, because this form would overwrite the file and cannot hold all of it</source>
         <translation>%1: nic nie zapisano, bo ta forma zastąpiłaby plik, a nie mieści wszystkiego, co w nim jest</translation>
-    </message>
-    <message>
-        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post.</source>
-        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum.</translation>
     </message>
     <message>
         <source>Only part %1 of %2.</source>
@@ -1732,6 +1689,134 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     <message>
         <source>notes on cells</source>
         <translation>notatki na polach</translation>
+    </message>
+    <message>
+        <source>Say what is wrong with maps, decks, boards and worlds</source>
+        <translation>Mówi, co jest nie tak z mapami, zestawami, planszami i światami</translation>
+    </message>
+    <message>
+        <source>Runs every check on every map, deck, board and world and lists what they found, errors first. A map without errors is ready to submit, all else is ready to play. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck with six cards in a stack or with a card twice; the others are still checked.</source>
+        <translation>Sprawdza każdą mapę, każdy zestaw, każdą planszę i każdy świat i wypisuje wyniki, najpierw błędy. Mapa bez błędów nadaje się do oddania, reszta do gry. Z jednego pliku wypisywane jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów, podobnie zestaw z sześcioma kartami w stosie lub z powtórzoną kartą; pozostałe i tak są sprawdzane.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .sboard or .hmm, or --to must name a form of decks</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .sboard lub .hmm albo --to musi podać formę zestawów</translation>
+    </message>
+    <message>
+        <source>Write a map, decks, a board or a world in another form</source>
+        <translation>Zapisuje mapę, zestawy, planszę lub świat w innej formie</translation>
+    </message>
+    <message>
+        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read.</source>
+        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość.</translation>
+    </message>
+    <message>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page with terrain, hint grids and what the checks say); the last three need -o</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
+    </message>
+    <message>
+        <source>Write nothing, with exit status 1, while the map, board or world has errors</source>
+        <translation>Nie zapisuje nic, z kodem wyjścia 1, dopóki mapa, plansza lub świat ma błędy</translation>
+    </message>
+    <message>
+        <source>%1: a world cannot be written as %2</source>
+        <extracomment>%1 is a file, %2 a form such as code</extracomment>
+        <translation>%1: świata nie można zapisać jako %2</translation>
+    </message>
+    <message>
+        <source>Write a map, board or world as code, post, text, JSON, picture, PDF</source>
+        <translation>Zapisuje mapę, planszę lub świat jako kod, wpis, tekst, JSON, obraz, PDF</translation>
+    </message>
+    <message>
+        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has only JSON.</source>
+        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat ma tylko JSON.</translation>
+    </message>
+    <message>
+        <source>FILE may hold a Pocket Heroes world (.hmm), or be - for standard input.</source>
+        <translation>FILE może zawierać świat gry Pocket Heroes (.hmm) albo być znakiem - dla standardowego wejścia.</translation>
+    </message>
+    <message>
+        <source>FILE may hold a map, decks, a board or a world in any of the forms Stonemason reads, or be - for standard input.</source>
+        <translation>FILE może zawierać mapę, zestawy, planszę lub świat w dowolnej formie, którą czyta Stonemason, albo być znakiem - dla standardowego wejścia.</translation>
+    </message>
+    <message>
+        <source>Stonemason edits maps, decks and boards of turn-based games such as King&apos;s Conflict, Token Battle, War in the Wastes and Pocket Heroes. Without a verb it opens its window, with the files given; with a verb it does one job and needs no display.</source>
+        <translation>Stonemason służy do tworzenia map, zestawów i plansz gier turowych, takich jak King&apos;s Conflict, Token Battle, War in the Wastes i Pocket Heroes. Bez polecenia otwiera okno z podanymi plikami; z poleceniem wykonuje jedno zadanie i nie potrzebuje ekranu.</translation>
+    </message>
+    <message>
+        <source>This is a world of Pocket Heroes; &quot;check&quot;, &quot;convert&quot;, &quot;export&quot; and &quot;world info&quot; take it.</source>
+        <translation>To świat gry Pocket Heroes; przyjmują go „check”, „convert”, „export” i „world info”.</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; a file that cannot be read has &quot;error&quot; instead</source>
+        <translation>Wypisuje JSON dla programów: {&quot;files&quot;: [{&quot;path&quot;, &quot;version&quot;, &quot;size&quot;, &quot;name&quot;, &quot;author&quot;, &quot;players&quot;, &quot;heroes&quot;, &quot;items&quot;, &quot;guards&quot;, &quot;events&quot;, &quot;visitables&quot;, &quot;ownerables&quot;, &quot;castles&quot;, &quot;decorations&quot;, &quot;paths&quot;, &quot;surfaces&quot;: {&quot;GRASS&quot;, ...}}]}; plik, którego nie można odczytać, ma zamiast tego &quot;error&quot;</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>gracze</translation>
+    </message>
+    <message>
+        <source>heroes</source>
+        <translation>bohaterowie</translation>
+    </message>
+    <message>
+        <source>treasures</source>
+        <translation>skarby</translation>
+    </message>
+    <message>
+        <source>guards</source>
+        <translation>straż</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>zdarzenia</translation>
+    </message>
+    <message>
+        <source>buildings to visit</source>
+        <translation>budynki do odwiedzania</translation>
+    </message>
+    <message>
+        <source>mines and other property</source>
+        <translation>kopalnie i inna własność</translation>
+    </message>
+    <message>
+        <source>castles</source>
+        <translation>zamki</translation>
+    </message>
+    <message>
+        <source>decorations</source>
+        <translation>ozdoby</translation>
+    </message>
+    <message>
+        <source>pieces of roads, rivers and walls</source>
+        <translation>kawałki dróg, rzek i murów</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>wersja</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>rozmiar</translation>
+    </message>
+    <message>
+        <source>nodes of %1</source>
+        <extracomment>%1 is the name of a kind of ground: GRASS</extracomment>
+        <translation>węzły podłoża %1</translation>
+    </message>
+    <message>
+        <source>Say what worlds of Pocket Heroes hold</source>
+        <translation>Mówi, co zawierają światy gry Pocket Heroes</translation>
+    </message>
+    <message>
+        <source>Prints the version of each file (24 or 25), the size of its map in cells, its name and author, how many records of each kind it has, and how many nodes, the corners of cells, have each kind of ground. The name is that in the first of the map&apos;s languages that has one. A file that cannot be read is named on standard error; the others are still told.</source>
+        <translation>Wypisuje wersję każdego pliku (24 lub 25), rozmiar mapy w polach, jej nazwę i autora, liczbę wpisów każdego rodzaju i liczbę węzłów, czyli rogów pól, z każdym podłożem. Nazwa pochodzi z pierwszego języka mapy, który ją ma. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów; o pozostałych i tak jest mowa.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .hmm; a world has no other form that can be read again</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi mieć rozszerzenie .hmm; świat nie ma innej formy, którą da się wczytać z powrotem</translation>
     </message>
 </context>
 <context>
@@ -3543,6 +3628,69 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <source>There is another note on the same cell; remove one of them.</source>
         <translation>Na tym samym polu jest druga notatka; usuń jedną z nich.</translation>
     </message>
+    <message>
+        <source>The place %1 is too far off the map to be written; move it.</source>
+        <extracomment>%1 is a place</extracomment>
+        <translation>Miejsce %1 leży zbyt daleko poza mapą, aby dało się je zapisać; przesuń je.</translation>
+    </message>
+    <message>
+        <source>At byte %1 the file announces %2 entries, but there is room for %3 at most; it is damaged.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>W bajcie %1 plik zapowiada %2 wpisów, a miejsca jest najwyżej na %3; jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: at byte %1 it needs %2 more bytes and has %3; get it again.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Plik kończy się za wcześnie: od bajtu %1 potrzeba %2 bajtów, a jest %3; zdobądź go jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s languages are number %1; it must be from %2 to %3.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Liczba języków mapy to %1; musi być od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>At byte %1 the file announces a text of %2 characters, but there is room for %3 at most; it is damaged.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>W bajcie %1 plik zapowiada tekst o długości %2 znaków, a miejsca jest najwyżej na %3; jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>This is not a Pocket Heroes map: it does not begin as one.</source>
+        <translation>To nie jest mapa gry Pocket Heroes: nie zaczyna się tak jak one.</translation>
+    </message>
+    <message>
+        <source>The text holds something that is not a character; write it again.</source>
+        <translation>W tekście jest coś, co nie jest znakiem; napisz go od nowa.</translation>
+    </message>
+    <message>
+        <source>The map ends at byte %1, but %2 more bytes follow; the file is damaged.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Mapa kończy się w bajcie %1, ale następuje jeszcze %2 bajtów; plik jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>A map has 32, 64, 128 or 256 cells a side, and one node more; this one has %1 by %2 nodes.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Bok mapy ma 32, 64, 128 lub 256 pól i o jeden węzeł więcej; ta ma %1 na %2 węzłów.</translation>
+    </message>
+    <message>
+        <source>At byte %1 there is something that is not text (UTF-16); the file is damaged.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>W bajcie %1 jest coś, co nie jest tekstem (UTF-16); plik jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>There are %1 entries, and a file holds at most %2; delete some.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Wpisów jest %1, a plik zmieści najwyżej %2; usuń część.</translation>
+    </message>
+    <message>
+        <source>At byte %1 the file has the number %2, where only %3 to %4 can be; it is damaged.</source>
+        <extracomment>%1 to %4 are numbers</extracomment>
+        <translation>W bajcie %1 plik ma liczbę %2 tam, gdzie może być tylko od %3 do %4; jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The map is of version %2, and only versions %3 and %4 are known.</source>
+        <extracomment>%2, %3 and %4 are numbers</extracomment>
+        <translation>Mapa jest w wersji %2, a znane są tylko wersje %3 i %4.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -4190,6 +4338,50 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Usuń %n skok</numerusform>
             <numerusform>Usuń %n skoki</numerusform>
             <numerusform>Usuń %n skoków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the %1</source>
+        <extracomment>A button. %1 is a kind of things on the map: mine</extracomment>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Move the %1 to %2</source>
+        <extracomment>A button. %1 is a kind of things on the map: treasure; %2 is a place</extracomment>
+        <translation>Przesuń na %2: %1</translation>
+    </message>
+    <message>
+        <source>Make the castle at %2 the main one of %1</source>
+        <extracomment>A button. %1 is a player: Red; %2 is a place</extracomment>
+        <translation>Niech główny zamek stoi na %2: %1</translation>
+    </message>
+    <message>
+        <source>Let %1 have no main castle</source>
+        <extracomment>A button. %1 is a player: Red</extracomment>
+        <translation>Bez głównego zamku: %1</translation>
+    </message>
+    <message>
+        <source>Give the %1 to nobody</source>
+        <extracomment>A button. %1 is a kind of things on the map: mine</extracomment>
+        <translation>Zostaw bez właściciela: %1</translation>
+    </message>
+    <message>
+        <source>Let %1 play</source>
+        <extracomment>A button. %1 is a player: Red</extracomment>
+        <translation>Dodaj gracza: %1</translation>
+    </message>
+    <message>
+        <source>Delete the decoration in the way</source>
+        <extracomment>A button</extracomment>
+        <translation>Usuń ozdobę, która zagradza drogę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n decorations in the way</source>
+        <extracomment>A button</extracomment>
+        <translation>
+            <numerusform>Usuń %n ozdobę, która zagradza drogę</numerusform>
+            <numerusform>Usuń %n ozdoby, które zagradzają drogę</numerusform>
+            <numerusform>Usuń %n ozdób, które zagradzają drogę</numerusform>
         </translation>
     </message>
 </context>
@@ -5879,6 +6071,271 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>None of the eight orientations is chosen, so it can neither be looked for nor saved. Choose one at least among the properties.</source>
         <translation>Nie wybrano żadnego z ośmiu ułożeń, więc nie można go szukać ani zapisać. Wybierz choć jedno we właściwościach.</translation>
     </message>
+    <message>
+        <source>Outside the map</source>
+        <translation>Poza mapą</translation>
+    </message>
+    <message>
+        <source>%2 stands outside the map, where nobody can see or reach it. Delete it.</source>
+        <extracomment>%2 is a thing on the map: “Ore mine”, treasure</extracomment>
+        <translation>%2: stoi poza mapą, gdzie nikt tego nie zobaczy ani nie dosięgnie. Usuń to.</translation>
+    </message>
+    <message>
+        <source>A building over the rim</source>
+        <translation>Budynek wystaje za brzeg</translation>
+    </message>
+    <message>
+        <source>Part of %2 is beyond the rim of the map. Move it further in, or delete it.</source>
+        <extracomment>%2 is a building: “Ore mine”</extracomment>
+        <translation>Część budynku %2 wystaje poza brzeg mapy. Przesuń go w głąb mapy albo usuń.</translation>
+    </message>
+    <message>
+        <source>Two things in one place</source>
+        <translation>Dwie rzeczy w jednym miejscu</translation>
+    </message>
+    <message>
+        <source>%2 and %4 stand on the same cell. Move or delete one of them.</source>
+        <extracomment>%2 and %4 are things on the map: “Ore mine”, treasure</extracomment>
+        <translation>%2 i %4: stoją na tym samym polu. Przesuń albo usuń jedno z nich.</translation>
+    </message>
+    <message>
+        <source>Buried under something</source>
+        <translation>Coś jest przykryte</translation>
+    </message>
+    <message>
+        <source>%2 is under a building, a wall or a decoration, where no hero can get to it. Move it, or clear the cell.</source>
+        <extracomment>%2 is a thing on the map: “Sword”, treasure, guards</extracomment>
+        <translation>%2: leży pod budynkiem, murem lub ozdobą, gdzie nie dojdzie żaden bohater. Przesuń to albo oczyść pole.</translation>
+    </message>
+    <message>
+        <source>Replaced by another</source>
+        <translation>Zastąpione przez inne</translation>
+    </message>
+    <message>
+        <source>Another thing of its kind is on the same cell, and the game keeps only the last: %2 is lost. Delete it.</source>
+        <extracomment>%2 is a decoration or a road: “Pine 2”</extracomment>
+        <translation>Na tym polu jest drugie takie, a gra zachowuje tylko ostatnie: %2 przepada. Usuń to.</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>Nikt nie gra</translation>
+    </message>
+    <message>
+        <source>The map has no players, so no game can begin. Add a player with a castle or a hero.</source>
+        <translation>Mapa nie ma graczy, więc nie można zacząć gry. Dodaj gracza z zamkiem lub bohaterem.</translation>
+    </message>
+    <message>
+        <source>%1 is listed twice</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Gracz jest na liście dwa razy: %1</translation>
+    </message>
+    <message>
+        <source>The list of players has %1 twice. Delete one of the two.</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Lista graczy wymienia dwa razy ten sam kolor: %1. Usuń jeden wpis.</translation>
+    </message>
+    <message>
+        <source>%1 has no castle and no hero</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Gracz bez zamku i bohatera: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins with neither a castle nor a hero, and has lost at once. Give this player one, or take the player out.</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>%1 zaczyna bez zamku i bez bohatera, więc od razu przegrywa. Daj temu graczowi jedno z nich albo go usuń.</translation>
+    </message>
+    <message>
+        <source>%1 has no main castle there</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Nie ma tam głównego zamku: %1</translation>
+    </message>
+    <message>
+        <source>The main castle of %1 is said to be at %2, where this player has none. Choose another, or none.</source>
+        <extracomment>%1 is a player: Red; %2 is a place</extracomment>
+        <translation>%1: główny zamek ma stać na %2, ale ten gracz nie ma tam zamku. Wybierz inny albo żaden.</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Ten gracz nie gra: %1</translation>
+    </message>
+    <message>
+        <source>%3 belongs to %1, who is not among the players. Add this player, or give it another owner.</source>
+        <extracomment>%1 is a player: Red; %3 is a thing on the map: “Ore mine”</extracomment>
+        <translation>%3: właścicielem jest %1, ale nie ma go wśród graczy. Dodaj tego gracza albo zmień właściciela.</translation>
+    </message>
+    <message>
+        <source>A portal with one end</source>
+        <translation>Portal z jednym końcem</translation>
+    </message>
+    <message>
+        <source>Portal %1 has only this end, so it leads nowhere. Put its other end on the map, or delete this one.</source>
+        <extracomment>%1 is the number of a portal</extracomment>
+        <translation>Portal %1 ma tylko ten koniec, więc nigdzie nie prowadzi. Postaw drugi koniec albo usuń ten.</translation>
+    </message>
+    <message>
+        <source>A portal nobody can enter</source>
+        <translation>Portal bez wejścia</translation>
+    </message>
+    <message>
+        <source>Both ends of portal %1 are exits. Put an entrance in the place of one, or delete them.</source>
+        <extracomment>%1 is the number of a portal</extracomment>
+        <translation>Oba końce portalu %1 są wyjściami. Zastąp jeden wejściem albo usuń oba.</translation>
+    </message>
+    <message>
+        <source>A portal nobody can leave</source>
+        <translation>Portal bez wyjścia</translation>
+    </message>
+    <message>
+        <source>Both ends of portal %1 are entrances. Put an exit in the place of one, or delete them.</source>
+        <extracomment>%1 is the number of a portal</extracomment>
+        <translation>Oba końce portalu %1 są wejściami. Zastąp jeden wyjściem albo usuń oba.</translation>
+    </message>
+    <message>
+        <source>Too many ends of a portal</source>
+        <translation>Za dużo końców portalu</translation>
+    </message>
+    <message>
+        <source>Portal %1 has %2 ends, but the game joins only two. Use another portal for the others, or delete them.</source>
+        <extracomment>%1 is the number of a portal, %2 a number</extracomment>
+        <translation>Liczba końców portalu %1 to %2, a gra łączy tylko dwa. Użyj do pozostałych innego portalu albo je usuń.</translation>
+    </message>
+    <message>
+        <source>A building nobody can reach</source>
+        <translation>Budynek, do którego nikt nie dojdzie</translation>
+    </message>
+    <message>
+        <source>No hero can get to the entrance of %2, even past guards and through portals. Open a way, or move it.</source>
+        <extracomment>%2 is a building: “Ore mine”</extracomment>
+        <translation>Żaden bohater nie dojdzie do wejścia do %2, nawet mijając straże i portale. Otwórz drogę albo przesuń budynek.</translation>
+    </message>
+    <message>
+        <source>Treasure nobody can reach</source>
+        <translation>Skarb, do którego nikt nie dojdzie</translation>
+    </message>
+    <message>
+        <source>No hero can get to this treasure (%1), even past guards and through portals. Open a way, or move it.</source>
+        <extracomment>%1 is a kind of treasure: chest</extracomment>
+        <translation>Żaden bohater nie dojdzie do tego skarbu (%1), nawet mijając straże i portale. Otwórz drogę albo przesuń skarb.</translation>
+    </message>
+    <message>
+        <source>Guards nobody can reach</source>
+        <translation>Straż, do której nikt nie dojdzie</translation>
+    </message>
+    <message>
+        <source>No hero can get to these guards (%1), even through portals. Open a way, or move them.</source>
+        <extracomment>%1 is a kind of creature: Goblin</extracomment>
+        <translation>Żaden bohater nie dojdzie do tej straży (%1), nawet portalem. Otwórz drogę albo przesuń straż.</translation>
+    </message>
+    <message>
+        <source>An event nobody can reach</source>
+        <translation>Zdarzenie, do którego nikt nie dojdzie</translation>
+    </message>
+    <message>
+        <source>No hero can step on this event, even past guards and through portals. Open a way, or move it.</source>
+        <translation>Żaden bohater nie wejdzie na to zdarzenie, nawet mijając straże i portale. Otwórz drogę albo przesuń zdarzenie.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are cut off from each other</source>
+        <extracomment>%1 and %2 are players: Red</extracomment>
+        <translation>Bez drogi do siebie: %1 i %2</translation>
+    </message>
+    <message>
+        <source>Neither heroes of %1 nor of %2 can get to a castle of the other. Open a way between them.</source>
+        <extracomment>%1 and %2 are players: Red</extracomment>
+        <translation>%1 i %2: bohaterowie żadnego z tych graczy nie dojdą do zamku drugiego. Otwórz drogę między nimi.</translation>
+    </message>
+    <message>
+        <source>%2 cannot get to %1</source>
+        <extracomment>%1 and %2 are players: Red</extracomment>
+        <translation>Droga w jedną stronę: %1 i %2</translation>
+    </message>
+    <message>
+        <source>Heroes of %1 can get to a castle of %2, but not the other way round. Open a way back, unless that is meant.</source>
+        <extracomment>%1 and %2 are players: Red</extracomment>
+        <translation>Jeden gracz (%1) dojdzie do zamku drugiego (%2), ale nie odwrotnie. Otwórz drogę powrotną, chyba że tak ma być.</translation>
+    </message>
+    <message>
+        <source>The map has no name</source>
+        <translation>Mapa nie ma nazwy</translation>
+    </message>
+    <message>
+        <source>Players choose a map by its name. Give it one.</source>
+        <translation>Gracze wybierają mapę po nazwie. Nadaj jej nazwę.</translation>
+    </message>
+    <message>
+        <source>A text is missing in %2</source>
+        <extracomment>%2 is a language: English</extracomment>
+        <translation>Brakuje tekstu w języku: %2</translation>
+    </message>
+    <message>
+        <source>The text %1 has no words in %2, one of the map&apos;s languages. Write them.</source>
+        <extracomment>%1 is the name of a text in quotes, %2 a language: English</extracomment>
+        <translation>Tekst %1 nie ma słów w jednym z języków mapy (%2). Napisz je.</translation>
+    </message>
+    <message>
+        <source>A text that is not there</source>
+        <translation>Tekst, którego nie ma</translation>
+    </message>
+    <message>
+        <source>Something says the text %1, which the map does not have. Write it, or clear the message.</source>
+        <extracomment>%1 is the name of a text in quotes</extracomment>
+        <translation>Coś mówi tekst %1, którego mapa nie ma. Napisz go albo usuń wiadomość.</translation>
+    </message>
+    <message>
+        <source>A number without meaning</source>
+        <translation>Liczba bez znaczenia</translation>
+    </message>
+    <message>
+        <source>%1 is number %2 in one place, which the game does not know. Choose another.</source>
+        <extracomment>%1 is &quot;The owner of a thing&quot; and the like, %2 a number</extracomment>
+        <translation>%1: w jednym miejscu jest liczba %2, której gra nie zna. Wybierz inną.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is number %2 in %n places, which the game does not know. Choose another.</source>
+        <extracomment>%1 is &quot;The owner of a thing&quot; and the like, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1: w %n miejscu jest liczba %2, której gra nie zna. Wybierz inną.</numerusform>
+            <numerusform>%1: w %n miejscach jest liczba %2, której gra nie zna. Wybierz inną.</numerusform>
+            <numerusform>%1: w %n miejscach jest liczba %2, której gra nie zna. Wybierz inną.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A thing this program does not know</source>
+        <translation>Rzecz nieznana programowi</translation>
+    </message>
+    <message>
+        <source>%2 (%1) is not known here. It is kept as it is and drawn as unknown.</source>
+        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
+        <translation>%2 (%1): tego program nie zna. Pozostaje bez zmian i jest rysowane jako nieznane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 (%1) is there %n times and not known here. It is kept as it is and drawn as unknown.</source>
+        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
+        <translation>
+            <numerusform>%2 (%1): jest tu %n raz, a program tego nie zna. Pozostaje bez zmian i jest rysowane jako nieznane.</numerusform>
+            <numerusform>%2 (%1): jest tu %n razy, a program tego nie zna. Pozostaje bez zmian i jest rysowane jako nieznane.</numerusform>
+            <numerusform>%2 (%1): jest tu %n razy, a program tego nie zna. Pozostaje bez zmian i jest rysowane jako nieznane.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A decoration on strange ground</source>
+        <translation>Ozdoba na obcym podłożu</translation>
+    </message>
+    <message>
+        <source>%1 stands on ground that it is not drawn for. It works, but looks odd.</source>
+        <extracomment>%1 is a decoration: “Pine 2”</extracomment>
+        <translation>%1: stoi na podłożu, dla którego tej ozdoby nie narysowano. Działa, ale wygląda dziwnie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands %n times on ground that it is not drawn for. It works, but looks odd.</source>
+        <extracomment>%1 is a decoration: “Pine 2”</extracomment>
+        <translation>
+            <numerusform>%1: stoi %n raz na podłożu, dla którego tej ozdoby nie narysowano. Działa, ale wygląda dziwnie.</numerusform>
+            <numerusform>%1: stoi %n razy na podłożu, dla którego tej ozdoby nie narysowano. Działa, ale wygląda dziwnie.</numerusform>
+            <numerusform>%1: stoi %n razy na podłożu, dla którego tej ozdoby nie narysowano. Działa, ale wygląda dziwnie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -7384,6 +7841,178 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
+    </message>
+</context>
+<context>
+    <name>WorldText</name>
+    <message>
+        <source>pile of goods</source>
+        <extracomment>A kind of treasure on a map, inside a sentence</extracomment>
+        <translation>stos surowców</translation>
+    </message>
+    <message>
+        <source>mana crystal</source>
+        <translation>kryształ many</translation>
+    </message>
+    <message>
+        <source>campfire</source>
+        <translation>ognisko</translation>
+    </message>
+    <message>
+        <source>chest</source>
+        <translation>skrzynia</translation>
+    </message>
+    <message>
+        <source>artifact</source>
+        <translation>artefakt</translation>
+    </message>
+    <message>
+        <source>spell scroll</source>
+        <translation>zwój z czarem</translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <translation>lampa</translation>
+    </message>
+    <message>
+        <source>key guard</source>
+        <translation>strażnik klucza</translation>
+    </message>
+    <message>
+        <source>The colour of a player</source>
+        <translation>Kolor gracza</translation>
+    </message>
+    <message>
+        <source>Who plays a colour</source>
+        <translation>Kto gra kolorem</translation>
+    </message>
+    <message>
+        <source>The use of a text</source>
+        <translation>Przeznaczenie tekstu</translation>
+    </message>
+    <message>
+        <source>The owner of a thing</source>
+        <translation>Właściciel rzeczy</translation>
+    </message>
+    <message>
+        <source>The ground</source>
+        <translation>Podłoże</translation>
+    </message>
+    <message>
+        <source>The nation of a castle</source>
+        <translation>Naród zamku</translation>
+    </message>
+    <message>
+        <source>The mood of guards</source>
+        <translation>Nastrój straży</translation>
+    </message>
+    <message>
+        <source>The kind of guards</source>
+        <translation>Rodzaj straży</translation>
+    </message>
+    <message>
+        <source>The kind of goods</source>
+        <translation>Rodzaj surowca</translation>
+    </message>
+    <message>
+        <source>The reward of an event</source>
+        <translation>Nagroda w zdarzeniu</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>The colour of a player</extracomment>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>The colour of a player</extracomment>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>The colour of a player</extracomment>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Cyan</source>
+        <extracomment>The colour of a player</extracomment>
+        <translation>Błękitny</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <extracomment>The colour of a player</extracomment>
+        <translation>Purpurowy</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <extracomment>The colour of a player</extracomment>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>angielski</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>rosyjski</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <extracomment>A kind of things on a map, inside a sentence</extracomment>
+        <translation>bohater</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <translation>skarb</translation>
+    </message>
+    <message>
+        <source>guards</source>
+        <extracomment>Creatures that guard something, a kind of things on a map, inside a sentence</extracomment>
+        <translation>straż</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>zdarzenie</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <extracomment>A building that heroes visit</extracomment>
+        <translation>budynek</translation>
+    </message>
+    <message>
+        <source>building with an owner</source>
+        <extracomment>A mine or another building that has an owner</extracomment>
+        <translation>budynek z właścicielem</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>decoration</source>
+        <translation>ozdoba</translation>
+    </message>
+    <message>
+        <source>road, river or wall</source>
+        <extracomment>A piece of a road, a river or a wall</extracomment>
+        <translation>droga, rzeka lub mur</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>gracz</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>losowe</translation>
+    </message>
+    <message>
+        <source>random, level %1</source>
+        <extracomment>Creatures that the game chooses; %1 is how strong they are, 1 to 6</extracomment>
+        <translation>losowe, poziom %1</translation>
     </message>
 </context>
 <context>
@@ -12264,6 +12893,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Report copied.</source>
         <translation>Skopiowano raport.</translation>
+    </message>
+    <message>
+        <source>No problem could be fixed without your choice.</source>
+        <translation>Żadnego problemu nie dało się naprawić bez twojego wyboru.</translation>
     </message>
 </context>
 <context>

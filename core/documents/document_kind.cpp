@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/pocket_heroes/format/hmm.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
@@ -21,7 +22,8 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, DocumentKind>, 5> endings{{
+constexpr std::array<std::pair<std::string_view, DocumentKind>, 6> endings{{
+    {".hmm", DocumentKind::World},
     {".smap", DocumentKind::Map},
     {".sdeck", DocumentKind::Decks},
     {".sduel", DocumentKind::Game},
@@ -51,6 +53,7 @@ bool areBoardRows(std::string_view bytes, std::span<const GameProfile> games) {
 } // namespace
 
 std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<const GameProfile> games) {
+    if (pocket_heroes::looksLikeWorld(bytes)) return DocumentKind::World;
     if (looksLikeMap(bytes, games)) return DocumentKind::Map;
     if (looksLikeDecks(bytes)) return DocumentKind::Decks;
     if (looksLikeGameRecord(bytes) || holdsPosition(bytes)) return DocumentKind::Game;

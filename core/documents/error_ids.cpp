@@ -2,6 +2,7 @@
 #include "core/documents/error_ids.h"
 
 #include "core/ambush/format/pattern_file.h"
+#include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/text_map/text_map_file.h"
 #include "core/wastes/format/error_ids.h"
@@ -224,7 +225,8 @@ std::span<const std::string_view> formatErrorIds() {
         for (const std::span<const std::string_view> more :
              {std::span<const std::string_view>(ambush::patternErrorIds),
               std::span<const std::string_view>(text_map::textMapErrorIds),
-              std::span<const std::string_view>(pocket_heroes::templateMessageIds), wastes::errorIds()})
+              std::span<const std::string_view>(pocket_heroes::templateMessageIds), wastes::errorIds(),
+              pocket_heroes::worldErrorIds()})
             merged.insert(merged.end(), more.begin(), more.end());
         std::ranges::sort(merged);
         return merged;

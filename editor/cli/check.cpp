@@ -3,6 +3,7 @@
 
 #include "editor/cli/check_boards.h"
 #include "editor/cli/check_decks.h"
+#include "editor/cli/check_worlds.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/problem_tally.h"
@@ -54,7 +55,7 @@ FileReport describe(const std::string& path, const Input& input) {
 }
 
 int run(const Arguments& arguments) {
-    return reportFiles(arguments, {describe, describeDecks, describeBoard});
+    return reportFiles(arguments, {describe, describeDecks, describeBoard, describeWorld});
 }
 
 } // namespace
@@ -62,11 +63,11 @@ int run(const Arguments& arguments) {
 const Verb checkVerb{
     .name = "check",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps, decks and boards"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps, decks, boards and worlds"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Runs every check on every map, deck and board and lists what they found, errors first. A map "
-        "without errors is ready to submit, a deck or board is ready to play. The 1000 worst problems of a "
+        "Runs every check on every map, deck, board and world and lists what they found, errors first. A map "
+        "without errors is ready to submit, all else is ready to play. The 1000 worst problems of a "
         "file are listed, the others counted. A file that cannot be read is named on standard error, and so "
         "is a deck with six cards in a stack or with a card twice; the others are still checked."),
     .options = options,

@@ -17,10 +17,10 @@ namespace {
 
 using Call = std::variant<int, VerbCall, WindowCall>;
 
-constexpr const Verb* verbTable[] = {&checkVerb,        &exportVerb,     &convertVerb,    &symmetryVerb,
-                                     &suggestHintsVerb, &marchVerb,      &ambushVerb,     &playVerb,
-                                     &replayVerb,       &tournamentVerb, &boardMovesVerb, &boardPerftVerb,
-                                     &deckListVerb,     &deckShareVerb,  &deckCardsVerb,  &deckRandomVerb};
+constexpr const Verb* verbTable[] = {
+    &checkVerb,    &exportVerb,    &convertVerb,   &symmetryVerb,   &suggestHintsVerb, &marchVerb,
+    &ambushVerb,   &playVerb,      &replayVerb,    &tournamentVerb, &boardMovesVerb,   &boardPerftVerb,
+    &deckListVerb, &deckShareVerb, &deckCardsVerb, &deckRandomVerb, &worldInfoVerb};
 
 /// Qt's own options, which it takes out of the arguments itself; they may be written with one dash or two.
 struct WindowOption {

@@ -6,6 +6,7 @@
 #include "editor/cli/map_input.h"
 #include "editor/cli/output.h"
 #include "editor/cli/verb.h"
+#include "editor/cli/world_output.h"
 
 namespace stonemason {
 
@@ -42,10 +43,10 @@ int run(const Arguments& arguments) {
     const std::string& from = arguments.operands()[0];
     const std::string to = outputNamed(arguments.operands()[1]);
     const auto form = arguments.value("--to");
-    if (!form && !mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to))
+    if (!form && !mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to) && !isWorldName(to))
         //: %1 and %2 are files
-        return usageError("convert", CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck or "
-                                                     ".sboard, or --to must name a form of decks")
+        return usageError("convert", CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck, "
+                                                     ".sboard or .hmm, or --to must name a form of decks")
                                          .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = readFile(from);
     if (!bytes) return complainAbout(from, bytes.error());
@@ -57,6 +58,7 @@ int run(const Arguments& arguments) {
     if (!maps) return exitUnusable;
     const auto kind = maps->kindOf(from, *bytes);
     if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->vocabulary());
+    if (kind == DocumentKind::World) return convertWorld(from, *bytes, to);
     const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardForm::Sboard;
     if (kind == DocumentKind::Board || isWar) return convertBoard(from, *bytes, to);
     if (kind == DocumentKind::Game || kind == DocumentKind::War) {
@@ -72,7 +74,7 @@ int run(const Arguments& arguments) {
 const Verb convertVerb{
     .name = "convert",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map, decks or a board in another form"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map, decks, a board or a world in another form"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap "
@@ -83,7 +85,9 @@ const Verb convertVerb{
         "out and named, and the exit status is 2. In a user file of the game the sets are replaced and "
         "everything else stays as it is. What a form cannot hold is named on standard error. A board is "
         "written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a "
-        "board (.swar) the board is written, to .sboard."),
+        "board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has "
+        "and "
+        "byte for byte as it was: that tells whether all of it can be read."),
     .options = options,
     .fewestOperands = 2,
     .mostOperands = 2,

@@ -3,11 +3,15 @@
 
 #include "core/format/file.h"
 #include "core/kings_conflict/check/check.h"
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/world_json.h"
 #include "core/wastes/check/check.h"
 #include "editor/cli/board_output.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
 #include "editor/cli/verb.h"
+#include "editor/cli/world_input.h"
 
 #include <QFileInfo>
 
@@ -25,11 +29,12 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "What to write: code (to submit to the game's author), forum (a post with name, "
                         "credits and code), text (only the blocks, with blank lines between), json (.smap, "
-                        ".sboard), png (a picture), svg (a picture that is sharp at any size), pdf (a page "
+                        ".sboard; of a world all it holds, to be read by programs), png (a picture), svg (a "
+                        "picture that is sharp at any size), pdf (a page "
                         "with terrain, hint grids and what the checks say); the last three need -o")},
     {.name = "--strict",
-     .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "Write nothing, with exit status 1, while the map or board has errors")},
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "Write nothing, with exit status 1, while the map, board or world has errors")},
     {.name = "--output",
      .letter = 'o',
      .value = "OUT",
@@ -117,6 +122,22 @@ int exportBoard(const Export& wanted, std::string_view bytes, DrawBoard draw) {
     return writeBoard(*board, *input, *form, wanted.path, wanted.output.value_or("-"));
 }
 
+int exportWorld(const Export& wanted, std::string_view bytes) {
+    if (wanted.to != "json") {
+        //: %1 is a file, %2 a form such as code
+        complain(CommandLine::tr("%1: a world cannot be written as %2")
+                     .arg(pathText(wanted.path), shown(wanted.to)));
+        return exitUnusable;
+    }
+    const std::optional<WorldInput> input = WorldInput::load();
+    if (!input) return exitUnusable;
+    const Result<pocket_heroes::World> world = pocket_heroes::readWorld(bytes);
+    if (!world) return complainAbout(wanted.path, world.error());
+    const int errors = wanted.strict ? runChecks(*world, input->catalogue()).count(Severity::Error) : 0;
+    if (const auto status = obstacle(wanted, errors, true)) return *status;
+    return writeOutput(wanted.output.value_or("-"), pocket_heroes::worldJson(*world), wanted.path);
+}
+
 /// Without -o there is no picture to make but something to say.
 bool draws(const Arguments& arguments) {
     const std::optional<std::string> to = arguments.value("--to");
@@ -140,22 +161,24 @@ int exportFile(const Arguments& arguments, const Drawers& drawers) {
     if (!maps) return exitUnusable;
     const Result<std::string> bytes = readFile(wanted.path);
     if (!bytes) return complainAbout(wanted.path, bytes.error(), maps->vocabulary());
-    if (maps->kindOf(wanted.path, *bytes) == DocumentKind::Board)
-        return exportBoard(wanted, *bytes, drawers.board);
+    const auto kind = maps->kindOf(wanted.path, *bytes);
+    if (kind == DocumentKind::Board) return exportBoard(wanted, *bytes, drawers.board);
+    if (kind == DocumentKind::World) return exportWorld(wanted, *bytes);
     return exportMap(wanted, *maps, *bytes, drawers.map);
 }
 
 const Verb exportVerb{
     .name = "export",
     .synopsis = synopsis,
-    .summary =
-        QT_TRANSLATE_NOOP("CommandLine", "Write a map or board as code, post, text, JSON, picture, PDF"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine",
+                                 "Write a map, board or world as code, post, text, JSON, picture, PDF"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Writes the map or board, whatever the checks say about it; codes the game does not know are written "
         "as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: "
         "a board or hint grid that does not have the game's size, a space, and in code a quote, a backslash "
-        "or the end of a code block. A board of War in the Wastes has no code and no forum post."),
+        "or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has "
+        "only JSON."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -3,6 +3,7 @@
 
 #include "core/documents/document_kind.h"
 #include "core/format/file.h"
+#include "core/pocket_heroes/format/hmm.h"
 #include "editor/cli/console.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/error_text.h"
@@ -49,6 +50,7 @@ public:
         const Result<std::string> bytes = readFile(path);
         if (!bytes) return unusable(path, errorText(bytes.error(), maps_.vocabulary()));
         const auto kind = maps_.kindOf(path, *bytes);
+        if (kind == DocumentKind::World || !describe_.map) return reportWorld(path, *bytes);
         if (kind == DocumentKind::Game || kind == DocumentKind::War) return unusable(path, whyNoGame(*bytes));
         if (kind == DocumentKind::Board) return reportBoard(path, *bytes);
         if (describe_.decks) {
@@ -78,6 +80,15 @@ private:
                      : unusable(path, errorText(board.error()));
     }
 
+    FileReport reportWorld(const std::string& path, std::string_view bytes) {
+        if (!describe_.world) return unusable(path, whyNoWorld());
+        if (!worlds_) worlds_ = WorldInput::load();
+        if (!worlds_) return {{{"path", path}}, {}, exitUnusable};
+        const auto world = pocket_heroes::readWorld(bytes);
+        return world ? describe_.world(path, *world, worlds_->catalogue())
+                     : unusable(path, errorText(world.error()));
+    }
+
     static FileReport unusable(const std::string& path, const QString& cause) {
         //: %1 is a file, %2 a sentence
         complain(CommandLine::tr("%1: %2").arg(pathText(path), cause));
@@ -88,6 +99,7 @@ private:
     Describe describe_;
     std::optional<DeckInput> decks_;   ///< loaded for the first file of decks
     std::optional<BoardInput> boards_; ///< likewise
+    std::optional<WorldInput> worlds_; ///< likewise
 };
 
 } // namespace

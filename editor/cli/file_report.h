@@ -6,6 +6,7 @@
 #include "editor/cli/board_input.h"
 #include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/world_input.h"
 
 namespace stonemason {
 
@@ -21,12 +22,15 @@ using DescribeDecks = FileReport (*)(const std::string& path, const DeckReading&
                                      const Catalogue& catalogue);
 using DescribeBoard = FileReport (*)(const std::string& path, const wastes::Board& board,
                                      const wastes::Profile& profile);
+using DescribeWorld = FileReport (*)(const std::string& path, const pocket_heroes::World& world,
+                                     const pocket_heroes::Catalogue& catalogue);
 
-/// What a verb says of what files hold; nullptr for what it does not take.
+/// What a verb says of what files hold; nullptr for what it does not take. It takes maps, worlds or both.
 struct Describe {
     DescribeMap map;
     DescribeDecks decks = nullptr;
     DescribeBoard board = nullptr;
+    DescribeWorld world = nullptr;
 };
 
 /// Reads every file of the arguments and prints what is to say of each: with --json as one document

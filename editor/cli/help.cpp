@@ -84,9 +84,11 @@ QString fileHelp(Takes takes) {
         return CommandLine::tr(
             "FILE may hold a board of War in the Wastes (.sboard, or bare rows of tiles), a "
             "record of a game on one (.swar), or be - for standard input.");
+    case Takes::Worlds:
+        return CommandLine::tr("FILE may hold a Pocket Heroes world (.hmm), or be - for standard input.");
     case Takes::Any:
         return CommandLine::tr(
-            "FILE may hold a map, decks or a board in any of the forms Stonemason reads, or be "
+            "FILE may hold a map, decks, a board or a world in any of the forms Stonemason reads, or be "
             "- for standard input.");
     case Takes::NoFile: break;
     }
@@ -117,11 +119,13 @@ QString programHelp() {
     QString text =
         CommandLine::tr("Usage:") + QStringLiteral(" stonemason [FILE...]\n") +
         QStringLiteral("       stonemason VERB [OPTION...] [FILE...]\n\n") +
-        wrapped(CommandLine::tr("Stonemason edits maps, decks and boards of turn-based games such as King's "
-                                "Conflict, Token Battle and War in the Wastes. Without a verb it opens its "
-                                "window, with the files given; "
-                                "with a verb it does one job and needs no display."),
-                0) +
+        wrapped(
+            CommandLine::tr(
+                "Stonemason edits maps, decks and boards of turn-based games such as King's "
+                "Conflict, Token Battle, War in the Wastes and Pocket Heroes. Without a verb it opens its "
+                "window, with the files given; "
+                "with a verb it does one job and needs no display."),
+            0) +
         QStringLiteral("\n\n");
     text += verbList(allVerbs()) + QLatin1Char('\n') + optionList({}) + QLatin1Char('\n') + exitStatuses() +
             QLatin1Char('\n') +

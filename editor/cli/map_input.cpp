@@ -108,6 +108,11 @@ QString whyNoBoard() {
     return CommandLine::tr("This is a board of War in the Wastes and no map.");
 }
 
+QString whyNoWorld() {
+    return CommandLine::tr("This is a world of Pocket Heroes; \"check\", \"convert\", \"export\" and \"world "
+                           "info\" take it.");
+}
+
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id) {
     QStringList known;
     for (int layer = 0; layer < int(game.layers.size()); ++layer) {

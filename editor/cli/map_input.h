@@ -68,6 +68,9 @@ QString whyNoGame(std::string_view bytes);
 /// Why a board is nothing for a verb that takes maps, likewise.
 QString whyNoBoard();
 
+/// Why a world is nothing for it.
+QString whyNoWorld();
+
 /// The hint layer of that id. Nothing, with a usage error on standard error, when the game has none such.
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id);
 

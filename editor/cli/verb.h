@@ -11,7 +11,7 @@ namespace stonemason {
 inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 
 /// What a verb's FILE may hold.
-enum class Takes { Maps, Decks, Boards, Any, NoFile };
+enum class Takes { Maps, Decks, Boards, Worlds, Any, NoFile };
 
 /// One thing the command line can do. A name of two words, "deck list", makes it one of a family: the first
 /// word alone lists them. Its texts are to be translated in the context of CommandLine.
@@ -47,6 +47,7 @@ extern const Verb deckListVerb;
 extern const Verb deckShareVerb;
 extern const Verb deckCardsVerb;
 extern const Verb deckRandomVerb;
+extern const Verb worldInfoVerb;
 
 /// The table of verbs, in the order in which the help lists them.
 std::span<const Verb* const> allVerbs();

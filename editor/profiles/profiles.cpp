@@ -3,6 +3,7 @@
 
 #include "core/format/file.h"
 #include "core/kings_conflict/format/profile_reader.h"
+#include "core/pocket_heroes/format/catalogue_reader.h"
 #include "core/token_battle/format/catalogue_reader.h"
 #include "core/token_battle/format/duel_rules_reader.h"
 #include "core/wastes/format/profile_reader.h"
@@ -164,6 +165,14 @@ LoadedSigns loadSigns() {
     auto tables =
         load<text_map::SignTable>(QStringLiteral("text-maps"), text_map::readSignTable, loaded.broken);
     if (!tables.empty()) loaded.table = std::move(tables.front());
+    return loaded;
+}
+
+LoadedWorldCatalogue loadWorldCatalogue() {
+    LoadedWorldCatalogue loaded;
+    auto catalogues =
+        load<pocket_heroes::Catalogue>(QStringLiteral("worlds"), pocket_heroes::readCatalogue, loaded.broken);
+    if (!catalogues.empty()) loaded.catalogue = std::move(catalogues.front());
     return loaded;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/kings_conflict/game/game_profile.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/text_map/sign_table.h"
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/duel/duel_rules.h"
@@ -70,5 +71,14 @@ struct LoadedSigns {
 };
 
 LoadedSigns loadSigns();
+
+/// What the game of worlds knows. A file stonemason/worlds/pocket-heroes.json takes the place of the one built
+/// in likewise.
+struct LoadedWorldCatalogue {
+    pocket_heroes::Catalogue catalogue;
+    BrokenFiles broken;
+};
+
+LoadedWorldCatalogue loadWorldCatalogue();
 
 } // namespace stonemason

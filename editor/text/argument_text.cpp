@@ -71,12 +71,16 @@ QString wordText(const std::string& word, ArgumentKind kind) {
     case ArgumentKind::Symmetry: return symmetry(word);
     case ArgumentKind::Half: return half(word);
     case ArgumentKind::Direction: return direction(word);
+    case ArgumentKind::Number: // one that no int holds
     case ArgumentKind::Words: return onOneLine(QString::fromStdString(word));
     case ArgumentKind::Side: return side(word);
     case ArgumentKind::Class:
     case ArgumentKind::Classes:
     case ArgumentKind::Layer:
     case ArgumentKind::King:
+    case ArgumentKind::Thing:
+    case ArgumentKind::Object:
+    case ArgumentKind::Value:
     case ArgumentKind::Quoted: return quoted(QString::fromStdString(word));
     case ArgumentKind::JsonType: return jsonType(word);
     default: return unsaid;
@@ -86,6 +90,9 @@ QString wordText(const std::string& word, ArgumentKind kind) {
 QString numberText(int number, ArgumentKind kind) {
     switch (kind) {
     case ArgumentKind::Number:
+    case ArgumentKind::Player:
+    case ArgumentKind::Creature:
+    case ArgumentKind::Language:
     case ArgumentKind::Count: return QLocale().toString(number);
     case ArgumentKind::Hundredths: return QLocale().toString(number / 100.0, 'f', 2);
     case ArgumentKind::Bytes: return QLocale().formattedDataSize(number, 0);

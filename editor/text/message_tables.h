@@ -23,6 +23,7 @@ public:
     static const MessageText rows[];
     static const MessageText boards[];
     static const MessageText patterns[];
+    static const MessageText worlds[];
 };
 
 class FixTable {
@@ -33,6 +34,7 @@ public:
     static const MessageText rows[];
     static const MessageText boards[];
     static const MessageText patterns[];
+    static const MessageText worlds[];
 };
 
 class RefusalTable {
@@ -55,6 +57,7 @@ public:
     static const MessageText tournaments[];
     static const MessageText boards[];
     static const MessageText ambushes[];
+    static const MessageText worlds[];
 };
 
 /// Problems of the checks: headline and sentence.
@@ -90,5 +93,10 @@ std::span<const MessageText> ambushErrorTexts();
 /// What is wrong with a pattern that somebody draws, and its fixes.
 std::span<const MessageText> patternProblemTexts();
 std::span<const MessageText> patternFixTexts();
+
+/// Of worlds: problems and fixes, and why a file of one cannot be read or written.
+std::span<const MessageText> worldProblemTexts();
+std::span<const MessageText> worldFixTexts();
+std::span<const MessageText> worldErrorTexts();
 
 } // namespace stonemason

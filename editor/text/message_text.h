@@ -42,6 +42,12 @@ enum class ArgumentKind : std::uint8_t {
     Side,        ///< "blue": "Blue"
     Rank,        ///< of a piece: "rank 4", in a game's words "Brawler 4"
     Words,       ///< words of our own, which stay
+    Thing,       ///< a kind of things of a world, or of treasure: "chest"
+    Object,      ///< id of a thing of a world: “ore_mine”, in a game's words “Ore mine”
+    Player,      ///< number of a colour of a world: "Red"
+    Creature,    ///< number of a creature of a world, in a game's words "Goblin"
+    Language,    ///< number of a language of a world: "English"
+    Value,       ///< a field of a world's records that holds a number: "surface"
 };
 
 /// The kinds of a message's arguments, in order.
@@ -56,6 +62,7 @@ public:
     }
     constexpr std::size_t size() const { return size_; }
     constexpr ArgumentKind operator[](std::size_t index) const { return kinds_[index]; }
+    constexpr void set(std::size_t index, ArgumentKind kind) { kinds_[index] = kind; }
 
 private:
     std::array<ArgumentKind, most> kinds_{};

@@ -53,6 +53,10 @@ private slots:
         const char* const ambush = "application/x-stonemason-ambush+json";
         row("a pattern by its ending", "a.ambush", "", ambush);
         row("a pattern by its content", "a", bytes("resources/patterns/6-sparse.ambush"), ambush);
+        const char* const world = "application/x-pocket-heroes-map";
+        row("a world by its ending", "a.hmm", "", world);
+        row("a world by its content", "a", QByteArray("\x78\x52\x23\x76\x19\0\0\0\0", 9), world);
+        row("an old world by its content", "a", QByteArray("\x78\x52\x23\x76\x18\0\0\0\0", 9), world);
         row("a board by its content", "a", bytes("resources/boards/two-players.sboard"), board);
         row("a game on a board by its content", "a", bytes("tests/fuzz/corpus/swar/won.swar"), war);
         row("a map in capitals", "A.SMAP", "", map);
@@ -85,6 +89,7 @@ private slots:
         row("a game profile", "a", bytes("resources/games/kings-conflict.json"));
         row("JSON that is named after a map", "a", R"({"name": "stonemason-map"})");
         row("another format", "a", R"({"format": "other", "is not": "a stonemason-map"})");
+        row("what begins as a world of no known version", "a", QByteArray("\x78\x52\x23\x76\x17\0\0\0\0", 9));
         row("talk of maps", "a", R"(A file with the "format" of a "stonemason-map" is a map.)");
     }
 
@@ -105,7 +110,10 @@ private slots:
         QVERIFY(found.inherits(QStringLiteral("text/plain")));
     }
 
-    void hasIcons_data() { eachType(); }
+    void hasIcons_data() {
+        eachType();
+        addWorlds();
+    }
 
     void hasIcons() {
         QFETCH(QString, type);
@@ -115,7 +123,7 @@ private slots:
 
     void programHasIcons() { verifyIcons(QStringLiteral("apps"), QStringLiteral("stonemason")); }
 
-    void programOpensEveryType_data() { eachType(); }
+    void programOpensEveryType_data() { hasIcons_data(); }
 
     void programOpensEveryType() {
         QFETCH(QString, type);
@@ -140,6 +148,9 @@ private:
             QTest::newRow(kind)
                 << QStringLiteral("application/x-stonemason-%1+json").arg(QLatin1String(kind));
     }
+
+    /// The one type that is no JSON.
+    static void addWorlds() { QTest::newRow("world") << QStringLiteral("application/x-pocket-heroes-map"); }
 
     static void verifyIcons(const QString& kind, const QString& icon) {
         const QDir theme(QStringLiteral(STONEMASON_SHARE "/icons/hicolor"));

@@ -83,6 +83,10 @@ private:
         } else if (rule == "allOf") {
             for (const QJsonValue& part : wanted.toArray())
                 found += errors(part, value, path);
+        } else if (rule == "anyOf") {
+            const QJsonArray parts = wanted.toArray();
+            demand(std::any_of(parts.begin(), parts.end(),
+                               [&](const QJsonValue& part) { return errors(part, value, path).isEmpty(); }));
         } else if (rule == "not") {
             demand(!errors(wanted, value, path).isEmpty());
         } else if (rule == "if") {

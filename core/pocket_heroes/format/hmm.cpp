@@ -15,6 +15,7 @@ constexpr auto errorIds = std::to_array<std::string_view>({
     "hmm/cell",
     "hmm/count",
     "hmm/cut",
+    "hmm/languages",
     "hmm/length",
     "hmm/not-a-map",
     "hmm/not-utf8",

@@ -23,7 +23,7 @@ Result<World> readWorld(std::string_view bytes);
 
 /// The bytes of the map. Errors, of worlds that no file can hold, name the field: hmm/side (rows, columns of
 /// nodes), hmm/too-many (items, the most a file can count), hmm/cell (one too far off), hmm/not-utf8,
-/// hmm/value (languages found, least, most).
+/// hmm/languages (found, least, most).
 Result<std::string> writeWorld(const World& world);
 
 /// The ids of all these errors, sorted.

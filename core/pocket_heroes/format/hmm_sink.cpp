@@ -39,7 +39,7 @@ void HmmSink::side(const char* field, const Grid<Node>& nodes) {
 
 void HmmSink::languages(const char* field, std::uint32_t mask) {
     constexpr int most = (1 << languageCount) - 1;
-    if (mask < 1 || mask > std::uint32_t(most)) fail("hmm/value", field, {std::to_string(mask), 1, most});
+    if (mask < 1 || mask > std::uint32_t(most)) fail("hmm/languages", field, {std::to_string(mask), 1, most});
     put(mask);
 }
 

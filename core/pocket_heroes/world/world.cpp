@@ -37,6 +37,12 @@ std::string descriptionOf(const World& world, Language language) {
                                            : wordsOfKind(world, TextKind::Description, language);
 }
 
+std::string shownName(const World& world) {
+    for (int language = 0; language < languageCount; ++language)
+        if (std::string name = nameOf(world, Language(language)); !name.empty()) return name;
+    return {};
+}
+
 const Text* findText(const World& world, std::string_view key) {
     const auto text = std::ranges::find(world.texts, key, &Text::key);
     return text == world.texts.end() ? nullptr : &*text;

@@ -62,6 +62,8 @@ std::string wordsOf(const World& world, std::string_view message, Language langu
 /// The name of the map, its description, in the language.
 std::string nameOf(const World& world, Language language);
 std::string descriptionOf(const World& world, Language language);
+/// The name in the first of its languages that has one, empty when none has.
+std::string shownName(const World& world);
 
 /// The text with the key, or nullptr.
 const Text* findText(const World& world, std::string_view key);

@@ -2,6 +2,7 @@
 #include "core/base/limits.h"
 #include "core/documents/document_kind.h"
 #include "core/kings_conflict/format/profile_reader.h"
+#include "core/pocket_heroes/format/hmm.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "tests/support/boards.h"
@@ -43,6 +44,17 @@ class TestDocumentKind : public QObject {
     Q_OBJECT
 
 private slots:
+    void worldsAreKnownByTheirFirstBytes() {
+        const std::string bytes = *pocket_heroes::writeWorld(pocket_heroes::emptyWorld(32));
+        QVERIFY(documentKindOf(bytes, games()) == DocumentKind::World);
+        QVERIFY(documentKindOf(bytes.substr(0, 4), games()) == DocumentKind::World);
+        QVERIFY(documentKindOf(bytes.substr(0, 3), games()) != DocumentKind::World);
+        QVERIFY(documentKindOf(bytes.substr(1), games()) != DocumentKind::World);
+        QVERIFY(documentKindForName("a.hmm") == DocumentKind::World);
+        QVERIFY(documentKindForName("A.HMM") == DocumentKind::World);
+        QVERIFY(documentKindForName("hmm") != DocumentKind::World);
+    }
+
     void everyFormOfAMapIsAMap() {
         for (const MapFormatEntry& entry : allMapFormats()) {
             const std::string bytes = newText(entry.format);

@@ -116,8 +116,10 @@ private slots:
     void everyProblemIsExplained() {
         static const QRegularExpression blank(QStringLiteral("%(?:\\d|n)"));
         const QString page = pages_.page(QStringLiteral("checks.md"))->markdown +
-                             pages_.page(QStringLiteral("patterns.md"))->markdown;
-        for (const auto table : {problemTexts(), boardProblemTexts(), patternProblemTexts()})
+                             pages_.page(QStringLiteral("patterns.md"))->markdown +
+                             pages_.page(QStringLiteral("worlds.md"))->markdown;
+        for (const auto table :
+             {problemTexts(), boardProblemTexts(), patternProblemTexts(), worldProblemTexts()})
             for (const MessageText& text : table) {
                 QStringList pieces = QString::fromUtf8(text.headline.one).split(blank);
                 const QString longest = *std::ranges::max_element(pieces, {}, &QString::size);

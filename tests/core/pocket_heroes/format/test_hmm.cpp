@@ -140,9 +140,9 @@ private slots:
         QCOMPARE(writeError(world), QStringLiteral("hmm/side 33 65 in size"));
         world = emptyWorld(32);
         world.languages = 0;
-        QCOMPARE(writeError(world), QStringLiteral("hmm/value 0 1 3 in languages"));
+        QCOMPARE(writeError(world), QStringLiteral("hmm/languages 0 1 3 in languages"));
         world.languages = 4;
-        QCOMPARE(writeError(world), QStringLiteral("hmm/value 4 1 3 in languages"));
+        QCOMPARE(writeError(world), QStringLiteral("hmm/languages 4 1 3 in languages"));
         world = emptyWorld(32);
         world.visitables.assign(65536, {});
         QCOMPARE(writeError(world), QStringLiteral("hmm/too-many 65536 65535 in visitables"));

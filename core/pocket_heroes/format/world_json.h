@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/world.h"
+
+#include <string>
+#include <string_view>
+
+namespace stonemason::pocket_heroes {
+
+/// "GRASS", "NDESERT": what a surface is called in the files of the map generator; empty for an unknown one.
+std::string_view surfaceName(Surface surface);
+
+/// All that a world holds as JSON for other programs and for people (its schema is
+/// resources/schema/world.schema.json), a record to a line; nothing reads it back. Cells are [row, column].
+/// Numbers that have a name stand as the name, those the game does not know as they are.
+std::string worldJson(const World& world);
+
+} // namespace stonemason::pocket_heroes

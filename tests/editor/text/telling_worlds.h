@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/format/hmm.h"
+#include "tests/support/worlds.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Worlds in which between them every check says everything it can say, and offers everything it can do.
+inline std::vector<World> tellingWorlds() {
+    std::vector<World> worlds;
+    const auto add = [&worlds](const std::vector<std::string>& rows) -> World& {
+        return worlds.emplace_back(test::drawn(rows));
+    };
+    for (const char* row : {"A..1........", "A..>......>.", "A..<......<.", "A..1..1...1."})
+        add({row});
+    add({"H..#C", "...#.", "...#G", "...#!", "...##"});
+    add({"H....", "..S#.", "..##."});
+    add({"H....", "..S..", "..#.."});
+    add({"H....", "..SWW", "..W#W", "..WWW"});
+    add({"......#......", "..A...#...B..", "......#......"});
+    add({"......#......", "..A...#...B..", ".<....#.>...."});
+    World& crowded = add({"............", "............", "..A.....B...", "......C.....", "..S...G...!."});
+    crowded.items.push_back({Chest{}, {-1, 4}, {}, ""});
+    crowded.items.push_back({Artifact{"Spoon"}, {4, 6}, {}, "nowhere"});
+    crowded.ownerables.push_back({"ore_mine", PlayerId::Cyan, {0, 0}, {}});
+    crowded.visitables.push_back({"stables", {5, 2}, {}, ""});
+    crowded.decorations = {{{4, 6}, "mountains_2"}, {{4, 6}, "rocks_2"},  {{0, 0}, "cactus_1"},
+                           {{0, 2}, "cactus_1"},    {{0, 4}, "cactus_2"}, {{1, 4}, "oak"},
+                           {{1, 6}, "oak"},         {{1, 8}, "elm"}};
+    crowded.players[0].mainCastle->cell = {2, 8};
+    crowded.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
+    crowded.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
+    crowded.languages = 3;
+    crowded.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
+    World& strange = add({"....", ".A..", "...."});
+    strange.texts[0].kind = TextKind(11);
+    strange.players[0].controller = Controller(6);
+    strange.castles[0].nation = Nation(9);
+    strange.nodes[{3, 3}].surface = Surface(13);
+    strange.nodes[{3, 2}].surface = Surface(13);
+    strange.items.push_back({Pile{Resource(9), 1}, {0, 0}, {}, ""});
+    strange.guards.push_back({{99, 5}, Disposition(7), false, {0, 2}, ""});
+    strange.ownerables.push_back({"ore_mine", PlayerId(8), {2, 3}, {}});
+    strange.events.push_back({{0, 3}, {}, "", "", 63, {{RewardKind(12), 0, "", 0}}});
+    strange.players.push_back({PlayerId(7), Controller::Human, std::nullopt});
+    add({"...."});
+    return worlds;
+}
+
+inline std::vector<Problem> tellingWorldProblems() {
+    std::vector<Problem> problems;
+    for (const World& world : tellingWorlds())
+        for (Problem& problem : runChecks(world, test::pocketHeroes()).problems)
+            problems.push_back(std::move(problem));
+    return problems;
+}
+
+/// Files and worlds that cannot be read or written.
+inline std::vector<Error> worldErrors() {
+    std::vector<Error> errors;
+    const auto read = [&errors](const std::string& bytes) {
+        if (const auto world = readWorld(bytes); !world) errors.push_back(world.error());
+    };
+    const auto write = [&errors](const World& world) {
+        if (const auto bytes = writeWorld(world); !bytes) errors.push_back(bytes.error());
+    };
+    const World world = emptyWorld(worldSides[0]);
+    const std::string bytes = *writeWorld(world);
+    read("shopping list");
+    read(bytes.substr(0, 8));
+    read(bytes + '.');
+    constexpr std::size_t version = 4, side = 8, firstKey = 17, keyUnits = firstKey + 4;
+    const auto readChanged = [&](std::size_t at, char value) {
+        std::string changed = bytes;
+        changed[at] = value;
+        read(changed);
+    };
+    readChanged(version, 7);
+    readChanged(version + 3, char(0xF7)); // a number that no int holds
+    readChanged(side, 9);
+    readChanged(13 + 2, 0x7F); // texts
+    readChanged(firstKey + 2, 0x7F);
+    readChanged(keyUnits + 1, char(0xD8)); // half a pair
+    World bad = world;
+    bad.nodes = Grid<Node>({5, 5});
+    write(bad);
+    bad = world;
+    bad.author = "\xFF";
+    write(bad);
+    bad = world;
+    bad.ultimate.cell = {0, 40000};
+    write(bad);
+    bad = world;
+    bad.languages = 9;
+    write(bad);
+    bad = world;
+    bad.items.resize(65536);
+    write(bad);
+    return errors;
+}
+
+} // namespace stonemason::pocket_heroes

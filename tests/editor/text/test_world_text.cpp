@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/argument_text.h"
+#include "editor/text/message_tables.h"
+#include "editor/text/world_text.h"
+#include "tests/editor/text/telling_worlds.h"
+#include "tests/support/test_program.h"
+
+#include <QLocale>
+#include <QTest>
+#include <QTranslator>
+
+#include <set>
+
+namespace stonemason::pocket_heroes {
+
+using test::pocketHeroes;
+
+namespace {
+
+constexpr qsizetype longestSentence = 160; ///< two lines in the Problems panel
+constexpr qsizetype longestHeadline = 60;
+
+QByteArray bytes(std::string_view text) {
+    return {text.data(), qsizetype(text.size())};
+}
+
+bool isWhole(const QString& said) {
+    return !said.isEmpty() && !said.contains(u'%') && !said.contains(u'?') && !said.contains(u'\n') &&
+           !said.contains(QLatin1String("  ")) && !said[0].isLower();
+}
+
+/// The program's sentences in that language for as long as it lives.
+class Spoken {
+public:
+    explicit Spoken(const QString& language) {
+        if (!translator_.load(QStringLiteral(":/i18n/stonemason_") + language)) return;
+        QCoreApplication::installTranslator(&translator_);
+        QLocale::setDefault(QLocale(language));
+    }
+    Spoken(const Spoken&) = delete;
+    Spoken& operator=(const Spoken&) = delete;
+    ~Spoken() {
+        QCoreApplication::removeTranslator(&translator_);
+        QLocale::setDefault(QLocale::c());
+    }
+
+private:
+    QTranslator translator_;
+};
+
+QString sentence(std::string_view id, std::vector<Argument> arguments, std::vector<Cell> cells = {}) {
+    return problemReport({"", Severity::Error, {id, std::move(arguments)}, std::move(cells), {}},
+                         pocketHeroes());
+}
+
+} // namespace
+
+class TestWorldText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMessageHasAText() {
+        std::set<std::string_view> problems;
+        std::set<std::string_view> fixes;
+        for (const Check& check : allChecks()) {
+            for (const std::string_view id : check.messages) {
+                const MessageText* text = findText(worldProblemTexts(), id);
+                QVERIFY2(text && text->headline.one && text->sentence.one, bytes(id));
+                problems.insert(id);
+            }
+            for (const std::string_view id : check.fixes) {
+                QVERIFY2(findText(worldFixTexts(), id), bytes(id));
+                fixes.insert(id);
+            }
+        }
+        QCOMPARE(problems.size(), worldProblemTexts().size());
+        QCOMPARE(fixes.size(), worldFixTexts().size());
+    }
+
+    void everyErrorHasAText() {
+        for (const std::string_view id : worldErrorIds())
+            QVERIFY2(findText(worldErrorTexts(), id), bytes(id));
+        QCOMPARE(worldErrorIds().size(), worldErrorTexts().size());
+    }
+
+    void problemsAreSaidWholeAndShort_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "pl"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    /// Real problems: every id comes up, and so does every fix.
+    void problemsAreSaidWholeAndShort() {
+        QFETCH(QString, language);
+        const Spoken spoken(language);
+        std::set<QByteArray> seen;
+        std::set<QByteArray> fixes;
+        for (const Problem& problem : tellingWorldProblems()) {
+            seen.insert(bytes(problem.message.id));
+            const QString headline = problemHeadline(problem, pocketHeroes());
+            const QString said = problemSentence(problem, pocketHeroes());
+            QVERIFY2(isWhole(headline) && headline.size() <= longestHeadline, qPrintable(headline));
+            QVERIFY2(isWhole(said) && said.size() <= longestSentence && said.endsWith(u'.'),
+                     qPrintable(said));
+            for (const Fix& fix : problem.fixes) {
+                fixes.insert(bytes(fix.label.id));
+                QVERIFY2(isWhole(fixText(fix, pocketHeroes())), qPrintable(fixText(fix, pocketHeroes())));
+            }
+        }
+        for (const MessageText& text : worldProblemTexts())
+            QVERIFY2(seen.contains(bytes(text.id)), bytes(text.id));
+        for (const MessageText& text : worldFixTexts())
+            QVERIFY2(fixes.contains(bytes(text.id)), bytes(text.id));
+    }
+
+    void thingsAreNamed() {
+        QCOMPARE(
+            sentence("places/shared", {"item", "", "ownerable", "ore_mine", Cell{0, 1}}),
+            QStringLiteral("Treasure and “Ore pit” stand on the same cell. Move or delete one of them."));
+        QCOMPARE(
+            sentence("players/nobody", {3, "ownerable", "spoon_mine", Cell{0, 1}}, {{0, 1}}),
+            QStringLiteral("“spoon_mine” belongs to Cyan, who is not among the players. Add this player, "
+                           "or give it another owner. Where: row 0, column 1."));
+        QVERIFY(sentence("reach/guard", {int(randomGuard) + 3, Cell{0, 1}})
+                    .contains(QLatin1String("(random, level 3)")));
+        QVERIFY(sentence("reach/guard", {99, Cell{0, 1}}).contains(QLatin1String("(99)")));
+        QVERIFY(
+            sentence("values/unknown", {"nation", 9, 2}).startsWith(QLatin1String("The nation of a castle")));
+        QCOMPARE(fixText({{"fix/move", {"item", Cell{3, 4}}}, {}}, pocketHeroes()),
+                 QStringLiteral("Move the treasure to row 3, column 4"));
+        QCOMPARE(playerName(PlayerId(9)), QStringLiteral("9"));
+        QCOMPARE(objectName(ThingKind::Guard, "", pocketHeroes()), QStringLiteral("guards"));
+    }
+
+    /// An id may stand in more than one list of the catalogue; the kind says in which to look.
+    void hostileIdsStayOnOneLine() {
+        const std::string hostile = "a\nb\x1b[2J%1 " + std::string(500, 'x');
+        const QString said = sentence("places/off-map", {"decoration", hostile, Cell{0, 1}});
+        QVERIFY2(!said.contains(u'\n') && !said.contains(QChar(0x1b)), qPrintable(said));
+        QVERIFY2(said.contains(QLatin1String("%1")) && said.size() <= longestSentence, qPrintable(said));
+    }
+
+    /// No word of the game is left in English.
+    void polishHasItsOwnWords() {
+        QStringList english;
+        QStringList polish;
+        const auto words = [](QStringList& list) {
+            for (int kind = 0; kind < thingKindCount; ++kind)
+                list += thingName(ThingKind(kind));
+            for (int player = -1; player < playerCount; ++player)
+                list += playerName(PlayerId(player));
+            for (int language = 0; language < languageCount; ++language)
+                list += languageName(Language(language));
+            list +=
+                {treasureName(Chest{}), treasureName(Pile{}), treasureName(KeyGuard{}),
+                 creatureName(randomGuard + 1, pocketHeroes()), creatureName(randomGuard, pocketHeroes())};
+        };
+        words(english);
+        {
+            const Spoken spoken(QStringLiteral("pl"));
+            words(polish);
+        }
+        for (qsizetype i = 0; i < english.size(); ++i)
+            QVERIFY2(english[i] != polish[i] && !polish[i].isEmpty(), qPrintable(english[i]));
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_GUILESS_TEST(stonemason::pocket_heroes::TestWorldText)
+#include "test_world_text.moc"
