@@ -75,19 +75,6 @@ inline constexpr int maximumCellNotes = 1000;
 /// Pixels of a picture that a board is traced from: 122 MiB.
 inline constexpr int maximumSketchPixels = 32'000'000;
 
-// Templates of worlds.
-
-/// Zones of a template: each takes some cells of the largest map, 256 x 256.
-inline constexpr int maximumZones = 200;
-/// Links between them: a graph without crossings has fewer than three to a zone.
-inline constexpr int maximumZoneLinks = 2000;
-/// Mines, and castles, that a zone lists.
-inline constexpr int maximumZoneBuildings = 50;
-/// Notes of a zone, and of all of a template.
-inline constexpr int maximumTemplateNotes = 100;
-/// Worlds that one call generates.
-inline constexpr int maximumWorlds = 1'000'000;
-
 // Decks.
 
 /// Decks of a library, whichever file it comes from. Far more than anyone has.

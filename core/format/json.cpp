@@ -247,36 +247,6 @@ std::vector<std::string_view> rawElements(std::string_view array) {
     return RawScanner(array).elements();
 }
 
-int lineOfField(std::string_view json, std::string_view path) {
-    std::string_view value = withoutMark(json);
-    value.remove_prefix(std::min(value.size(), value.find_first_not_of(" \t\r\n")));
-    while (!path.empty()) {
-        if (path.front() == '[' && value.starts_with('[')) {
-            const std::size_t end = path.find(']');
-            const auto elements = rawElements(value);
-            const std::size_t index = std::stoul(std::string(path.substr(1, end - 1)));
-            if (index >= elements.size()) break;
-            value = elements[index];
-            path.remove_prefix(end + 1);
-        } else if (value.starts_with('{')) {
-            if (path.front() == '.') path.remove_prefix(1);
-            // The name of a member may hold dots and brackets.
-            const auto members = rawMembers(value);
-            const auto isNext = [path](const RawMember& member) {
-                const std::string_view rest = path.substr(std::min(path.size(), member.name.size()));
-                return path.starts_with(member.name) && (rest.empty() || rest[0] == '.' || rest[0] == '[');
-            };
-            const auto member = std::ranges::find_if(members, isNext);
-            if (member == members.end()) break;
-            value = member->value;
-            path.remove_prefix(member->name.size());
-        } else {
-            break;
-        }
-    }
-    return lineAt(json, std::size_t(value.data() - json.data()));
-}
-
 JsonReader JsonReader::operator[](const char* key) const {
     static const Json null;
     const bool there = has(key);
@@ -320,17 +290,6 @@ int JsonReader::integer(int minimum, int maximum) const {
     const auto number = tooLarge ? INT64_MAX : value_->get<std::int64_t>();
     if (number >= minimum && number <= maximum) return int(number);
     fail("json/range", {minimum, maximum});
-    return minimum;
-}
-
-double JsonReader::number(double minimum, double maximum) const {
-    if (!value_->is_number()) {
-        fail("json/type", {std::string("number")});
-        return minimum;
-    }
-    const double number = value_->get<double>();
-    if (number >= minimum && number <= maximum) return number;
-    fail("json/range", {int(minimum), int(maximum)});
     return minimum;
 }
 

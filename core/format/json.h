@@ -41,11 +41,6 @@ std::vector<RawMember> rawMembers(std::string_view object);
 /// The elements of an array likewise. The text must be an array that stands in one parseJson accepts.
 std::vector<std::string_view> rawElements(std::string_view array);
 
-/// The line, from 1, on which the value of a field stands, named as JsonReader names it: "zones[3].size". For
-/// a field that is not there the line on which that begins which lacks it. The text must be one that
-/// parseJson accepts.
-int lineOfField(std::string_view json, std::string_view path);
-
 /// A cursor into a JSON value that knows its field path and remembers the first thing that was wrong, so that
 /// a reader can be written straight down and asked once, at the end, whether all was well. Missing or
 /// mistyped values read as empty ones. Errors: json/missing, json/type (expected kind), json/range (bounds),
@@ -63,8 +58,6 @@ public:
 
     std::string string() const;
     int integer(int minimum, int maximum) const;
-    /// Any number, whole or not.
-    double number(double minimum, double maximum) const;
     /// A whole number, or the bound it lies beyond; the bounds must not both be negative.
     int clamped(int minimum, int maximum) const;
     /// A whole number that is not negative, without an error when it is none.

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/format/template_fields.h"
 
 #include "core/base/text.h"
+#include "core/format/json_line.h"
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/format/template_terms.h"
 #include "core/pocket_heroes/world/world.h"
@@ -84,9 +85,25 @@ ZoneCastle readCastle(const JsonReader& r) {
     return castle;
 }
 
+/// A member that is a number, whole or not.
+double readNumber(const JsonReader& at, const Json& value, double bound) {
+    if (!value.is_number()) {
+        at.fail("json/type", {std::string("number")});
+        return 0;
+    }
+    const double number = value.get<double>();
+    if (number >= -bound && number <= bound) return number;
+    at.fail("json/range", {int(-bound), int(bound)});
+    return 0;
+}
+
+double readCoordinate(const JsonReader& r, const char* name) {
+    const JsonReader at = r[name];
+    return r.has(name) ? readNumber(at, r.object()[name], maximumPlace) : 0;
+}
+
 DrawingPoint readPlace(const JsonReader& r) {
-    const DrawingPoint place{r["x"].number(-maximumPlace, maximumPlace),
-                             r["y"].number(-maximumPlace, maximumPlace)};
+    const DrawingPoint place{readCoordinate(r, "x"), readCoordinate(r, "y")};
     r.allowOnly({"x", "y"});
     return place;
 }
@@ -103,13 +120,17 @@ void readList(const JsonReader& list, std::array<Item, Length>& items, ReadItem 
         items[i] = readItem(list.at(i));
 }
 
+void readChances(const JsonReader& r, Config& config) {
+    std::size_t next = 0;
+    readList(r["treasureChance"], config.treasureChance, [&](const JsonReader& chance) {
+        return readNumber(chance, r.object()["treasureChance"][next++], maximumRangeBound);
+    });
+}
+
 void readNumbers(const JsonReader& r, Config& config, TemplateDialect dialect) {
     if (r.has("connectionGuardLevel")) config.linkGuardLevel = readLevel(r["connectionGuardLevel"], dialect);
     if (r.has("mineGuardLevel")) config.mineGuardLevel = readLevel(r["mineGuardLevel"], dialect);
-    if (r.has("treasureChance"))
-        readList(r["treasureChance"], config.treasureChance, [](const JsonReader& chance) {
-            return chance.number(-maximumRangeBound, maximumRangeBound);
-        });
+    if (r.has("treasureChance")) readChances(r, config);
     if (r.has("treasureCost"))
         readList(r["treasureCost"], config.treasureCost,
                  [](const JsonReader& cost) { return cost.integer(-maximumRangeBound, maximumRangeBound); });

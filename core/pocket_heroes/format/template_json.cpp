@@ -4,6 +4,7 @@
 #include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/format/template_fields.h"
+#include "core/pocket_heroes/format/template_limits.h"
 
 #include <algorithm>
 

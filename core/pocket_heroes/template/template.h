@@ -46,8 +46,8 @@ struct DrawingPoint {
     bool operator==(const DrawingPoint&) const = default;
 };
 
-/// What an author has written beside the numbers. Without the sign # and without a NUL, which old texts cannot
-/// hold.
+/// What an author has written beside the numbers. Without the sign # and without a NUL, which old texts
+/// cannot hold.
 struct TemplateNote {
     std::string text;
     bool above = false; ///< it stands before what it is about, on lines of its own
@@ -83,7 +83,7 @@ struct Link {
     int second = 0;
     LinkKind kind = LinkKind::Regular;
     IntRange guardLevel{-1, -1}; ///< a drawn number below 0 goes by GuardRule
-    std::string unknownFields{};     ///< of its file, as a JSON object, or empty
+    std::string unknownFields{}; ///< of its file, as a JSON object, or empty
 
     bool operator==(const Link&) const = default;
 };
@@ -128,8 +128,9 @@ struct Template {
     std::vector<Zone> zones;
     std::vector<Link> links;
     Config config;
-    std::vector<TemplateNote> notes{}; ///< those above stand before the links of an old text, others at its end
-    std::string unknownFields{};       ///< of its file, as a JSON object, or empty
+    std::vector<TemplateNote>
+        notes{};                 ///< those above stand before the links of an old text, others at its end
+    std::string unknownFields{}; ///< of its file, as a JSON object, or empty
 
     bool operator==(const Template&) const = default;
 };

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/format/template_text.h"
 #include "tests/support/error_text.h"
 #include "tests/support/test_program.h"
