@@ -117,7 +117,7 @@ private slots:
         row("connection without an end", ", \"second\": 0", "", "json/missing @8 in connections[0].second");
         row("link kind", "\"second\": 0", "\"second\": 0, \"type\": \"TUNNEL\"",
             "json/unknown-id TUNNEL @8 in connections[0].type");
-        row("cut", "]\n}", "", "json/cut @9");
+        row("cut", "]\n}", "", "json/cut @8");
     }
 
     void namesLineAndFieldOfWhatIsWrong() {
