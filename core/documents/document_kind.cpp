@@ -5,6 +5,7 @@
 #include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/template_file.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
@@ -22,8 +23,9 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, DocumentKind>, 6> endings{{
+constexpr std::array<std::pair<std::string_view, DocumentKind>, 7> endings{{
     {".hmm", DocumentKind::World},
+    {".ztemplate", DocumentKind::Template},
     {".smap", DocumentKind::Map},
     {".sdeck", DocumentKind::Decks},
     {".sduel", DocumentKind::Game},
@@ -59,6 +61,7 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<con
     if (looksLikeGameRecord(bytes) || holdsPosition(bytes)) return DocumentKind::Game;
     if (wastes::looksLikeSwar(bytes)) return DocumentKind::War; // there is a board within
     if (wastes::looksLikeSboard(bytes) || areBoardRows(bytes, games)) return DocumentKind::Board;
+    if (pocket_heroes::templateFormOf(bytes)) return DocumentKind::Template;
     if (text_map::looksLikeTextMap(bytes)) return DocumentKind::TextMap;
     return std::nullopt;
 }

@@ -15,11 +15,12 @@ namespace stonemason {
 enum class DocumentKind : std::uint8_t {
     Map,
     Decks,
-    Game,    ///< of tokens, or a position in one
-    Board,   ///< of War in the Wastes
-    War,     ///< a game on such a board
-    TextMap, ///< a map of characters, of no game
-    World,   ///< a map of Pocket Heroes
+    Game,     ///< of tokens, or a position in one
+    Board,    ///< of War in the Wastes
+    War,      ///< a game on such a board
+    TextMap,  ///< a map of characters, of no game
+    World,    ///< a map of Pocket Heroes
+    Template, ///< what such maps are generated from
 };
 
 /// What the bytes mean to be by their form alone, sound or not: the reader of that kind is the one to say
@@ -36,8 +37,8 @@ bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games);
 /// As readMap, and map/decks when what was given instead of a map are decks.
 Result<ReadMap> readMapDocument(std::string_view bytes, std::span<const GameProfile> games);
 
-/// What a file of this name means to be when its content does not tell: .hmm, .smap, .sdeck, .sduel, .sboard
-/// or .swar, in small or capital letters.
+/// What a file of this name means to be when its content does not tell: .hmm, .ztemplate, .smap, .sdeck,
+/// .sduel, .sboard or .swar, in small or capital letters.
 std::optional<DocumentKind> documentKindForName(std::string_view name);
 
 /// Why bytes that mean to be nothing of all this cannot be opened: what foreignBytes says; for JSON what

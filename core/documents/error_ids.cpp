@@ -3,6 +3,7 @@
 
 #include "core/ambush/format/pattern_file.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/template_file.h"
 #include "core/text_map/text_map_file.h"
 #include "core/wastes/format/error_ids.h"
 
@@ -73,7 +74,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/number",               // too large to be held; line
     "json/range",                // smallest, largest; field
     "json/syntax",               // line
-    "json/type",                 // array, boolean, cell, code, integer, object or string; field
+    "json/type",                 // array, boolean, cell, code, integer, number, object or string; field
     "json/unknown-field",        // field
     "json/unknown-id",           // the word found; field
     "json/utf8",                 // line
@@ -223,7 +224,8 @@ std::span<const std::string_view> formatErrorIds() {
         std::vector<std::string_view> merged(ids.begin(), ids.end());
         for (const std::span<const std::string_view> more :
              {std::span<const std::string_view>(ambush::patternErrorIds),
-              std::span<const std::string_view>(text_map::textMapErrorIds), wastes::errorIds(),
+              std::span<const std::string_view>(text_map::textMapErrorIds),
+              std::span<const std::string_view>(pocket_heroes::templateMessageIds), wastes::errorIds(),
               pocket_heroes::worldErrorIds()})
             merged.insert(merged.end(), more.begin(), more.end());
         std::ranges::sort(merged);

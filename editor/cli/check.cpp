@@ -3,6 +3,7 @@
 
 #include "editor/cli/check_boards.h"
 #include "editor/cli/check_decks.h"
+#include "editor/cli/check_templates.h"
 #include "editor/cli/check_worlds.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
@@ -55,7 +56,7 @@ FileReport describe(const std::string& path, const Input& input) {
 }
 
 int run(const Arguments& arguments) {
-    return reportFiles(arguments, {describe, describeDecks, describeBoard, describeWorld});
+    return reportFiles(arguments, {describe, describeDecks, describeBoard, describeWorld, describeTemplate});
 }
 
 } // namespace
@@ -63,10 +64,12 @@ int run(const Arguments& arguments) {
 const Verb checkVerb{
     .name = "check",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps, decks, boards and worlds"),
+    .summary =
+        QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps, decks, boards, worlds and templates"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Runs every check on every map, deck, board and world and lists what they found, errors first. A map "
+        "Runs every check on every map, deck, board, world and template and lists what they found, errors "
+        "first. A map "
         "without errors is ready to submit, all else is ready to play. The 1000 worst problems of a "
         "file are listed, the others counted. A file that cannot be read is named on standard error, and so "
         "is a deck with six cards in a stack or with a card twice; the others are still checked."),

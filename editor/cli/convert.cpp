@@ -5,6 +5,7 @@
 #include "editor/cli/deck_output.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/output.h"
+#include "editor/cli/template_output.h"
 #include "editor/cli/verb.h"
 #include "editor/cli/world_output.h"
 
@@ -43,11 +44,14 @@ int run(const Arguments& arguments) {
     const std::string& from = arguments.operands()[0];
     const std::string to = outputNamed(arguments.operands()[1]);
     const auto form = arguments.value("--to");
-    if (!form && !mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to) && !isWorldName(to))
+    if (!form && !mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to) &&
+        !isWorldName(to) && !templateFormForName(to))
         //: %1 and %2 are files
-        return usageError("convert", CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck, "
-                                                     ".sboard or .hmm, or --to must name a form of decks")
-                                         .arg(pathText(from), shown(arguments.operands()[1])));
+        return usageError(
+            "convert",
+            CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck, "
+                            ".sboard, .hmm, .ztemplate or .json, or --to must name a form of decks")
+                .arg(pathText(from), shown(arguments.operands()[1])));
     const Result<std::string> bytes = readFile(from);
     if (!bytes) return complainAbout(from, bytes.error());
     const auto asDecks = [&] {
@@ -58,6 +62,7 @@ int run(const Arguments& arguments) {
     if (!maps) return exitUnusable;
     const auto kind = maps->kindOf(from, *bytes);
     if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->vocabulary());
+    if (kind == DocumentKind::Template) return convertTemplate(from, *bytes, to);
     if (kind == DocumentKind::World) return convertWorld(from, *bytes, to);
     const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardForm::Sboard;
     if (kind == DocumentKind::Board || isWar) return convertBoard(from, *bytes, to);
@@ -74,7 +79,8 @@ int run(const Arguments& arguments) {
 const Verb convertVerb{
     .name = "convert",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map, decks, a board or a world in another form"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine",
+                                 "Write a map, decks, a board, a world or a template in another form"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap "
@@ -87,7 +93,9 @@ const Verb convertVerb{
         "written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a "
         "board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has "
         "and "
-        "byte for byte as it was: that tells whether all of it can be read."),
+        "byte for byte as it was: that tells whether all of it can be read. A template of worlds is written "
+        "to .ztemplate (keeps "
+        "everything), .json (as the generator reads it) or .txt (its old text form)."),
     .options = options,
     .fewestOperands = 2,
     .mostOperands = 2,

@@ -4,6 +4,7 @@
 #include "core/documents/document_kind.h"
 #include "core/format/file.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/template_file.h"
 #include "editor/cli/console.h"
 #include "editor/text/deck_text.h"
 #include "editor/text/error_text.h"
@@ -50,6 +51,7 @@ public:
         const Result<std::string> bytes = readFile(path);
         if (!bytes) return unusable(path, errorText(bytes.error(), maps_.vocabulary()));
         const auto kind = maps_.kindOf(path, *bytes);
+        if (kind == DocumentKind::Template) return reportTemplate(path, *bytes);
         if (kind == DocumentKind::World || !describe_.map) return reportWorld(path, *bytes);
         if (kind == DocumentKind::Game || kind == DocumentKind::War) return unusable(path, whyNoGame(*bytes));
         if (kind == DocumentKind::Board) return reportBoard(path, *bytes);
@@ -87,6 +89,15 @@ private:
         const auto world = pocket_heroes::readWorld(bytes);
         return world ? describe_.world(path, *world, worlds_->catalogue())
                      : unusable(path, errorText(world.error()));
+    }
+
+    FileReport reportTemplate(const std::string& path, std::string_view bytes) {
+        if (!describe_.aTemplate) return unusable(path, whyNoTemplate());
+        if (!worlds_) worlds_ = WorldInput::load();
+        if (!worlds_) return {{{"path", path}}, {}, exitUnusable};
+        const auto made = pocket_heroes::readTemplate(bytes);
+        return made ? describe_.aTemplate(path, *made, worlds_->catalogue())
+                    : unusable(path, errorText(made.error()));
     }
 
     static FileReport unusable(const std::string& path, const QString& cause) {

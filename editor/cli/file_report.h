@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/format/json.h"
+#include "core/pocket_heroes/template/template.h"
 #include "editor/cli/arguments.h"
 #include "editor/cli/board_input.h"
 #include "editor/cli/deck_input.h"
@@ -22,6 +23,8 @@ using DescribeDecks = FileReport (*)(const std::string& path, const DeckReading&
                                      const Catalogue& catalogue);
 using DescribeBoard = FileReport (*)(const std::string& path, const wastes::Board& board,
                                      const wastes::Profile& profile);
+using DescribeTemplate = FileReport (*)(const std::string& path, const pocket_heroes::Template& made,
+                                        const pocket_heroes::Catalogue& catalogue);
 using DescribeWorld = FileReport (*)(const std::string& path, const pocket_heroes::World& world,
                                      const pocket_heroes::Catalogue& catalogue);
 
@@ -31,6 +34,7 @@ struct Describe {
     DescribeDecks decks = nullptr;
     DescribeBoard board = nullptr;
     DescribeWorld world = nullptr;
+    DescribeTemplate aTemplate = nullptr;
 };
 
 /// Reads every file of the arguments and prints what is to say of each: with --json as one document

@@ -108,6 +108,11 @@ QString whyNoBoard() {
     return CommandLine::tr("This is a board of War in the Wastes and no map.");
 }
 
+QString whyNoTemplate() {
+    return CommandLine::tr(
+        "This is a template of worlds and none of them; \"check\" and \"convert\" take it.");
+}
+
 QString whyNoWorld() {
     return CommandLine::tr("This is a world of Pocket Heroes; \"check\", \"convert\", \"export\" and \"world "
                            "info\" take it.");

@@ -68,6 +68,9 @@ QString whyNoGame(std::string_view bytes);
 /// Why a board is nothing for a verb that takes maps, likewise.
 QString whyNoBoard();
 
+/// Why a template of worlds is nothing for it.
+QString whyNoTemplate();
+
 /// Why a world is nothing for it.
 QString whyNoWorld();
 

@@ -53,6 +53,7 @@ QString jsonType(const std::string& id) {
     if (id == "array") return ArgumentText::tr("a list, [...]");
     if (id == "object") return ArgumentText::tr("an object, {...}");
     if (id == "string") return ArgumentText::tr("a text in quotes");
+    if (id == "number") return ArgumentText::tr("a number");
     if (id == "integer") return ArgumentText::tr("a whole number");
     if (id == "boolean") return ArgumentText::tr("true or false");
     if (id == "code") return ArgumentText::tr("one printable character");

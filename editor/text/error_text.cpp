@@ -18,7 +18,7 @@ struct ErrorPlace {
 
 QString errorText(const Message& cause, const Vocabulary& vocabulary) {
     for (const auto table : {errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(), tournamentTexts(),
-                             boardErrorTexts(), ambushErrorTexts(), worldErrorTexts()})
+                             boardErrorTexts(), ambushErrorTexts(), worldErrorTexts(), templateErrorTexts()})
         if (const MessageText* text = findText(table, cause.id))
             return spoken(errorContext, *text, text->sentence, cause, vocabulary);
     return {};

@@ -24,6 +24,7 @@ public:
     static const MessageText boards[];
     static const MessageText patterns[];
     static const MessageText worlds[];
+    static const MessageText templates[];
 };
 
 class FixTable {
@@ -35,6 +36,7 @@ public:
     static const MessageText boards[];
     static const MessageText patterns[];
     static const MessageText worlds[];
+    static const MessageText templates[];
 };
 
 class RefusalTable {
@@ -58,6 +60,7 @@ public:
     static const MessageText boards[];
     static const MessageText ambushes[];
     static const MessageText worlds[];
+    static const MessageText templates[];
 };
 
 /// Problems of the checks: headline and sentence.
@@ -98,5 +101,10 @@ std::span<const MessageText> patternFixTexts();
 std::span<const MessageText> worldProblemTexts();
 std::span<const MessageText> worldFixTexts();
 std::span<const MessageText> worldErrorTexts();
+
+/// The same of templates of worlds; among the errors is what a form of file cannot hold.
+std::span<const MessageText> templateProblemTexts();
+std::span<const MessageText> templateFixTexts();
+std::span<const MessageText> templateErrorTexts();
 
 } // namespace stonemason

@@ -46,6 +46,15 @@ struct DrawingPoint {
     bool operator==(const DrawingPoint&) const = default;
 };
 
+/// What an author has written beside the numbers. Without the sign # and without a NUL, which old texts
+/// cannot hold.
+struct TemplateNote {
+    std::string text;
+    bool above = false; ///< it stands before what it is about, on lines of its own
+
+    bool operator==(const TemplateNote&) const = default;
+};
+
 /// A node of the graph; its index is its position in the list.
 struct Zone {
     Surface surface = Surface::Grass;
@@ -56,6 +65,8 @@ struct Zone {
     IntRange castleCount{0, 1};
     std::vector<ZoneCastle> castles;   ///< those there are in any case; when empty castleCount random ones
     std::optional<DrawingPoint> place; ///< where the author has put it; nothing: the layout's choice
+    std::vector<TemplateNote> notes{};
+    std::string unknownFields{}; ///< of its file, as a JSON object, or empty
 
     bool operator==(const Zone&) const = default;
 };
@@ -72,6 +83,7 @@ struct Link {
     int second = 0;
     LinkKind kind = LinkKind::Regular;
     IntRange guardLevel{-1, -1}; ///< a drawn number below 0 goes by GuardRule
+    std::string unknownFields{}; ///< of its file, as a JSON object, or empty
 
     bool operator==(const Link&) const = default;
 };
@@ -116,6 +128,9 @@ struct Template {
     std::vector<Zone> zones;
     std::vector<Link> links;
     Config config;
+    std::vector<TemplateNote>
+        notes{};                 ///< those above stand before the links of an old text, others at its end
+    std::string unknownFields{}; ///< of its file, as a JSON object, or empty
 
     bool operator==(const Template&) const = default;
 };

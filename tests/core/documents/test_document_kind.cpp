@@ -55,6 +55,16 @@ private slots:
         QVERIFY(documentKindForName("hmm") != DocumentKind::World);
     }
 
+    void templatesAreKnownInEveryForm() {
+        for (const char* bytes :
+             {"{\"format\": \"stonemason-template\", \"version\": 9}",
+              "{\"name\": \"a\", \"zones\": [], \"connections\": []}", "# a # 50, grass; 50, sno; 0-1",
+              "50,grass\n;\n30,lava;\n0-1, 0~1;\ntower, 0"})
+            QVERIFY2(documentKindOf(bytes, games()) == DocumentKind::Template, bytes);
+        QVERIFY(documentKindOf("{\"zones\": []}", games()) != DocumentKind::Template);
+        QVERIFY(documentKindForName("a.ZTEMPLATE") == DocumentKind::Template);
+    }
+
     void everyFormOfAMapIsAMap() {
         for (const MapFormatEntry& entry : allMapFormats()) {
             const std::string bytes = newText(entry.format);

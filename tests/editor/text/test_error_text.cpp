@@ -18,6 +18,7 @@
 #include "tests/editor/text/ambush_errors.h"
 #include "tests/editor/text/duel_errors.h"
 #include "tests/editor/text/telling_boards.h"
+#include "tests/editor/text/telling_templates.h"
 #include "tests/editor/text/telling_worlds.h"
 #include "tests/support/cards.h"
 #include "tests/support/profile.h"
@@ -258,8 +259,9 @@ std::vector<Error> refusals() {
     map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
     write(map, MapFormat::Smap);
 
-    for (const auto& some : {deckErrors(), duelErrors(), lanErrors(), tournamentErrors(),
-                             wastes::boardErrors(), ambushErrors(), pocket_heroes::worldErrors()})
+    for (const auto& some :
+         {deckErrors(), duelErrors(), lanErrors(), tournamentErrors(), wastes::boardErrors(), ambushErrors(),
+          pocket_heroes::worldErrors(), pocket_heroes::templateErrors()})
         errors.insert(errors.end(), some.begin(), some.end());
 
     const auto paste = [&](std::string_view text) {
@@ -316,7 +318,8 @@ const MessageText* textOf(std::string_view id) {
     if (!text) text = findText(tournamentTexts(), id);
     if (!text) text = findText(boardErrorTexts(), id);
     if (!text) text = findText(ambushErrorTexts(), id);
-    return text ? text : findText(worldErrorTexts(), id);
+    if (!text) text = findText(worldErrorTexts(), id);
+    return text ? text : findText(templateErrorTexts(), id);
 }
 
 QByteArray bytes(std::string_view text) {

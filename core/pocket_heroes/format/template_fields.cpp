@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/template_fields.h"
+
+#include "core/base/text.h"
+#include "core/format/json_line.h"
+#include "core/pocket_heroes/format/template_limits.h"
+#include "core/pocket_heroes/format/template_terms.h"
+#include "core/pocket_heroes/world/world.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::array<std::string_view, 9> zoneFields{"surface",    "size",    "richness", "minesNum", "mines",
+                                                     "castlesNum", "castles", "place",    "notes"};
+constexpr std::array<std::string_view, 4> linkFields{"first", "second", "type", "guardLevel"};
+
+struct BooleanField {
+    const char* name;
+    bool Config::*value;
+};
+
+/// Those that the generator writes as an object.
+constexpr std::array<BooleanField, 4> wrappedBooleans{{
+    {"prioritizeBaseMines", &Config::prioritizeBaseMines},
+    {"decreaseGuardLevelAtBaseMineByOne", &Config::decreaseGuardLevelAtBaseMineByOne},
+    {"spawnHeroAtCastle", &Config::spawnHeroAtCastle},
+    {"connectTeleportWithRoad", &Config::connectTeleportWithRoad},
+}};
+constexpr std::array<BooleanField, 3> plainBooleans{{
+    {"autoExport", &Config::autoExport},
+    {"generateAll", &Config::generateAll},
+    {"addRoads", &Config::addRoads},
+}};
+
+IntRange readRange(const JsonReader& r, TemplateDialect dialect, int least, int most) {
+    const IntRange range{r["min"].integer(least, most), r["max"].integer(least, most)};
+    r.allowOnly({"min", "max"});
+    if (dialect == TemplateDialect::Generator && range.max < range.min)
+        r.fail("template/backwards", {range.min, range.max});
+    return range;
+}
+
+IntRange readRange(const JsonReader& r, TemplateDialect dialect) {
+    return readRange(r, dialect, -maximumRangeBound, maximumRangeBound);
+}
+
+/// A guard level of the config, which the generator holds against its bounds.
+IntRange readLevel(const JsonReader& r, TemplateDialect dialect) {
+    return dialect == TemplateDialect::Own ? readRange(r, dialect)
+                                           : readRange(r, dialect, noGuardLevel, guardLevels);
+}
+
+template <typename T>
+T readWord(const JsonReader& r) {
+    const std::string word = r.string();
+    const auto value = fromTemplateWord<T>(word);
+    if (!value) r.fail("json/unknown-id", {word});
+    return value.value_or(T{});
+}
+
+PlayerId readPlayer(const JsonReader& r) {
+    return PlayerId(r.integer(int(PlayerId::Neutral), playerCount - 1));
+}
+
+ZoneMine readMine(const JsonReader& r, TemplateDialect dialect) {
+    ZoneMine mine;
+    mine.resource = readWord<Resource>(r["resource"]);
+    if (r.has("player")) mine.owner = readPlayer(r["player"]);
+    if (r.has("guardLevel")) mine.guardLevel = readRange(r["guardLevel"], dialect);
+    r.allowOnly({"resource", "player", "guardLevel"});
+    return mine;
+}
+
+ZoneCastle readCastle(const JsonReader& r) {
+    ZoneCastle castle;
+    r.object();
+    if (r.has("fraction")) castle.nation = readWord<Nation>(r["fraction"]);
+    if (r.has("player")) castle.owner = readPlayer(r["player"]);
+    r.allowOnly({"fraction", "player"});
+    return castle;
+}
+
+/// A member that is a number, whole or not.
+double readNumber(const JsonReader& at, const Json& value, double bound) {
+    if (!value.is_number()) {
+        at.fail("json/type", {std::string("number")});
+        return 0;
+    }
+    const double number = value.get<double>();
+    if (number >= -bound && number <= bound) return number;
+    at.fail("json/range", {int(-bound), int(bound)});
+    return 0;
+}
+
+double readCoordinate(const JsonReader& r, const char* name) {
+    const JsonReader at = r[name];
+    return r.has(name) ? readNumber(at, r.object()[name], maximumPlace) : 0;
+}
+
+DrawingPoint readPlace(const JsonReader& r) {
+    const DrawingPoint place{readCoordinate(r, "x"), readCoordinate(r, "y")};
+    r.allowOnly({"x", "y"});
+    return place;
+}
+
+/// The elements of a list that must be as long as this.
+template <std::size_t Length, typename Item, typename ReadItem>
+void readList(const JsonReader& list, std::array<Item, Length>& items, ReadItem readItem) {
+    const std::size_t size = list.size();
+    if (size != Length) {
+        list.fail("json/length", {int(Length), int(size)});
+        return;
+    }
+    for (std::size_t i = 0; i < Length; ++i)
+        items[i] = readItem(list.at(i));
+}
+
+void readChances(const JsonReader& r, Config& config) {
+    std::size_t next = 0;
+    readList(r["treasureChance"], config.treasureChance, [&](const JsonReader& chance) {
+        return readNumber(chance, r.object()["treasureChance"][next++], maximumRangeBound);
+    });
+}
+
+void readNumbers(const JsonReader& r, Config& config, TemplateDialect dialect) {
+    if (r.has("connectionGuardLevel")) config.linkGuardLevel = readLevel(r["connectionGuardLevel"], dialect);
+    if (r.has("mineGuardLevel")) config.mineGuardLevel = readLevel(r["mineGuardLevel"], dialect);
+    if (r.has("treasureChance")) readChances(r, config);
+    if (r.has("treasureCost"))
+        readList(r["treasureCost"], config.treasureCost,
+                 [](const JsonReader& cost) { return cost.integer(-maximumRangeBound, maximumRangeBound); });
+    if (r.has("guardCount"))
+        readList(r["guardCount"], config.guardCount, [dialect](const JsonReader& count) {
+            const int least = dialect == TemplateDialect::Own ? -maximumRangeBound : 0;
+            return readRange(count, dialect, least, maximumRangeBound);
+        });
+}
+
+void readBooleans(const JsonReader& r, Config& config, TemplateDialect dialect) {
+    for (const BooleanField& field : wrappedBooleans) {
+        if (!r.has(field.name)) continue;
+        const JsonReader value = r[field.name];
+        if (dialect == TemplateDialect::Own) {
+            config.*field.value = value.boolean();
+            continue;
+        }
+        value.object();
+        value.allowOnly({"value"});
+        config.*field.value = value.has("value") && value["value"].boolean();
+    }
+    for (const BooleanField& field : plainBooleans)
+        if (r.has(field.name)) config.*field.value = r[field.name].boolean();
+}
+
+void readOwnFields(const JsonReader& r, Config& config) {
+    if (r.has("guardRule")) config.guardRule = readWord<GuardRule>(r["guardRule"]);
+    if (r.has("shareRule")) config.shareRule = readWord<ShareRule>(r["shareRule"]);
+    if (r.has("addVisitables")) config.addVisitables = r["addVisitables"].boolean();
+}
+
+/// The text of an object that is put together member by member.
+class ObjectText {
+public:
+    void add(std::string_view name, std::string_view value) {
+        text_.append(text_.empty() ? "{" : ", ").append(jsonText(name)).append(": ").append(value);
+    }
+    void addUnknown(std::string_view object, std::span<const std::string_view> known) {
+        if (object.empty()) return;
+        for (const RawMember& member : rawMembers(object))
+            if (std::ranges::find(known, member.name) == known.end()) add(member.name, member.value);
+    }
+    std::string text() const { return text_.empty() ? "{}" : text_ + "}"; }
+
+private:
+    std::string text_;
+};
+
+std::string numberText(double number) {
+    return Json(number).dump();
+}
+
+std::string rangeText(IntRange range) {
+    return "{\"min\": " + std::to_string(range.min) + ", \"max\": " + std::to_string(range.max) + "}";
+}
+
+template <typename T>
+std::string wordText(T value) {
+    return jsonText(templateWord(value));
+}
+
+std::string_view truthWord(bool truth) {
+    return truth ? "true" : "false";
+}
+
+std::string mineText(const ZoneMine& mine) {
+    const ZoneMine usual;
+    ObjectText text;
+    text.add("resource", wordText(mine.resource));
+    if (mine.owner != usual.owner) text.add("player", std::to_string(int(mine.owner)));
+    if (mine.guardLevel != usual.guardLevel) text.add("guardLevel", rangeText(mine.guardLevel));
+    return text.text();
+}
+
+std::string castleText(const ZoneCastle& castle) {
+    const ZoneCastle usual;
+    ObjectText text;
+    if (castle.nation != usual.nation) text.add("fraction", wordText(castle.nation));
+    if (castle.owner != usual.owner) text.add("player", std::to_string(int(castle.owner)));
+    return text.text();
+}
+
+std::string noteText(const TemplateNote& note) {
+    ObjectText text;
+    text.add("text", jsonText(note.text));
+    if (note.above) text.add("above", "true");
+    return text.text();
+}
+
+template <typename Items, typename TextOf>
+std::string listText(const Items& items, TextOf textOf) {
+    std::string text;
+    for (const auto& item : items)
+        text.append(text.empty() ? "[" : ", ").append(textOf(item));
+    return text.empty() ? "[]" : text + "]";
+}
+
+std::string membersBeside(std::span<const std::string_view> known, std::string_view object) {
+    ObjectText unknown;
+    for (const RawMember& member : rawMembers(object))
+        if (std::ranges::find(known, member.name) == known.end()) unknown.add(member.name, member.value);
+    const std::string text = unknown.text();
+    return text == "{}" ? std::string() : text;
+}
+
+/// The members of a config in the order in which they are written.
+std::vector<std::pair<std::string, std::string>> configMembers(const Config& config,
+                                                               TemplateDialect dialect) {
+    const bool own = dialect == TemplateDialect::Own;
+    std::vector<std::pair<std::string, std::string>> members{{"exportPath", jsonText(config.exportPath)},
+                                                             {"mapSize", std::to_string(config.mapSize)}};
+    for (const BooleanField& field : wrappedBooleans) {
+        const std::string truth(truthWord(config.*field.value));
+        members.emplace_back(field.name, own ? truth : "{\"value\": " + truth + "}");
+    }
+    members.emplace_back("connectionGuardLevel", rangeText(config.linkGuardLevel));
+    members.emplace_back("mineGuardLevel", rangeText(config.mineGuardLevel));
+    members.emplace_back("treasureChance", listText(config.treasureChance, numberText));
+    members.emplace_back("treasureCost",
+                         listText(config.treasureCost, [](int cost) { return std::to_string(cost); }));
+    members.emplace_back("guardCount", listText(config.guardCount, rangeText));
+    for (const BooleanField& field : plainBooleans)
+        members.emplace_back(field.name, truthWord(config.*field.value));
+    if (own) {
+        members.emplace_back("guardRule", wordText(config.guardRule));
+        members.emplace_back("shareRule", wordText(config.shareRule));
+        members.emplace_back("addVisitables", truthWord(config.addVisitables));
+    }
+    return members;
+}
+
+} // namespace
+
+std::vector<TemplateNote> readNotes(const JsonReader& owner) {
+    std::vector<TemplateNote> notes;
+    if (!owner.has("notes")) return notes;
+    const JsonReader list = owner["notes"];
+    for (std::size_t i = 0; i < list.sizeUpTo(maximumTemplateNotes); ++i) {
+        const JsonReader r = list.at(i);
+        const std::string text = r["text"].string();
+        if (text.find_first_of(std::string_view("#\0", 2)) != std::string::npos)
+            r["text"].fail("template/note");
+        notes.push_back({text, r.has("above") && r["above"].boolean()});
+        r.allowOnly({"text", "above"});
+    }
+    return notes;
+}
+
+Zone readZone(const JsonReader& r, TemplateDialect dialect, int place) {
+    Zone zone;
+    zone.surface = readWord<Surface>(r["surface"]);
+    zone.size = r["size"].integer(1, maximumZoneSize);
+    if (r.has("richness")) zone.richness = r["richness"].integer(0, maximumRichness);
+    if (r.has("minesNum")) zone.mineCount = readRange(r["minesNum"], dialect);
+    if (r.has("castlesNum")) zone.castleCount = readRange(r["castlesNum"], dialect);
+    if (r.has("mines"))
+        for (std::size_t i = 0; i < r["mines"].sizeUpTo(maximumZoneBuildings); ++i)
+            zone.mines.push_back(readMine(r["mines"].at(i), dialect));
+    if (r.has("castles"))
+        for (std::size_t i = 0; i < r["castles"].sizeUpTo(maximumZoneBuildings); ++i)
+            zone.castles.push_back(readCastle(r["castles"].at(i)));
+    if (dialect == TemplateDialect::Own) {
+        zone.notes = readNotes(r);
+        if (r.has("place")) zone.place = readPlace(r["place"]);
+        return zone;
+    }
+    const int index = r["index"].integer(-maximumRangeBound, maximumRangeBound);
+    if (index != place) r["index"].fail("template/index", {index, place});
+    if (r.has("connections")) r["connections"].size(); // the generator reads a list and makes no use of it
+    r.allowOnly({"surface", "size", "index", "richness", "minesNum", "mines", "castlesNum", "castles",
+                 "connections"});
+    return zone;
+}
+
+Link readLink(const JsonReader& r, TemplateDialect dialect) {
+    Link link;
+    link.first = r["first"].integer(0, maximumZones - 1);
+    link.second = r["second"].integer(0, maximumZones - 1);
+    if (r.has("type")) link.kind = readWord<LinkKind>(r["type"]);
+    if (r.has("guardLevel")) link.guardLevel = readRange(r["guardLevel"], dialect);
+    if (dialect == TemplateDialect::Generator) r.allowOnly({"first", "second", "type", "guardLevel"});
+    return link;
+}
+
+Config readConfig(const JsonReader& r, TemplateDialect dialect) {
+    Config config;
+    r.object();
+    config.exportPath = r.stringOr("exportPath", config.exportPath);
+    if (r.has("mapSize")) {
+        config.mapSize = r["mapSize"].integer(worldSides.front(), worldSides.back());
+        if (std::ranges::find(worldSides, config.mapSize) == worldSides.end())
+            r["mapSize"].fail("template/map-size", {config.mapSize});
+    }
+    readNumbers(r, config, dialect);
+    readBooleans(r, config, dialect);
+    if (dialect == TemplateDialect::Own) readOwnFields(r, config);
+    constexpr std::array<std::string_view, 17> names{
+        "exportPath",          "mapSize",
+        "prioritizeBaseMines", "connectionGuardLevel",
+        "mineGuardLevel",      "decreaseGuardLevelAtBaseMineByOne",
+        "spawnHeroAtCastle",   "connectTeleportWithRoad",
+        "treasureChance",      "treasureCost",
+        "guardCount",          "autoExport",
+        "generateAll",         "addRoads",
+        "guardRule",           "shareRule",
+        "addVisitables"};
+    constexpr std::size_t ownNames = 3; // the last of them
+    const auto known =
+        std::span(names).first(names.size() - (dialect == TemplateDialect::Own ? 0 : ownNames));
+    for (const auto& [name, value] : r.object().items())
+        if (std::ranges::find(known, name) == known.end()) r[name.c_str()].fail("json/unknown-field");
+    return config;
+}
+
+std::string zoneText(const Zone& zone, TemplateDialect dialect, int place) {
+    const Zone usual;
+    ObjectText text;
+    text.add("surface", wordText(zone.surface));
+    text.add("size", std::to_string(zone.size));
+    if (dialect == TemplateDialect::Generator) text.add("index", std::to_string(place));
+    if (zone.richness != usual.richness) text.add("richness", std::to_string(zone.richness));
+    if (zone.mineCount != usual.mineCount) text.add("minesNum", rangeText(zone.mineCount));
+    if (!zone.mines.empty()) text.add("mines", listText(zone.mines, mineText));
+    if (zone.castleCount != usual.castleCount) text.add("castlesNum", rangeText(zone.castleCount));
+    if (!zone.castles.empty()) text.add("castles", listText(zone.castles, castleText));
+    if (dialect == TemplateDialect::Generator) return text.text();
+    if (zone.place)
+        text.add("place",
+                 "{\"x\": " + numberText(zone.place->x) + ", \"y\": " + numberText(zone.place->y) + "}");
+    if (!zone.notes.empty()) text.add("notes", notesText(zone.notes));
+    text.addUnknown(zone.unknownFields, zoneFields);
+    return text.text();
+}
+
+std::string linkText(const Link& link, TemplateDialect dialect) {
+    const Link usual;
+    ObjectText text;
+    text.add("first", std::to_string(link.first));
+    text.add("second", std::to_string(link.second));
+    if (link.kind != usual.kind) text.add("type", wordText(link.kind));
+    if (link.guardLevel != usual.guardLevel) text.add("guardLevel", rangeText(link.guardLevel));
+    if (dialect == TemplateDialect::Own) text.addUnknown(link.unknownFields, linkFields);
+    return text.text();
+}
+
+std::string configText(const Config& config, TemplateDialect dialect, std::string_view indent) {
+    std::string text = "{";
+    for (const auto& [name, value] : configMembers(config, dialect)) {
+        text.append(text.size() > 1 ? ",\n" : "\n").append(indent).append("  ");
+        text.append(jsonText(name)).append(": ").append(value);
+    }
+    return text.append("\n").append(indent).append("}");
+}
+
+std::string notesText(const std::vector<TemplateNote>& notes) {
+    return listText(notes, noteText);
+}
+
+std::string linesText(const std::vector<std::string>& elements) {
+    std::string text;
+    for (const std::string& element : elements)
+        text.append(text.empty() ? "[\n    " : ",\n    ").append(element);
+    return text.empty() ? "[]" : text + "\n  ]";
+}
+
+std::optional<Error> wordsFault(const Config& config) {
+    if (isUtf8(config.exportPath)) return std::nullopt;
+    return Error{{"write/words", {std::string("exportPath")}}};
+}
+
+std::optional<Error> wordsFault(const Template& made) {
+    if (!isUtf8(made.name)) return Error{{"write/words", {std::string("name")}}};
+    const auto isWritable = [](const TemplateNote& note) { return isUtf8(note.text); };
+    const auto areWritable = [&](const auto& owner) { return std::ranges::all_of(owner.notes, isWritable); };
+    if (!areWritable(made) || !std::ranges::all_of(made.zones, areWritable))
+        return Error{{"write/words", {std::string("notes")}}};
+    const auto isSound = [](const auto& owner) {
+        if (owner.unknownFields.empty()) return true;
+        const auto parsed = parseJson(owner.unknownFields);
+        return parsed && parsed->is_object();
+    };
+    if (!isSound(made) || !std::ranges::all_of(made.zones, isSound) ||
+        !std::ranges::all_of(made.links, isSound))
+        return Error{{"write/unknown-fields"}};
+    return wordsFault(made.config);
+}
+
+Error withLine(Error error, std::string_view json) {
+    if (error.line == 0 && !error.field.empty()) error.line = lineOfField(json, error.field);
+    return error;
+}
+
+std::string unknownZoneFields(std::string_view object) {
+    return membersBeside(zoneFields, object);
+}
+
+std::string unknownLinkFields(std::string_view object) {
+    return membersBeside(linkFields, object);
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/json.h"
+#include "core/pocket_heroes/template/template.h"
+
+#include <string>
+
+/// The parts of a template as JSON, which the generator's files and our own have in common. Ours hold more,
+/// may hold what is to be mended yet, and keep fields they do not know.
+namespace stonemason::pocket_heroes {
+
+enum class TemplateDialect : std::uint8_t {
+    Generator, ///< whatever the generator would not take is an error
+    Own,
+};
+
+/// Errors beside those of JsonReader: template/index (index found, place in the list from 0),
+/// template/backwards (least, most) for a range of the generator's whose most is less.
+Zone readZone(const JsonReader& zone, TemplateDialect dialect, int place);
+Link readLink(const JsonReader& link, TemplateDialect dialect);
+Config readConfig(const JsonReader& config, TemplateDialect dialect);
+std::vector<TemplateNote> readNotes(const JsonReader& owner);
+
+/// On one line, braces and unknown fields included. Numbers that are as they are when nothing is said are
+/// left out, the size, the index of the generator's and what must be there are not.
+std::string zoneText(const Zone& zone, TemplateDialect dialect, int place);
+std::string linkText(const Link& link, TemplateDialect dialect);
+/// A member to each line.
+std::string configText(const Config& config, TemplateDialect dialect, std::string_view indent);
+std::string notesText(const std::vector<TemplateNote>& notes);
+
+/// A list with an element to each line, "[]" when there are none.
+std::string linesText(const std::vector<std::string>& elements);
+
+/// Why the words of a template cannot be written: write/words (name, notes or exportPath) for what is no
+/// UTF-8, write/unknown-fields for unknown fields that are no JSON object.
+std::optional<Error> wordsFault(const Template& made);
+std::optional<Error> wordsFault(const Config& config);
+
+/// The error with the line of its field.
+Error withLine(Error error, std::string_view json);
+
+/// The members of an object of ours that we do not know, as an object; empty when there are none.
+std::string unknownZoneFields(std::string_view object);
+std::string unknownLinkFields(std::string_view object);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/template_file.h"
+
+#include "core/format/encoding.h"
+#include "core/format/json.h"
+#include "core/pocket_heroes/format/template_json.h"
+#include "core/pocket_heroes/format/template_text.h"
+#include "core/pocket_heroes/format/ztemplate.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+bool hasUnknown(const Template& made) {
+    const auto has = [](const auto& owner) { return !owner.unknownFields.empty(); };
+    return has(made) || std::ranges::any_of(made.zones, has) || std::ranges::any_of(made.links, has);
+}
+
+bool hasNotes(const Template& made) {
+    return !made.notes.empty() ||
+           std::ranges::any_of(made.zones, [](const Zone& zone) { return !zone.notes.empty(); });
+}
+
+/// Whether the text form says nothing about some castle: it belongs to nobody, or the zone is to have some by
+/// lot in another number than usual.
+bool losesCastles(const Zone& zone) {
+    const auto isNobodys = [](const ZoneCastle& castle) { return !isPlayer(castle.owner); };
+    return std::ranges::any_of(zone.castles, isNobodys) || zone.castleCount != Zone().castleCount;
+}
+
+/// What the text form has no words for.
+void addTextLosses(const Template& made, std::vector<Message>& losses) {
+    const Zone usual;
+    const auto addIf = [&losses](bool isLost, std::string_view id) {
+        if (isLost) losses.push_back({id});
+    };
+    addIf(!made.name.empty(), "template/lost-name");
+    addIf(std::ranges::any_of(
+              made.zones,
+              [&](const Zone& zone) { return !zone.mines.empty() || zone.mineCount != usual.mineCount; }),
+          "template/lost-mines");
+    addIf(std::ranges::any_of(made.zones, losesCastles), "template/lost-castles");
+    addIf(std::ranges::any_of(made.zones, [&](const Zone& zone) { return zone.richness != usual.richness; }),
+          "template/lost-richness");
+    addIf(std::ranges::any_of(made.links,
+                              [](const Link& link) {
+                                  return link.guardLevel != IntRange{0, 0};
+                              }),
+          "template/lost-guards");
+}
+
+} // namespace
+
+std::optional<TemplateForm> templateFormOf(std::string_view bytes) {
+    if (looksLikeJson(withoutMark(bytes))) {
+        if (looksLikeZtemplate(bytes)) return TemplateForm::Own;
+        if (looksLikeGeneratorTemplate(bytes)) return TemplateForm::Generator;
+        return std::nullopt;
+    }
+    if (looksLikeTemplateText(bytes)) return TemplateForm::Text;
+    return std::nullopt;
+}
+
+Result<Template> readTemplate(std::string_view bytes) {
+    const auto form = templateFormOf(bytes);
+    if (!form) return Error{{"template/nothing"}};
+    switch (*form) {
+    case TemplateForm::Own: return readZtemplate(bytes);
+    case TemplateForm::Generator: return readGeneratorTemplate(bytes);
+    case TemplateForm::Text: break;
+    }
+    return readTemplateText(bytes);
+}
+
+Result<std::string> writeTemplate(const Template& made, TemplateForm form) {
+    switch (form) {
+    case TemplateForm::Own: return writeZtemplate(made);
+    case TemplateForm::Generator: return writeGeneratorTemplate(made);
+    case TemplateForm::Text: break;
+    }
+    return writeTemplateText(made);
+}
+
+std::vector<Message> lossesOf(const Template& made, TemplateForm form) {
+    std::vector<Message> losses;
+    if (form == TemplateForm::Own) return losses;
+    Config config = made.config;
+    if (form == TemplateForm::Text) {
+        addTextLosses(made, losses);
+        config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
+    } else if (hasNotes(made)) {
+        losses.push_back({"template/lost-notes"});
+    }
+    if (config != Config()) losses.push_back({"template/lost-config"});
+    if (std::ranges::any_of(made.zones, [](const Zone& zone) { return zone.place.has_value(); }))
+        losses.push_back({"template/lost-places"});
+    if (hasUnknown(made)) losses.push_back({"template/lost-unknown"});
+    return losses;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/template_json.h"
+
+#include "core/format/encoding.h"
+#include "core/format/json.h"
+#include "core/pocket_heroes/format/template_fields.h"
+#include "core/pocket_heroes/format/template_limits.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr TemplateDialect dialect = TemplateDialect::Generator;
+
+std::optional<Error> tooLarge(std::string_view bytes) {
+    if (bytes.size() <= maximumMapText) return std::nullopt;
+    return Error{{"file/too-large", {int(maximumMapText)}}};
+}
+
+/// The text, if the reader takes it.
+template <typename Value>
+Result<std::string> ifRead(std::string text, Result<Value> (*read)(std::string_view)) {
+    const Result<Value> again = read(text);
+    if (!again) return Error{again.error().message, 0, again.error().field};
+    return text;
+}
+
+Template readFields(const JsonReader& root) {
+    Template made;
+    root.object();
+    made.name = root["name"].string();
+    if (made.name.find('\0') != std::string::npos) root["name"].fail("template/words");
+    const JsonReader zones = root["zones"];
+    for (std::size_t i = 0; i < zones.sizeUpTo(maximumZones); ++i)
+        made.zones.push_back(readZone(zones.at(i), dialect, int(i)));
+    const JsonReader links = root["connections"];
+    for (std::size_t i = 0; i < links.sizeUpTo(maximumZoneLinks); ++i)
+        made.links.push_back(readLink(links.at(i), dialect));
+    root.allowOnly({"name", "zones", "connections"});
+    return made;
+}
+
+} // namespace
+
+Result<Template> readGeneratorTemplate(std::string_view bytes) {
+    if (auto error = tooLarge(bytes)) return *error;
+    const Result<Json> parsed = parseJson(bytes);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    Template made = readFields(JsonReader(*parsed, error));
+    if (error) return withLine(*error, bytes);
+    return made;
+}
+
+Result<Config> readGeneratorConfig(std::string_view bytes) {
+    if (auto error = tooLarge(bytes)) return *error;
+    const Result<Json> parsed = parseJson(bytes);
+    if (!parsed) return parsed.error();
+    std::optional<Error> error;
+    Config config = readConfig(JsonReader(*parsed, error), dialect);
+    if (error) return withLine(*error, bytes);
+    return config;
+}
+
+Result<std::string> writeGeneratorTemplate(const Template& made) {
+    if (auto error = wordsFault(made)) return *error;
+    std::vector<std::string> zones;
+    for (const Zone& zone : made.zones)
+        zones.push_back(zoneText(zone, dialect, int(zones.size())));
+    std::vector<std::string> links;
+    for (const Link& link : made.links)
+        links.push_back(linkText(link, dialect));
+    return ifRead("{\n  \"name\": " + jsonText(made.name) + ",\n  \"zones\": " + linesText(zones) +
+                      ",\n  \"connections\": " + linesText(links) + "\n}\n",
+                  readGeneratorTemplate);
+}
+
+Result<std::string> writeGeneratorConfig(const Config& config) {
+    if (auto error = wordsFault(config)) return *error;
+    return ifRead(configText(config, dialect, "") + "\n", readGeneratorConfig);
+}
+
+bool looksLikeGeneratorTemplate(std::string_view bytes) {
+    if (!looksLikeJson(withoutMark(bytes)) || bytes.find("\"format\"") != std::string_view::npos)
+        return false;
+    const auto names = [bytes](std::string_view key) { return bytes.find(key) != std::string_view::npos; };
+    return names("\"zones\"") && (names("\"connections\"") || names("\"surface\""));
+}
+
+} // namespace stonemason::pocket_heroes

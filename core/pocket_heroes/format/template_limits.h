@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// How much templates hold, and ranges of the numbers in their files: wide enough for any use, and such that
+/// no sum of them overflows.
+namespace stonemason::pocket_heroes {
+
+/// Zones of a template: each takes some cells of the largest map, 256 x 256.
+inline constexpr int maximumZones = 200;
+/// Links between them: a graph without crossings has fewer than three to a zone.
+inline constexpr int maximumZoneLinks = 2000;
+/// Mines, and castles, that a zone lists.
+inline constexpr int maximumZoneBuildings = 50;
+/// Notes of a zone, and of all of a template.
+inline constexpr int maximumTemplateNotes = 100;
+
+inline constexpr int maximumZoneSize = 10'000; ///< least 1
+inline constexpr int maximumRichness = 100'000;
+inline constexpr int maximumRangeBound = 100'000; ///< of ranges and costs, also below 0
+inline constexpr double maximumPlace = 1'000'000; ///< of a coordinate in the drawing, also below 0
+
+} // namespace stonemason::pocket_heroes

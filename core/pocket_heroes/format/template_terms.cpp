@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/template_terms.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+template <typename T>
+using Term = std::pair<T, std::string_view>;
+
+constexpr std::array<Term<Surface>, surfaceCount> surfaces{{
+    {Surface::Water, "WATER"},
+    {Surface::Sand, "SAND"},
+    {Surface::Dirt, "DIRT"},
+    {Surface::Grass, "GRASS"},
+    {Surface::Swamp, "SWAMP"},
+    {Surface::Lava, "LAVA"},
+    {Surface::Wasteland, "WASTELAND"},
+    {Surface::Desert, "DESERT"},
+    {Surface::Snow, "SNOW"},
+    {Surface::NewDesert, "NDESERT"},
+    {Surface::Pavement, "PAVEMENT"},
+    {Surface::NewWasteland, "NWASTELAND"},
+}};
+constexpr std::array<Term<Resource>, resourceCount + 1> resources{{
+    {Resource::Gold, "GOLD"},
+    {Resource::Ore, "ORE"},
+    {Resource::Wood, "WOOD"},
+    {Resource::Mercury, "MERCURY"},
+    {Resource::Gems, "GEMS"},
+    {Resource::Crystal, "CRYSTAL"},
+    {Resource::Sulfur, "SULFUR"},
+    {Resource::Random, "RANDOM"},
+}};
+constexpr std::array<Term<Nation>, 7> nations{{
+    {Nation::Citadel, "CITADEL"},
+    {Nation::Stronghold, "STRONGHOLD"},
+    {Nation::Tower, "TOWER"},
+    {Nation::Dungeon, "DUNGEON"},
+    {Nation::Fortress, "FORTRESS"},
+    {Nation::Necropolis, "NECROPOLIS"},
+    {Nation::Random, "RANDOM"},
+}};
+constexpr std::array<Term<LinkKind>, 3> linkKinds{{
+    {LinkKind::Road, "ROAD"},
+    {LinkKind::Regular, "REGULAR"},
+    {LinkKind::Portal, "PORTAL"},
+}};
+constexpr std::array<Term<GuardRule>, 2> guardRules{{
+    {GuardRule::Code, "CODE"},
+    {GuardRule::Documentation, "DOCUMENTATION"},
+}};
+constexpr std::array<Term<ShareRule>, 2> shareRules{{
+    {ShareRule::Square, "SQUARE"},
+    {ShareRule::Linear, "LINEAR"},
+}};
+
+template <typename T>
+std::string_view wordOf(std::span<const Term<T>> terms, T value) {
+    const auto found = std::ranges::find(terms, value, &Term<T>::first);
+    return found == terms.end() ? std::string_view() : found->second;
+}
+
+template <typename T>
+std::optional<T> valueOf(std::span<const Term<T>> terms, std::string_view word) {
+    const auto found = std::ranges::find(terms, word, &Term<T>::second);
+    return found == terms.end() ? std::nullopt : std::optional<T>(found->first);
+}
+
+std::string capitals(std::string_view word) {
+    std::string capitals(word);
+    for (char& letter : capitals)
+        if (letter >= 'a' && letter <= 'z') letter = char(letter - 'a' + 'A');
+    return capitals;
+}
+
+} // namespace
+
+std::string_view templateWord(Surface surface) {
+    return wordOf<Surface>(surfaces, surface);
+}
+std::string_view templateWord(Resource resource) {
+    return wordOf<Resource>(resources, resource);
+}
+std::string_view templateWord(Nation nation) {
+    return wordOf<Nation>(nations, nation);
+}
+std::string_view templateWord(LinkKind kind) {
+    return wordOf<LinkKind>(linkKinds, kind);
+}
+std::string_view templateWord(GuardRule rule) {
+    return wordOf<GuardRule>(guardRules, rule);
+}
+std::string_view templateWord(ShareRule rule) {
+    return wordOf<ShareRule>(shareRules, rule);
+}
+
+template <>
+std::optional<Surface> fromTemplateWord<Surface>(std::string_view word) {
+    return valueOf<Surface>(surfaces, word);
+}
+template <>
+std::optional<Resource> fromTemplateWord<Resource>(std::string_view word) {
+    return valueOf<Resource>(resources, word);
+}
+template <>
+std::optional<Nation> fromTemplateWord<Nation>(std::string_view word) {
+    return valueOf<Nation>(nations, word);
+}
+template <>
+std::optional<LinkKind> fromTemplateWord<LinkKind>(std::string_view word) {
+    return valueOf<LinkKind>(linkKinds, word);
+}
+template <>
+std::optional<GuardRule> fromTemplateWord<GuardRule>(std::string_view word) {
+    return valueOf<GuardRule>(guardRules, word);
+}
+template <>
+std::optional<ShareRule> fromTemplateWord<ShareRule>(std::string_view word) {
+    return valueOf<ShareRule>(shareRules, word);
+}
+
+std::optional<Surface> surfaceOfAnyCase(std::string_view word) {
+    return fromTemplateWord<Surface>(capitals(word));
+}
+
+std::optional<Nation> nationOfAnyCase(std::string_view word) {
+    return fromTemplateWord<Nation>(capitals(word));
+}
+
+} // namespace stonemason::pocket_heroes

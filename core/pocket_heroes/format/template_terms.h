@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/template/template.h"
+
+#include <optional>
+#include <string_view>
+
+/// The words by which files of templates call what templates hold (source: the generator's enums, whose names
+/// are upper-case; our own are written alike).
+namespace stonemason::pocket_heroes {
+
+/// Each value has exactly one name and is found by it alone. An unknown value's name is empty.
+std::string_view templateWord(Surface surface);
+std::string_view templateWord(Resource resource);
+std::string_view templateWord(Nation nation);
+std::string_view templateWord(LinkKind kind);
+std::string_view templateWord(GuardRule rule);
+std::string_view templateWord(ShareRule rule);
+
+/// The value of type T that has the name; nullopt when none has.
+template <typename T>
+std::optional<T> fromTemplateWord(std::string_view word);
+
+/// The surface an old text means, in small or capital letters.
+std::optional<Surface> surfaceOfAnyCase(std::string_view word);
+std::optional<Nation> nationOfAnyCase(std::string_view word);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/template_text.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/format/encoding.h"
+#include "core/format/text_rows.h"
+#include "core/pocket_heroes/format/template_fields.h"
+#include "core/pocket_heroes/format/template_limits.h"
+#include "core/pocket_heroes/format/template_terms.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::string_view linkSigns = "~-^"; ///< in the order of LinkKind
+constexpr int mostWrittenZone = 9;            ///< of a link: one digit
+
+/// A comment and whether it stands before its part, on a line of its own.
+using Comment = TemplateNote;
+
+/// What stands between two semicolons, without blanks and comments.
+struct Part {
+    std::string text;
+    int line = 0; ///< of its first character
+    std::vector<Comment> comments;
+};
+
+struct Parts {
+    std::vector<Part> parts;       ///< none is empty
+    std::vector<Comment> trailing; ///< comments behind all of them
+};
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// Takes a text apart at semicolons and comments.
+class PartScanner {
+public:
+    explicit PartScanner(std::string_view text) : text_(text) {}
+
+    Result<Parts> scan() {
+        for (std::size_t at = 0; at < text_.size(); ++at) {
+            const char c = text_[at];
+            if (c == '#') {
+                const std::size_t end = text_.find('#', at + 1);
+                if (end == std::string_view::npos) return Error{{"template/comment"}, lineAt(text_, at), {}};
+                addComment(std::string(text_.substr(at + 1, end - at - 1)));
+                at = end;
+            } else if (c == ';') {
+                endPart();
+            } else if (c == '\n') {
+                behindPart_ = false;
+            } else if (!isBlank(c)) {
+                if (part_.text.empty()) part_.line = lineAt(text_, at);
+                part_.text += c;
+            }
+        }
+        endPart();
+        found_.trailing = std::move(part_.comments);
+        return std::move(found_);
+    }
+
+private:
+    void addComment(std::string text) {
+        if (!part_.text.empty())
+            part_.comments.push_back({std::move(text), false});
+        else if (behindPart_)
+            found_.parts.back().comments.push_back({std::move(text), false});
+        else
+            part_.comments.push_back({std::move(text), true});
+    }
+
+    void endPart() {
+        if (part_.text.empty()) return;
+        found_.parts.push_back(std::move(part_));
+        part_ = {};
+        behindPart_ = true;
+    }
+
+    std::string_view text_;
+    Parts found_;
+    Part part_;
+    bool behindPart_ = false; ///< on the line on which a part ended
+};
+
+bool isLinks(std::string_view part) {
+    return part.find_first_of(linkSigns) != std::string_view::npos;
+}
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+std::vector<std::string_view> fieldsOf(std::string_view part) {
+    std::vector<std::string_view> fields;
+    for (std::size_t from = 0; from <= part.size();) {
+        const std::size_t end = std::min(part.find(',', from), part.size());
+        fields.push_back(part.substr(from, end - from));
+        from = end + 1;
+    }
+    return fields;
+}
+
+std::optional<int> numberOf(std::string_view digits) {
+    int number = 0;
+    const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (failure != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
+    return number;
+}
+
+std::string shortText(std::string_view text) {
+    constexpr int most = 40;
+    return std::string(firstCharacters(text, most));
+}
+
+/// Makes a template of the parts.
+class TextReader {
+public:
+    Result<Template> read(Parts parts) {
+        for (Part& part : parts.parts) {
+            if (auto fault = readPart(part)) return Error{*std::move(fault), part.line, {}};
+            if (auto fault = keepComments(part)) return Error{*std::move(fault), part.line, {}};
+        }
+        for (const auto& [player, line] : players_)
+            if (auto fault = readPlayer(player)) return Error{*std::move(fault), line, {}};
+        std::ranges::move(parts.trailing, std::back_inserter(endNotes_));
+        for (TemplateNote& note : endNotes_)
+            note.above = false;
+        std::ranges::move(endNotes_, std::back_inserter(made_.notes));
+        if (made_.notes.size() > std::size_t(maximumTemplateNotes))
+            return Error{{"template/notes-many", {maximumTemplateNotes}}};
+        return std::move(made_);
+    }
+
+private:
+    std::optional<Message> readPart(const Part& part) {
+        isZone_ = false;
+        isLinks_ = isLinks(part.text);
+        if (isLinks_) {
+            if (hasLinks_) return std::nullopt;
+            hasLinks_ = true;
+            return readLinks(part.text);
+        }
+        isZone_ = isDigit(part.text.front());
+        if (isZone_) return readZone(part.text);
+        if (players_.size() == std::size_t(playerCount))
+            return Message{"template/players-many", {playerCount}};
+        players_.emplace_back(part.text, part.line);
+        return std::nullopt;
+    }
+
+    std::optional<Message> keepComments(Part& part) {
+        auto& notes = isZone_ ? made_.zones.back().notes : isLinks_ ? made_.notes : endNotes_;
+        for (Comment& comment : part.comments) {
+            if (isLinks_) comment.above = true;
+            notes.push_back(std::move(comment));
+        }
+        if (notes.size() > std::size_t(maximumTemplateNotes))
+            return Message{"template/notes-many", {maximumTemplateNotes}};
+        return std::nullopt;
+    }
+
+    std::optional<Message> readZone(std::string_view text) {
+        if (made_.zones.size() == std::size_t(maximumZones))
+            return Message{"template/zones-many", {maximumZones}};
+        const auto fields = fieldsOf(text);
+        const auto size = numberOf(fields[0]);
+        if (fields.size() < 2) return Message{"template/zone", {shortText(text)}};
+        if (!size || *size < 1 || *size > maximumZoneSize)
+            return Message{"template/size", {1, maximumZoneSize}};
+        const auto surface = surfaceOfAnyCase(fields[1]);
+        if (!surface) return Message{"template/surface", {shortText(fields[1])}};
+        Zone zone;
+        zone.size = *size;
+        zone.surface = *surface;
+        made_.zones.push_back(std::move(zone));
+        return std::nullopt;
+    }
+
+    std::optional<Message> readLinks(std::string_view text) {
+        for (const std::string_view token : fieldsOf(text)) {
+            const bool isLink = token.size() > 2 && isDigit(token[0]) && isDigit(token[2]) &&
+                                linkSigns.find(token[1]) != std::string_view::npos;
+            if (!isLink) return Message{"template/link", {shortText(token)}};
+            if (made_.links.size() == std::size_t(maximumZoneLinks))
+                return Message{"template/links-many", {maximumZoneLinks}};
+            Link link;
+            link.first = token[0] - '0';
+            link.second = token[2] - '0';
+            link.kind = LinkKind(linkSigns.find(token[1]));
+            link.guardLevel = {0, 0};
+            made_.links.push_back(std::move(link));
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Message> readPlayer(std::string_view text) {
+        const auto fields = fieldsOf(text);
+        const auto zone = fields.size() > 1 ? numberOf(fields[1]) : std::nullopt;
+        const auto heroes = fields.size() > 2 ? numberOf(fields[2]) : std::optional<int>(0);
+        if (!zone || !heroes) return Message{"template/player", {shortText(text)}};
+        const auto nation = nationOfAnyCase(fields[0]);
+        if (!nation) return Message{"template/nation", {shortText(fields[0])}};
+        if (*zone < 0 || *zone >= int(made_.zones.size())) return Message{"template/player-zone", {*zone}};
+        made_.zones[std::size_t(*zone)].castles.push_back({*nation, PlayerId(nextPlayer_++)});
+        if (*heroes > 0) made_.config.spawnHeroAtCastle = true;
+        return std::nullopt;
+    }
+
+    Template made_;
+    std::vector<std::pair<std::string, int>> players_; ///< with their lines
+    std::vector<TemplateNote> endNotes_;
+    int nextPlayer_ = 0;
+    bool hasLinks_ = false;
+    bool isZone_ = false;
+    bool isLinks_ = false;
+};
+
+std::string commentText(const TemplateNote& note) {
+    return "#" + note.text + "#";
+}
+
+/// The castle of each colour, without gaps; or the fault.
+Result<std::vector<std::pair<ZoneCastle, int>>> playersOf(const Template& made) {
+    std::vector<std::pair<ZoneCastle, int>> players;
+    for (std::size_t zone = 0; zone < made.zones.size(); ++zone)
+        for (const ZoneCastle& castle : made.zones[zone].castles)
+            if (isPlayer(castle.owner)) players.emplace_back(castle, int(zone));
+    std::ranges::stable_sort(players, {}, [](const auto& player) { return player.first.owner; });
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (players[i].first.owner != PlayerId(i) || templateWord(players[i].first.nation).empty())
+            return Error{{"template/text-players"}};
+    return players;
+}
+
+std::string smallLetters(std::string_view word) {
+    std::string small(word);
+    for (char& letter : small)
+        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
+    return small;
+}
+
+std::optional<Error> whyNotWritable(const Template& made) {
+    if (auto error = wordsFault(made)) return error;
+    const auto isBad = [](const TemplateNote& note) {
+        return note.text.find_first_of(std::string_view("#\0", 2)) != std::string::npos;
+    };
+    if (std::ranges::any_of(made.notes, isBad)) return Error{{"template/note"}};
+    for (std::size_t i = 0; i < made.zones.size(); ++i) {
+        const Zone& zone = made.zones[i];
+        if (std::ranges::any_of(zone.notes, isBad)) return Error{{"template/note"}};
+        if (zone.size < 1 || zone.size > maximumZoneSize || templateWord(zone.surface).empty())
+            return Error{{"template/text-zone", {int(i)}}};
+    }
+    for (const Link& link : made.links)
+        if (link.first > mostWrittenZone || link.second > mostWrittenZone || link.first < 0 ||
+            link.second < 0)
+            return Error{{"template/text-zones", {mostWrittenZone + 1}}};
+    return std::nullopt;
+}
+
+std::string zoneLine(const Zone& zone) {
+    std::string above;
+    std::string line = std::to_string(zone.size) + ", " + smallLetters(templateWord(zone.surface)) + ";";
+    for (const TemplateNote& note : zone.notes)
+        if (note.above)
+            above += commentText(note) + '\n';
+        else
+            line += ' ' + commentText(note);
+    return above + line + '\n';
+}
+
+std::string notesOf(const Template& made, bool above) {
+    std::string text;
+    for (const TemplateNote& note : made.notes)
+        if (note.above == above) text += '\n' + commentText(note);
+    return text.empty() ? text : text + '\n';
+}
+
+std::string linksOf(const Template& made) {
+    constexpr std::size_t onLine = 8;
+    std::string text;
+    for (std::size_t i = 0; i < made.links.size(); ++i) {
+        const Link& link = made.links[i];
+        if (i > 0) text += i % onLine == 0 ? ",\n" : ", ";
+        text += std::to_string(link.first) + linkSigns[std::size_t(link.kind)] + std::to_string(link.second);
+    }
+    return text.empty() ? text : text + ";\n";
+}
+
+} // namespace
+
+Result<Template> readTemplateText(std::string_view bytes) {
+    if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
+    if (auto error = foreignBytes(bytes)) return *error;
+    const std::string_view text = withoutMark(bytes);
+    const std::size_t notUtf8 = firstNotUtf8(text);
+    if (notUtf8 < text.size()) return Error{{"json/utf8"}, lineAt(text, notUtf8), {}};
+    const Result<Parts> parts = PartScanner(text).scan();
+    if (!parts) return parts.error();
+    return TextReader().read(*parts);
+}
+
+bool looksLikeTemplateText(std::string_view bytes) {
+    if (bytes.size() > maximumMapText || foreignBytes(bytes)) return false;
+    const Result<Parts> parts = PartScanner(withoutMark(bytes)).scan();
+    if (!parts || parts->parts.empty()) return false;
+    const auto isZone = [](const Part& part) {
+        const auto fields = fieldsOf(part.text);
+        return isDigit(part.text.front()) && fields.size() > 1 && numberOf(fields[0]) && !fields[1].empty() &&
+               !isDigit(fields[1].front()) && !isLinks(part.text);
+    };
+    return isZone(parts->parts.front()) && std::ranges::any_of(parts->parts, [&](const Part& part) {
+               return isZone(part) && surfaceOfAnyCase(fieldsOf(part.text)[1]);
+           });
+}
+
+Result<std::string> writeTemplateText(const Template& made) {
+    if (auto error = whyNotWritable(made)) return *error;
+    const auto players = playersOf(made);
+    if (!players) return players.error();
+    std::string text;
+    for (const Zone& zone : made.zones)
+        text += zoneLine(zone);
+    text += notesOf(made, true);
+    const std::string links = linksOf(made);
+    if (!links.empty()) text += '\n' + links;
+    if (!players->empty()) text += '\n';
+    for (const auto& [castle, zone] : *players)
+        text += smallLetters(templateWord(castle.nation)) + ", " + std::to_string(zone) +
+                (made.config.spawnHeroAtCastle ? ", 1;\n" : ";\n");
+    return text + notesOf(made, false);
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/pocket_heroes/template/template.h"
+
+#include <string>
+#include <string_view>
+
+/// The generator's old text form (source: its last parser that read it, revision 631620d, and the files that
+/// came with it):
+///
+///     # a comment, also over several lines #
+///     50, grass;   zones: size, surface; their index is their order
+///     50, snow;
+///     0-1;         links: - a passage, ~ a road, ^ portals
+///     citadel, 0   players: castle, zone, heroes; their colour is their order
+namespace stonemason::pocket_heroes {
+
+/// Reads one with all that its parser bears: blanks and lines mean nothing, fields behind the first two of a
+/// zone and what stands behind the second zone of a link are passed over, surfaces and castles may be in
+/// small or capital letters, empty parts and more than one list of links (the first counts) may stand
+/// anywhere, the last semicolon may lack. Tabs are blanks, too. Links have no guards. A player is the owner
+/// of a castle in the zone; one with heroes means Config::spawnHeroAtCastle. Comments become notes: of the
+/// zone they follow on its line or stand above, else of the template. The name is empty.
+///
+/// Errors, each with its line: those of foreignBytes, file/too-large (bytes at most), json/utf8,
+/// template/comment for one that does not end, template/zone, template/size (smallest, largest),
+/// template/surface (word), template/link (the text), template/player, template/nation (word),
+/// template/player-zone (zone), template/players-many (most), template/zones-many (most), template/links-many
+/// (most), template/notes-many (most).
+Result<Template> readTemplateText(std::string_view bytes);
+
+/// Whether the text means to be one: its first part that is no comment is a number, a comma and a word, and
+/// some part names a surface behind its number.
+bool looksLikeTemplateText(std::string_view bytes);
+
+/// One zone to a line with its notes behind it; links; players. What the form cannot say is left out, see
+/// lossesOf(). Errors: write/words (which), template/note (a note holds # or NUL), template/text-zones (most
+/// zones) for links to a zone whose number has two digits, template/text-players for castles of a colour when
+/// an earlier one has none, or of which a colour has two, template/text-zone (index from 0) for a size or a
+/// surface that the form cannot say.
+Result<std::string> writeTemplateText(const Template& made);
+
+} // namespace stonemason::pocket_heroes

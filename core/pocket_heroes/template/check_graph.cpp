@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/template_checks.h"
+
+#include <algorithm>
+#include <map>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// graph/no-zones
+/// graph/no-zone: number of the zone that is not there
+/// graph/self: zone
+/// graph/twice: the two zones
+/// graph/apart: first zone of those apart, how many these are
+/// graph/portals: links with portals, most
+constexpr std::string_view messages[]{"graph/no-zones", "graph/no-zone", "graph/self",
+                                      "graph/twice",    "graph/apart",   "graph/portals"};
+/// fix/link: the two zones
+constexpr std::string_view fixes[]{"fix/remove-link", "fix/link", "fix/no-portal"};
+
+bool areZones(const Template& made, const Link& link) {
+    const auto isZone = [&](int zone) { return zone >= 0 && zone < int(made.zones.size()); };
+    return isZone(link.first) && isZone(link.second);
+}
+
+TemplateFix removal(int link) {
+    return {{"fix/remove-link"}, RemoveLink{link}};
+}
+
+void findBadLinks(const Template& made, std::vector<TemplateProblem>& problems) {
+    std::map<std::pair<int, int>, int> seen;
+    for (int i = 0; i < int(made.links.size()); ++i) {
+        const Link& link = made.links[std::size_t(i)];
+        const auto add = [&](Severity severity, Message message, std::vector<Cell> places) {
+            problems.push_back(
+                {graphCheck.id, severity, std::move(message), std::move(places), {removal(i)}});
+        };
+        if (!areZones(made, link)) {
+            const bool isFirst = link.first < 0 || link.first >= int(made.zones.size());
+            add(Severity::Error, {"graph/no-zone", {isFirst ? link.first : link.second}}, {linkCell(i)});
+        } else if (link.first == link.second) {
+            add(Severity::Error, {"graph/self", {link.first}}, {linkCell(i), zoneCell(link.first)});
+        } else {
+            const auto [first, isNew] = seen.emplace(std::minmax(link.first, link.second), i);
+            if (!isNew)
+                add(Severity::Warning, {"graph/twice", {link.first, link.second}},
+                    {linkCell(i), linkCell(first->second)});
+        }
+    }
+}
+
+/// For each zone the smallest zone that can be reached from it.
+std::vector<int> groupsOf(const Template& made) {
+    std::vector<int> group(made.zones.size());
+    for (std::size_t zone = 0; zone < group.size(); ++zone)
+        group[zone] = int(zone);
+    for (const Link& link : made.links) {
+        if (!areZones(made, link)) continue;
+        const auto [least, other] =
+            std::minmax({group[std::size_t(link.first)], group[std::size_t(link.second)]});
+        std::ranges::replace(group, int(other), int(least));
+    }
+    return group;
+}
+
+double distanceOf(const Zone& one, const Zone& other) {
+    if (!one.place || !other.place) return 0;
+    const double x = one.place->x - other.place->x;
+    const double y = one.place->y - other.place->y;
+    return x * x + y * y;
+}
+
+/// A link from the zones apart to the others, between those that stand nearest to each other.
+Link nearestLink(const Template& made, const std::vector<int>& group, int apart) {
+    Link link{apart, 0, LinkKind::Regular, {-1, -1}, {}};
+    const auto distance = [&](int one, int other) {
+        return distanceOf(made.zones[std::size_t(one)], made.zones[std::size_t(other)]);
+    };
+    double least = distance(link.first, link.second);
+    for (int one = 0; one < int(group.size()); ++one)
+        for (int other = 0; other < int(group.size()); ++other)
+            if (group[std::size_t(one)] == apart && group[std::size_t(other)] == 0 &&
+                distance(one, other) < least) {
+                least = distance(one, other);
+                link.first = one;
+                link.second = other;
+            }
+    return link;
+}
+
+void findZonesApart(const Template& made, std::vector<TemplateProblem>& problems) {
+    const std::vector<int> group = groupsOf(made);
+    for (int first = 1; first < int(group.size()); ++first) {
+        if (group[std::size_t(first)] != first) continue;
+        std::vector<Cell> apart;
+        for (int zone = first; zone < int(group.size()); ++zone)
+            if (group[std::size_t(zone)] == first) apart.push_back(zoneCell(zone));
+        const Link link = nearestLink(made, group, first);
+        const Message message{"graph/apart", {first, int(apart.size())}};
+        problems.push_back({graphCheck.id,
+                            Severity::Error,
+                            message,
+                            apart,
+                            {{{"fix/link", {link.first, link.second}}, AddLink{link}}}});
+    }
+}
+
+void countPortals(const Template& made, std::vector<TemplateProblem>& problems) {
+    std::vector<Cell> portals;
+    for (int i = 0; i < int(made.links.size()); ++i)
+        if (made.links[std::size_t(i)].kind == LinkKind::Portal) portals.push_back(linkCell(i));
+    if (int(portals.size()) <= mostPortalLinks) return;
+    const int last = portals.back().row;
+    Link link = made.links[std::size_t(last)];
+    link.kind = LinkKind::Regular;
+    problems.push_back({graphCheck.id,
+                        Severity::Error,
+                        {"graph/portals", {int(portals.size()), mostPortalLinks}},
+                        portals,
+                        {{{"fix/no-portal"}, SetLink{last, link}}}});
+}
+
+std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
+    std::vector<TemplateProblem> problems;
+    if (made.zones.empty()) problems.push_back({graphCheck.id, Severity::Error, {"graph/no-zones"}});
+    findBadLinks(made, problems);
+    findZonesApart(made, problems);
+    countPortals(made, problems);
+    return problems;
+}
+
+} // namespace
+
+constinit const TemplateCheck graphCheck{"graph", run, messages, fixes};
+
+} // namespace stonemason::pocket_heroes

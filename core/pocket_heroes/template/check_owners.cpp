@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/template_checks.h"
+
+#include <array>
+#include <optional>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// owners/none
+/// owners/twice: player, the zone of the first castle, the zone of another
+/// owners/unbuilt: zone, castles it lists
+constexpr std::string_view messages[]{"owners/none", "owners/twice", "owners/unbuilt"};
+/// fix/nobodys: zone; fix/one-castle: zone
+constexpr std::string_view fixes[]{"fix/nobodys", "fix/one-castle"};
+
+std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
+    std::vector<TemplateProblem> problems;
+    std::array<std::optional<int>, playerCount> homes;
+    bool hasPlayer = false;
+    for (int i = 0; i < int(made.zones.size()); ++i) {
+        const Zone& zone = made.zones[std::size_t(i)];
+        if (zone.castles.size() > 1) {
+            Zone other = zone;
+            other.castles.resize(1);
+            problems.push_back({ownersCheck.id,
+                                Severity::Warning,
+                                {"owners/unbuilt", {i, int(zone.castles.size())}},
+                                {zoneCell(i)},
+                                {{{"fix/one-castle", {i}}, SetZone{i, other}}}});
+        }
+        if (zone.castles.empty() || !isPlayer(zone.castles[0].owner)) continue;
+        hasPlayer = true;
+        auto& home = homes[std::size_t(zone.castles[0].owner)];
+        if (!home) {
+            home = i;
+            continue;
+        }
+        Zone other = zone;
+        other.castles[0].owner = PlayerId::Neutral;
+        problems.push_back({ownersCheck.id,
+                            Severity::Warning,
+                            {"owners/twice", {int(zone.castles[0].owner), *home, i}},
+                            {zoneCell(i), zoneCell(*home)},
+                            {{{"fix/nobodys", {i}}, SetZone{i, other}}}});
+    }
+    if (!hasPlayer && !made.zones.empty())
+        problems.push_back({ownersCheck.id, Severity::Note, {"owners/none"}});
+    return problems;
+}
+
+} // namespace
+
+constinit const TemplateCheck ownersCheck{"owners", run, messages, fixes};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/template_checks.h"
+#include "core/pocket_heroes/world/world.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// room/too-many: zones, most on a map of the size, rows of the map
+/// room/mines: zone, cells that its buildings take, cells it has for them
+/// room/bare: zone, whose surface has no decoration of one cell
+/// room/impassable: zone, whose surface nobody can walk on
+constexpr std::string_view messages[]{"room/too-many", "room/mines", "room/bare", "room/impassable"};
+/// fix/larger: rows of the map; fix/ground: zone
+constexpr std::string_view fixes[]{"fix/larger", "fix/ground"};
+
+/// Cells that are taken, with the entrance and ways around.
+constexpr int castleCells = 16;
+constexpr int mineCells = 12;
+constexpr int baseMineCells = 9; ///< of ore, wood and mercury
+
+std::vector<TemplateFix> largerMap(const Template& made) {
+    const auto larger = std::ranges::upper_bound(worldSides, made.config.mapSize);
+    if (larger == worldSides.end()) return {};
+    Config config = made.config;
+    config.mapSize = *larger;
+    return {{{"fix/larger", {*larger}}, SetConfig{config}}};
+}
+
+/// Cells for buildings: a zone's share without a rim that is as jagged as rims are.
+int roomIn(const Template& made, int zone) {
+    const int share = shareOf(made, zone);
+    int side = 0;
+    while ((side + 1) * (side + 1) <= share)
+        ++side;
+    constexpr int rims = 3; // of four sides of a square; passages and neighbours leave some of them open
+    return std::max(0, share - rims * side);
+}
+
+/// Those that there are in any case.
+int wantedIn(const Zone& zone) {
+    int cells = !zone.castles.empty() || zone.castleCount.min > 0 ? castleCells : 0;
+    for (const ZoneMine& mine : zone.mines) {
+        const bool isBase = mine.resource == Resource::Ore || mine.resource == Resource::Wood ||
+                            mine.resource == Resource::Mercury;
+        cells += isBase ? baseMineCells : mineCells;
+    }
+    const int drawn = std::max(0, std::min(zone.mineCount.min, 1000) - int(zone.mines.size()));
+    return cells + drawn * baseMineCells;
+}
+
+bool hasSmallDecoration(const Catalogue& catalogue, Surface surface) {
+    const auto& decorations = catalogue.objects(Section::Decoration).all();
+    return std::ranges::any_of(decorations, [surface](const CatalogueObject& object) {
+        return object.footprint.size() == 1 && object.surfaces.has(surface);
+    });
+}
+
+bool isWalkable(const Catalogue& catalogue, Surface surface) {
+    return isKnown(surface) && catalogue.surfaces[std::size_t(surface)].cost > 0;
+}
+
+std::vector<TemplateProblem> run(const Template& made, const Catalogue& catalogue) {
+    std::vector<TemplateProblem> problems;
+    const int side = made.config.mapSize;
+    const int most = side * side / fewestZoneCells;
+    if (int(made.zones.size()) > most)
+        problems.push_back({roomCheck.id,
+                            Severity::Error,
+                            {"room/too-many", {int(made.zones.size()), most, side}},
+                            {},
+                            largerMap(made)});
+    for (int i = 0; i < int(made.zones.size()); ++i) {
+        const Zone& zone = made.zones[std::size_t(i)];
+        const int wanted = wantedIn(zone);
+        const int room = roomIn(made, i);
+        if (wanted > room)
+            problems.push_back({roomCheck.id,
+                                Severity::Error,
+                                {"room/mines", {i, wanted, room}},
+                                {zoneCell(i)},
+                                largerMap(made)});
+        const bool walkable = isWalkable(catalogue, zone.surface);
+        if (walkable && hasSmallDecoration(catalogue, zone.surface)) continue;
+        Zone other = zone;
+        other.surface = Surface::Grass;
+        problems.push_back({roomCheck.id,
+                            Severity::Error,
+                            {walkable ? "room/bare" : "room/impassable", {i}},
+                            {zoneCell(i)},
+                            {{{"fix/ground", {i}}, SetZone{i, other}}}});
+    }
+    return problems;
+}
+
+} // namespace
+
+constinit const TemplateCheck roomCheck{"room", run, messages, fixes};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/check.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/template/template_edit.h"
+
+#include <span>
+#include <stop_token>
+
+/// What is wrong with templates. A problem's place is told as cells, so that whatever lists problems takes
+/// these as well: {index, zoneColumn} is a zone, {position, linkColumn} a link; a problem of the config has
+/// none.
+namespace stonemason::pocket_heroes {
+
+inline constexpr int zoneColumn = 0;
+inline constexpr int linkColumn = 1;
+
+/// A repair a machine can make.
+struct TemplateFix {
+    Message label; ///< "fix/remove-link" ...
+    TemplateEdit edit;
+
+    bool operator==(const TemplateFix&) const = default;
+};
+
+using TemplateProblem = BasicProblem<TemplateFix>;
+using TemplateReport = BasicReport<TemplateFix>;
+using TemplateCheck = BasicCheck<TemplateFix, Template, Catalogue>;
+
+/// Pairs of portals: a link takes a two-way pair, or two one-way pairs, one for each direction (decided; the
+/// game has 3 and 6: its objects).
+inline constexpr int mostPortalLinks = 6;
+/// Cells that a zone needs on the average, with its rim and the ground that its ways take (decided: 25 zones
+/// fit on the smallest map, 26 do not).
+inline constexpr int fewestZoneCells = 40;
+
+/// The table of checks, in the order in which problems are listed.
+std::span<const TemplateCheck> allTemplateChecks();
+
+/// Runs every check. Any template will do that a file can hold. A world can be generated of one without
+/// errors, but for what no check can know beforehand.
+TemplateReport checkTemplate(const Template& made, const Catalogue& catalogue, std::stop_token stop = {});
+
+/// The zones and the links that a problem is about.
+std::vector<int> zonesOf(const TemplateProblem& problem);
+std::vector<int> linksOf(const TemplateProblem& problem);
+
+/// The cells of the map that are the zone's by Config::shareRule and mapSize; 0 when no zone has a size.
+int shareOf(const Template& made, int zone);
+
+} // namespace stonemason::pocket_heroes

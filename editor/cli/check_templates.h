@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/cli/file_report.h"
+
+namespace stonemason {
+
+/// What is wrong with a template of Pocket Heroes worlds.
+FileReport describeTemplate(const std::string& path, const pocket_heroes::Template& made,
+                            const pocket_heroes::Catalogue& catalogue);
+
+} // namespace stonemason

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/template_text.h"
+
+#include "editor/text/message_tables.h"
+#include "editor/text/world_text.h"
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// The colours of players by name.
+class PlayerVocabulary : public Vocabulary {
+public:
+    std::optional<QString> of(const Argument& argument, ArgumentKind kind) const override {
+        const int* const number = std::get_if<int>(&argument);
+        return number && kind == ArgumentKind::Player ? std::optional(playerName(PlayerId(*number)))
+                                                      : std::nullopt;
+    }
+};
+
+} // namespace
+
+QString problemHeadline(const TemplateProblem& problem) {
+    const MessageText* text = findText(templateProblemTexts(), problem.message.id);
+    return text ? spoken(problemContext, *text, text->headline, problem.message, PlayerVocabulary())
+                : QString();
+}
+
+QString problemSentence(const TemplateProblem& problem) {
+    const MessageText* text = findText(templateProblemTexts(), problem.message.id);
+    return text ? spoken(problemContext, *text, text->sentence, problem.message, PlayerVocabulary())
+                : QString();
+}
+
+QString fixText(const TemplateFix& fix) {
+    const MessageText* text = findText(templateFixTexts(), fix.label.id);
+    return text ? spoken(fixContext, *text, text->sentence, fix.label, PlayerVocabulary()) : QString();
+}
+
+} // namespace stonemason::pocket_heroes

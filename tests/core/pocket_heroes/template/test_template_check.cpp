@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/template/template_check.h"
+#include "tests/support/test_program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+std::string wholeFile(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+const Catalogue& shippedCatalogue() {
+    static const Catalogue catalogue =
+        *readCatalogue(wholeFile(QStringLiteral(STONEMASON_RESOURCES "/worlds/pocket-heroes.json")));
+    return catalogue;
+}
+
+/// Two zones with a player each and a link between them: nothing is wrong with it.
+Template soundTemplate() {
+    Template made;
+    made.zones.resize(2);
+    made.zones[0].castles = {{Nation::Random, PlayerId::Red}};
+    made.zones[1].castles = {{Nation::Random, PlayerId::Blue}};
+    made.links = {{0, 1, LinkKind::Regular, {-1, -1}, {}}};
+    return made;
+}
+
+TemplateReport checked(const Template& made) {
+    return checkTemplate(made, shippedCatalogue());
+}
+
+QStringList idsIn(const TemplateReport& report) {
+    QStringList ids;
+    for (const TemplateProblem& problem : report.problems)
+        ids += QString::fromUtf8(problem.message.id.data(), qsizetype(problem.message.id.size()));
+    return ids;
+}
+
+using Change = std::function<void(Template&)>;
+
+/// A change of the sound template and the one problem that comes of it.
+struct Case {
+    const char* name;
+    const char* problem; ///< empty: none
+    Change change;
+};
+
+void threeZones(Template& made) {
+    made.zones.resize(3);
+}
+
+std::vector<Case> graphCases() {
+    return {
+        {"nothing", "", [](Template&) {}},
+        {"no zones", "graph/no-zones", [](Template& made) { made = {}; }},
+        {"zone apart", "graph/apart", threeZones},
+        {"all linked", "",
+         [](Template& made) {
+             threeZones(made);
+             made.links.push_back({2, 1, LinkKind::Road, {-1, -1}, {}});
+         }},
+        {"two apart together", "graph/apart",
+         [](Template& made) {
+             made.zones.resize(4);
+             made.links.push_back({2, 3, LinkKind::Road, {-1, -1}, {}});
+         }},
+        {"link to itself", "graph/self",
+         [](Template& made) {
+             made.links.push_back({1, 1, {}, {0, 0}, {}});
+         }},
+        {"link twice", "graph/twice", [](Template& made) { made.links.push_back(made.links[0]); }},
+        {"link twice the other way", "graph/twice",
+         [](Template& made) {
+             made.links.push_back({1, 0, LinkKind::Portal, {0, 0}, {}});
+         }},
+        {"link to no zone", "graph/no-zone",
+         [](Template& made) {
+             made.links.push_back({0, 2, LinkKind::Regular, {0, 0}, {}});
+         }},
+    };
+}
+
+/// A ring of so many zones, some of its links with portals.
+void ringWithPortals(Template& made, int zones, int portals) {
+    made.zones.resize(std::size_t(zones));
+    made.links.clear();
+    for (int i = 0; i < zones; ++i)
+        made.links.push_back(
+            {i, (i + 1) % zones, i < portals ? LinkKind::Portal : LinkKind::Regular, {-1, -1}, {}});
+}
+
+std::vector<Case> roomCases() {
+    return {
+        {"as many portals as there are", "",
+         [](Template& made) { ringWithPortals(made, 12, mostPortalLinks); }},
+        {"a portal more", "graph/portals",
+         [](Template& made) { ringWithPortals(made, 12, mostPortalLinks + 1); }},
+        {"25 zones on the smallest map", "",
+         [](Template& made) {
+             made.config.mapSize = 32;
+             ringWithPortals(made, 25, 0);
+         }},
+        {"26 zones on it", "room/too-many",
+         [](Template& made) {
+             made.config.mapSize = 32;
+             ringWithPortals(made, 26, 0);
+         }},
+        {"many mines in a large zone", "",
+         [](Template& made) {
+             made.zones[0].mines.assign(20, {Resource::Gold, PlayerId::Neutral, {0, 0}});
+         }},
+        {"many mines in a small zone", "room/mines",
+         [](Template& made) {
+             made.zones[0].mines.assign(20, {Resource::Gold, PlayerId::Neutral, {0, 0}});
+             made.zones[0].size = 10;
+         }},
+        {"mines by lot", "room/mines",
+         [](Template& made) {
+             made.zones[0].mineCount = {500, 500};
+         }},
+        {"water", "room/impassable", [](Template& made) { made.zones[1].surface = Surface::Water; }},
+        {"pavement", "room/bare", [](Template& made) { made.zones[1].surface = Surface::Pavement; }},
+        {"new wasteland", "room/bare", [](Template& made) { made.zones[1].surface = Surface::NewWasteland; }},
+        {"snow", "", [](Template& made) { made.zones[1].surface = Surface::Snow; }},
+    };
+}
+
+std::vector<Case> numberCases() {
+    return {
+        {"nobody plays", "owners/none",
+         [](Template& made) {
+             for (Zone& zone : made.zones)
+                 zone.castles.clear();
+         }},
+        {"one player twice", "owners/twice",
+         [](Template& made) { made.zones[1].castles[0].owner = PlayerId::Red; }},
+        {"two castles", "owners/unbuilt", [](Template& made) { made.zones[1].castles.emplace_back(); }},
+        {"mines backwards", "ranges/zone-backwards",
+         [](Template& made) {
+             made.zones[1].mineCount = {2, 1};
+         }},
+        {"castles backwards", "ranges/zone-backwards",
+         [](Template& made) {
+             made.zones[1].castleCount = {1, 0};
+         }},
+        {"guard of a mine backwards", "ranges/zone-backwards",
+         [](Template& made) {
+             made.zones[0].mines = {{Resource::Ore, PlayerId::Neutral, {3, 2}}};
+         }},
+        {"guard of a link backwards", "ranges/link-backwards",
+         [](Template& made) {
+             made.links[0].guardLevel = {3, 2};
+         }},
+        {"config backwards", "ranges/config-backwards",
+         [](Template& made) {
+             made.config.guardCount[2] = {9, 8};
+         }},
+        {"fewer mines than none", "ranges/negative",
+         [](Template& made) {
+             made.zones[0].mineCount = {-1, 2};
+         }},
+        {"strongest guard", "",
+         [](Template& made) {
+             made.links[0].guardLevel = {-5, 6};
+         }},
+        {"stronger guard", "ranges/guard",
+         [](Template& made) {
+             made.links[0].guardLevel = {0, 7};
+         }},
+        {"chances of three thirds", "",
+         [](Template& made) {
+             made.config.treasureChance = {1.0 / 3, 1.0 / 3, 1.0 / 3, 0};
+         }},
+        {"chances too small", "config/chances",
+         [](Template& made) {
+             made.config.treasureChance = {.72, .15, .1, .02};
+         }},
+        {"no chance", "config/chances",
+         [](Template& made) {
+             made.config.treasureChance = {0, 0, 0, 0};
+         }},
+        {"chance below 0", "config/chance",
+         [](Template& made) {
+             made.config.treasureChance = {-.5, .5, .5, .5};
+         }},
+        {"treasure for nothing", "config/cost", [](Template& made) { made.config.treasureCost[3] = 0; }},
+        {"all levels of guards", "",
+         [](Template& made) {
+             made.config.mineGuardLevel = {-1, 6};
+         }},
+        {"a level below", "config/guard",
+         [](Template& made) {
+             made.config.mineGuardLevel = {-2, 6};
+         }},
+        {"a level above", "config/guard",
+         [](Template& made) {
+             made.config.linkGuardLevel = {1, 7};
+         }},
+        {"fewer guards than none", "config/guards",
+         [](Template& made) {
+             made.config.guardCount[0] = {-1, 3};
+         }},
+    };
+}
+
+std::vector<Case> allCases() {
+    std::vector<Case> cases = graphCases();
+    for (std::vector<Case> more : {roomCases(), numberCases()})
+        std::ranges::move(more, std::back_inserter(cases));
+    return cases;
+}
+
+} // namespace
+
+class TestTemplateCheck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void findsWhatIsWrongAndNothingElse_data() {
+        QTest::addColumn<int>("index");
+        const auto cases = allCases();
+        for (std::size_t i = 0; i < cases.size(); ++i)
+            QTest::newRow(cases[i].name) << int(i);
+    }
+
+    void findsWhatIsWrongAndNothingElse() {
+        QFETCH(int, index);
+        const Case tried = allCases()[std::size_t(index)];
+        Template made = soundTemplate();
+        tried.change(made);
+        const QString wanted = QString::fromLatin1(tried.problem);
+        QCOMPARE(idsIn(checked(made)), wanted.isEmpty() ? QStringList() : QStringList{wanted});
+    }
+
+    /// Each fix takes its problem away and brings no other.
+    void fixesMend() {
+        std::set<std::string_view> fixes;
+        for (const Case& tried : allCases()) {
+            Template made = soundTemplate();
+            tried.change(made);
+            for (int round = 0; round < 20 && !checked(made).problems.empty(); ++round) {
+                const TemplateReport report = checked(made);
+                const TemplateProblem& problem = report.problems.front();
+                if (problem.fixes.empty()) break;
+                fixes.insert(problem.fixes.front().label.id);
+                made = edited(std::move(made), problem.fixes.front().edit);
+                QVERIFY2(checked(made) != report, tried.name);
+            }
+            const bool isBeyondMending = made.zones.empty() ||
+                                         std::string_view(tried.problem) == "owners/none" ||
+                                         std::string_view(tried.problem) == "room/mines";
+            QVERIFY2(isBeyondMending || checked(made).problems.empty(), tried.name);
+        }
+        for (const TemplateCheck& check : allTemplateChecks())
+            for (const std::string_view fix : check.fixes)
+                QVERIFY2(fixes.contains(fix), std::string(fix).c_str());
+    }
+
+    void everyMessageComesUp() {
+        std::set<std::string_view> seen;
+        for (const Case& tried : allCases())
+            seen.insert(tried.problem);
+        for (const TemplateCheck& check : allTemplateChecks())
+            for (const std::string_view id : check.messages)
+                QVERIFY2(seen.contains(id), std::string(id).c_str());
+    }
+
+    void namesZonesAndLinks() {
+        Template made = soundTemplate();
+        made.zones.resize(4);
+        made.links.push_back({2, 3, LinkKind::Regular, {0, 0}, {}});
+        made.links.push_back({0, 1, LinkKind::Regular, {0, 0}, {}});
+        const auto problems = checked(made).problems;
+        QCOMPARE(problems.size(), std::size_t(2));
+        QVERIFY(linksOf(problems[0]) == (std::vector{2, 0}));
+        QVERIFY(zonesOf(problems[0]).empty());
+        QVERIFY(zonesOf(problems[1]) == (std::vector{2, 3}));
+    }
+
+    void linksTheNearestZones() {
+        Template made = soundTemplate();
+        made.zones.resize(4);
+        made.links.push_back({2, 3, LinkKind::Regular, {0, 0}, {}});
+        made.zones[0].place = DrawingPoint{0, 0};
+        made.zones[1].place = DrawingPoint{10, 0};
+        made.zones[2].place = DrawingPoint{30, 0};
+        made.zones[3].place = DrawingPoint{20, 1};
+        const auto problems = checked(made).problems;
+        QCOMPARE(problems.size(), std::size_t(1));
+        QVERIFY((problems[0].fixes.front().label == Message{"fix/link", {3, 1}}));
+    }
+
+    void sharesGoByTheSquareOrTheSize() {
+        Template made = soundTemplate();
+        made.config.mapSize = 32;
+        made.zones[0].size = 30;
+        made.zones[1].size = 10;
+        QCOMPARE(shareOf(made, 0), 921); // 9 / 10 of 1024
+        made.config.shareRule = ShareRule::Linear;
+        QCOMPARE(shareOf(made, 0), 768);
+    }
+
+    void whatIsShippedIsSound() {
+        const QDir folder(QStringLiteral(STONEMASON_RESOURCES "/templates"));
+        const QStringList names = folder.entryList({QStringLiteral("*.ztemplate")});
+        QVERIFY(names.size() >= 6);
+        for (const QString& name : names) {
+            const auto read = readTemplate(wholeFile(folder.filePath(name)));
+            QVERIFY2(read.ok(), qPrintable(name));
+            const TemplateReport report = checked(*read);
+            QVERIFY2(!report.hasErrors() && report.count(Severity::Warning) == 0,
+                     qPrintable(name + u' ' + idsIn(report).join(u' ')));
+        }
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestTemplateCheck)
+#include "test_template_check.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Templates of worlds on the command line: check, convert.
+#include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace stonemason::test;
+
+class TestTemplateFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void passesSoundTemplates() {
+        const Ran ran = run(
+            {"check", "--json", dataFile("templates/nine-zones.json"), dataFile("templates/four-zones.txt")});
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.files().size(), 2);
+        QCOMPARE(ran.files()[0].toObject()["name"].toString(), QStringLiteral("Nine lands"));
+        QCOMPARE(ran.files()[0].toObject()["errors"].toInt(), 0);
+    }
+
+    void tellsProblemsWithZonesAndLinks() {
+        const Folder folder;
+        const QString path = folder.write("a.txt", "9,grass;9,snow;9,lava;0-0,0-1;tower,0");
+        const Ran ran = run({"check", "--json", path});
+        QCOMPARE(ran.status, 1);
+        const QJsonArray problems = ran.files()[0].toObject()["problems"].toArray();
+        QCOMPARE(problems.size(), 2);
+        QCOMPARE(problems[0].toObject()["links"].toArray(), QJsonArray{0});
+        QCOMPARE(problems[1].toObject()["zones"].toArray(), QJsonArray{2});
+        QVERIFY(run({"check", path}).out.contains("Not ready to generate worlds from"));
+    }
+
+    void namesLineAndField() {
+        const Folder folder;
+        const QString path =
+            folder.write("a.json", "{\"name\": \"a\",\n\"zones\": [\n{\"surface\": \"SNOW\"}],\n"
+                                   "\"connections\": []}");
+        const Ran ran = run({"check", path});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says("Line 3, zones[0].size: "), ran.err);
+    }
+
+    void convertsThereAndBack() {
+        const Folder folder;
+        const QString own = folder.path("a.ztemplate");
+        const Ran there = run({"convert", dataFile("templates/two-layers.txt"), own});
+        QCOMPARE(there.status, 0);
+        QVERIFY(there.err.isEmpty());
+        QCOMPARE(run({"convert", own, folder.path("a.txt")}).status, 0);
+        QCOMPARE(run({"convert", folder.path("a.txt"), folder.path("b.ztemplate")}).status, 0);
+        QCOMPARE(folder.read("b.ztemplate"), folder.read("a.ztemplate"));
+        QVERIFY(folder.read("a.txt").contains("# the outer layer #"));
+        const Ran lossy = run({"convert", own, folder.path("a.json")});
+        QCOMPARE(lossy.status, 0);
+        QVERIFY2(lossy.says("This form cannot hold notes"), lossy.err);
+        QCOMPARE(run({"convert", folder.path("a.json"), folder.path("c.ztemplate")}).status, 0);
+    }
+
+    void refusesOtherEndings() {
+        const Folder folder;
+        const Ran ran = run({"convert", dataFile("templates/four-zones.txt"), folder.path("a.smap")});
+        QCOMPARE(ran.status, 2);
+        QVERIFY(ran.err.contains(".ztemplate, .json or .txt"));
+        QVERIFY(folder.names().isEmpty());
+    }
+};
+
+STONEMASON_GUILESS_TEST(TestTemplateFiles)
+#include "test_template_files.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text/message_tables.h"
+#include "editor/text/template_text.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <set>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr qsizetype longestSentence = 160; ///< two lines in the Problems panel
+constexpr qsizetype longestHeadline = 60;
+
+QByteArray bytesOf(std::string_view text) {
+    return {text.data(), qsizetype(text.size())};
+}
+
+/// The message with the largest arguments there can be: players and numbers.
+Message widest(const MessageText& text) {
+    constexpr int large = 100'000;
+    Message message{text.id, {}};
+    for (std::size_t i = 0; i < text.kinds.size(); ++i)
+        message.arguments.emplace_back(text.kinds[i] == ArgumentKind::Player ? int(PlayerId::Magenta)
+                                                                             : large);
+    return message;
+}
+
+} // namespace
+
+class TestTemplateText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMessageHasAText() {
+        std::size_t problems = 0;
+        std::set<std::string_view> fixes;
+        for (const TemplateCheck& check : allTemplateChecks()) {
+            problems += check.messages.size();
+            for (const std::string_view id : check.messages)
+                QVERIFY2(findText(templateProblemTexts(), id), bytesOf(id));
+            for (const std::string_view id : check.fixes)
+                QVERIFY2(findText(templateFixTexts(), id), bytesOf(id));
+            fixes.insert(check.fixes.begin(), check.fixes.end());
+        }
+        QCOMPARE(problems, templateProblemTexts().size());
+        QCOMPARE(fixes.size(), templateFixTexts().size());
+    }
+
+    void problemsAreSaidWholeAndShort() {
+        for (const MessageText& text : templateProblemTexts()) {
+            const TemplateProblem problem{"", Severity::Error, widest(text)};
+            const QString headline = problemHeadline(problem);
+            const QString said = problemSentence(problem);
+            QVERIFY2(!headline.isEmpty() && headline.size() <= longestHeadline, qPrintable(headline));
+            QVERIFY2(said.endsWith(u'.') && said.size() <= longestSentence, qPrintable(said));
+            QVERIFY2(!headline.contains(u'%') && !said.contains(u'%'), qPrintable(said));
+        }
+        for (const MessageText& text : templateFixTexts())
+            QVERIFY(!fixText({widest(text), RemoveLink{}}).contains(u'%'));
+    }
+
+    void playersAreNamed() {
+        const TemplateProblem problem{"", Severity::Warning, {"owners/twice", {2, 0, 3}}};
+        QCOMPARE(problemHeadline(problem), QStringLiteral("Blue has more than one castle"));
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_GUILESS_TEST(stonemason::pocket_heroes::TestTemplateText)
+#include "test_template_text.moc"
