@@ -291,6 +291,10 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <source>Blue</source>
         <translation>Niebieski</translation>
     </message>
+    <message>
+        <source>a number</source>
+        <translation>liczbą</translation>
+    </message>
 </context>
 <context>
     <name>BasinOverlay</name>
@@ -1726,27 +1730,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>notatki na polach</translation>
     </message>
     <message>
-        <source>Say what is wrong with maps, decks, boards and worlds</source>
-        <translation>Mówi, co jest nie tak z mapami, zestawami, planszami i światami</translation>
-    </message>
-    <message>
-        <source>Runs every check on every map, deck, board and world and lists what they found, errors first. A map without errors is ready to submit, all else is ready to play. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck with six cards in a stack or with a card twice; the others are still checked.</source>
-        <translation>Sprawdza każdą mapę, każdy zestaw, każdą planszę i każdy świat i wypisuje wyniki, najpierw błędy. Mapa bez błędów nadaje się do oddania, reszta do gry. Z jednego pliku wypisywane jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów, podobnie zestaw z sześcioma kartami w stosie lub z powtórzoną kartą; pozostałe i tak są sprawdzane.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .sboard or .hmm, or --to must name a form of decks</source>
-        <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .sboard lub .hmm albo --to musi podać formę zestawów</translation>
-    </message>
-    <message>
-        <source>Write a map, decks, a board or a world in another form</source>
-        <translation>Zapisuje mapę, zestawy, planszę lub świat w innej formie</translation>
-    </message>
-    <message>
-        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read.</source>
-        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość.</translation>
-    </message>
-    <message>
         <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page with terrain, hint grids and what the checks say); the last three need -o</source>
         <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
     </message>
@@ -1852,6 +1835,44 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1: &quot;%2&quot; must end in .hmm; a world has no other form that can be read again</source>
         <extracomment>%1 and %2 are files</extracomment>
         <translation>%1: „%2” musi mieć rozszerzenie .hmm; świat nie ma innej formy, którą da się wczytać z powrotem</translation>
+    </message>
+    <message>
+        <source>Say what is wrong with maps, decks, boards, worlds and templates</source>
+        <translation>Mówi, co jest nie tak z mapami, zestawami, planszami, światami i szablonami</translation>
+    </message>
+    <message>
+        <source>Runs every check on every map, deck, board, world and template and lists what they found, errors first. A map without errors is ready to submit, all else is ready to play. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck with six cards in a stack or with a card twice; the others are still checked.</source>
+        <translation>Sprawdza każdą mapę, każdy zestaw, każdą planszę, każdy świat i każdy szablon i wypisuje wyniki, najpierw błędy. Mapa bez błędów nadaje się do oddania, reszta do gry. Z jednego pliku wypisywane jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów, podobnie zestaw z sześcioma kartami w stosie lub z powtórzoną kartą; pozostałe i tak są sprawdzane.</translation>
+    </message>
+    <message>
+        <source>Ready to generate worlds from</source>
+        <translation>Gotowy do generowania światów</translation>
+    </message>
+    <message>
+        <source>Not ready to generate worlds from</source>
+        <translation>Niegotowy do generowania światów</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate or .json, or --to must name a form of decks</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate lub .json albo --to musi podać formę zestawów</translation>
+    </message>
+    <message>
+        <source>Write a map, decks, a board, a world or a template in another form</source>
+        <translation>Zapisuje mapę, zestawy, planszę, świat lub szablon w innej formie</translation>
+    </message>
+    <message>
+        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form).</source>
+        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst).</translation>
+    </message>
+    <message>
+        <source>This is a template of worlds and none of them; &quot;check&quot; and &quot;convert&quot; take it.</source>
+        <translation>To szablon światów, a nie świat; przyjmują go „check” i „convert”.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .ztemplate, .json or .txt; the ending decides the form</source>
+        <extracomment>%1 and %2 are files</extracomment>
+        <translation>%1: „%2” musi kończyć się na .ztemplate, .json lub .txt; rozszerzenie decyduje o formie</translation>
     </message>
 </context>
 <context>
@@ -3726,6 +3747,147 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <extracomment>%2, %3 and %4 are numbers</extracomment>
         <translation>Mapa jest w wersji %2, a znane są tylko wersje %3 i %4.</translation>
     </message>
+    <message>
+        <source>The range is from %1 to %2; turn it round.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Przedział jest od %1 do %2; odwróć go.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here never ends; close it with #.</source>
+        <translation>Komentarz, który tu się zaczyna, nigdy się nie kończy; zamknij go znakiem #.</translation>
+    </message>
+    <message>
+        <source>The index is %1, and the zone has place %2 in the list, counted from 0; both must be the same.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Indeks to %1, a strefa ma na liście miejsce %2, licząc od 0; oba muszą być równe.</translation>
+    </message>
+    <message>
+        <source>%1 is no link; links are written as 0-1, 0~1 or 0^1.</source>
+        <extracomment>%1 is a piece of text in quotes</extracomment>
+        <translation>%1 nie jest połączeniem; połączenia zapisuje się jako 0-1, 0~1 lub 0^1.</translation>
+    </message>
+    <message>
+        <source>A template holds at most %1 links.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Szablon mieści połączeń najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold castles that are nobody&apos;s or drawn by lot.</source>
+        <translation>Ta forma nie mieści zamków niczyich ani losowanych.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold the numbers for all zones; they are left out.</source>
+        <translation>Ta forma nie mieści liczb dla wszystkich stref; zostały pominięte.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold guards of links; they are left out.</source>
+        <translation>Ta forma nie mieści straży połączeń; zostały pominięte.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold mines; they are left out.</source>
+        <translation>Ta forma nie mieści kopalń; zostały pominięte.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold a name; it is left out.</source>
+        <translation>Ta forma nie mieści nazwy; została pominięta.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold notes; they are left out.</source>
+        <translation>Ta forma nie mieści notatek; zostały pominięte.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold places in the drawing; they are left out.</source>
+        <translation>Ta forma nie mieści miejsc na rysunku; zostały pominięte.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold the richness of zones; it is left out.</source>
+        <translation>Ta forma nie mieści bogactwa stref; zostało pominięte.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold fields it does not know; they are left out.</source>
+        <translation>Ta forma nie mieści pól, których nie zna; zostały pominięte.</translation>
+    </message>
+    <message>
+        <source>A map has 32, 64, 128 or 256 cells a side, not %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Mapa ma bok 32, 64, 128 lub 256 pól, a nie %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no castle; there are citadel, stronghold, tower, dungeon, fortress, necropolis and random.</source>
+        <extracomment>%1 is a word in quotes</extracomment>
+        <translation>%1 nie jest zamkiem; są citadel, stronghold, tower, dungeon, fortress, necropolis i random.</translation>
+    </message>
+    <message>
+        <source>This is a file of the format %1 and no template.</source>
+        <extracomment>%1 is the name of a format in quotes</extracomment>
+        <translation>To plik formatu %1, a nie szablon.</translation>
+    </message>
+    <message>
+        <source>A note cannot hold the sign #; take it out.</source>
+        <translation>Notatka nie może zawierać znaku #; usuń go.</translation>
+    </message>
+    <message>
+        <source>A zone, and a template, hold at most %1 notes.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Strefa i szablon mieszczą notatek najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>There is no template in it.</source>
+        <translation>Nie ma w tym szablonu.</translation>
+    </message>
+    <message>
+        <source>%1 is no player; players are written as a castle, a comma and the number of a zone.</source>
+        <extracomment>%1 is a piece of text in quotes</extracomment>
+        <translation>%1 nie jest graczem; graczy zapisuje się jako zamek, przecinek i numer strefy.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s castle is in zone %1, which is not there.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Zamek gracza jest w strefie %1, której nie ma.</translation>
+    </message>
+    <message>
+        <source>The game has %1 players at most; take the others out.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Gra ma graczy najwyżej %1; usuń pozostałych.</translation>
+    </message>
+    <message>
+        <source>The size of a zone must be from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Rozmiar strefy musi być od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no ground that a zone can have; check the spelling.</source>
+        <extracomment>%1 is a word in quotes</extracomment>
+        <translation>%1 nie jest podłożem, jakie może mieć strefa; sprawdź pisownię.</translation>
+    </message>
+    <message>
+        <source>The old text form holds one castle for each player, with no colour left out before the last; save as .ztemplate or .json.</source>
+        <translation>Dawny tekst mieści po jednym zamku gracza, bez pominiętych kolorów przed ostatnim; zapisz jako .ztemplate lub .json.</translation>
+    </message>
+    <message>
+        <source>The old text form cannot hold the size or ground of zone %1.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Dawny tekst nie mieści rozmiaru lub podłoża strefy %1.</translation>
+    </message>
+    <message>
+        <source>In the old text form only the first %1 zones can have links; save as .ztemplate or .json.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>W dawnym tekście połączenia mogą mieć tylko pierwsze strefy w liczbie %1; zapisz jako .ztemplate lub .json.</translation>
+    </message>
+    <message>
+        <source>The name holds a NUL character, which no file can; take it out.</source>
+        <translation>Nazwa zawiera znak NUL, którego nie mieści żaden plik; usuń go.</translation>
+    </message>
+    <message>
+        <source>%1 is no zone; zones are written as a size, a comma and a ground.</source>
+        <extracomment>%1 is a piece of text in quotes</extracomment>
+        <translation>%1 nie jest strefą; strefy zapisuje się jako rozmiar, przecinek i podłoże.</translation>
+    </message>
+    <message>
+        <source>A template holds at most %1 zones.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Szablon mieści stref najwyżej %1.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -4418,6 +4580,59 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Usuń %n ozdoby, które zagradzają drogę</numerusform>
             <numerusform>Usuń %n ozdób, które zagradzają drogę</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remove the link</source>
+        <translation>Usuń połączenie</translation>
+    </message>
+    <message>
+        <source>Link zones %1 and %2</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Połącz strefy %1 i %2</translation>
+    </message>
+    <message>
+        <source>Make the last one a passage</source>
+        <translation>Zamień ostatnie na przejście</translation>
+    </message>
+    <message>
+        <source>Make the map %1 by %1 cells</source>
+        <extracomment>%1 is a number of cells</extracomment>
+        <translation>Powiększ mapę do %1 na %1 pól</translation>
+    </message>
+    <message>
+        <source>Make zone %1 grassland</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Zmień podłoże strefy %1 na trawę</translation>
+    </message>
+    <message>
+        <source>Make the castle of zone %1 nobody&apos;s</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Uczyń zamek strefy %1 niczyim</translation>
+    </message>
+    <message>
+        <source>Keep the first castle of zone %1</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Zostaw pierwszy zamek strefy %1</translation>
+    </message>
+    <message>
+        <source>Turn the range round</source>
+        <translation>Odwróć przedział</translation>
+    </message>
+    <message>
+        <source>Begin at 0</source>
+        <translation>Zacznij od 0</translation>
+    </message>
+    <message>
+        <source>Take the nearest levels there are</source>
+        <translation>Weź najbliższe istniejące poziomy</translation>
+    </message>
+    <message>
+        <source>Scale the chances to 1</source>
+        <translation>Przeskaluj szanse do 1</translation>
+    </message>
+    <message>
+        <source>Let it cost 1</source>
+        <translation>Niech kosztuje 1</translation>
     </message>
 </context>
 <context>
@@ -6410,6 +6625,223 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%1: stoi %n razy na podłożu, dla którego tej ozdoby nie narysowano. Działa, ale wygląda dziwnie.</numerusform>
             <numerusform>%1: stoi %n razy na podłożu, dla którego tej ozdoby nie narysowano. Działa, ale wygląda dziwnie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no zone</source>
+        <translation>Nie ma żadnej strefy</translation>
+    </message>
+    <message>
+        <source>A world is made of zones, and the template has none. Add the first.</source>
+        <translation>Świat składa się ze stref, a szablon nie ma żadnej. Dodaj pierwszą.</translation>
+    </message>
+    <message>
+        <source>A link to no zone</source>
+        <translation>Połączenie donikąd</translation>
+    </message>
+    <message>
+        <source>The link leads to zone %1, which is not there. Remove the link.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Połączenie prowadzi do strefy %1, której nie ma. Usuń połączenie.</translation>
+    </message>
+    <message>
+        <source>A link from zone %1 to itself</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Połączenie strefy %1 z nią samą</translation>
+    </message>
+    <message>
+        <source>The link begins and ends in zone %1, so there is nothing it could join. Remove it.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Połączenie zaczyna się i kończy w strefie %1, więc niczego nie łączy. Usuń je.</translation>
+    </message>
+    <message>
+        <source>Zones %1 and %2 are linked twice</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Strefy %1 i %2 są połączone dwa razy</translation>
+    </message>
+    <message>
+        <source>Zones %1 and %2 have more than one link, and get as many ways. Remove one, unless that is meant.</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Strefy %1 i %2 mają więcej niż jedno połączenie i dostaną tyle dróg. Usuń jedno, chyba że tak ma być.</translation>
+    </message>
+    <message>
+        <source>Zone %1 is cut off</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 jest odcięta</translation>
+    </message>
+    <message>
+        <source>No chain of links leads from zone 0 to zone %1 (zones cut off together: %2). Link one of them.</source>
+        <extracomment>%1 is the number of a zone, %2 a number of zones</extracomment>
+        <translation>Żaden ciąg połączeń nie prowadzi ze strefy 0 do %1 (stref odciętych razem: %2). Połącz jedną z nich.</translation>
+    </message>
+    <message>
+        <source>Too many portals</source>
+        <translation>Za dużo portali</translation>
+    </message>
+    <message>
+        <source>%1 links want portals, and the game has pairs for %2. Make others passages.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Połączeń z portalami jest %1, a gra ma pary dla %2. Zamień pozostałe na przejścia.</translation>
+    </message>
+    <message>
+        <source>Too many zones for the map</source>
+        <translation>Za dużo stref na tę mapę</translation>
+    </message>
+    <message>
+        <source>There are %1 zones, and on a map of %3 by %3 cells %2 find room. Choose a larger map, or remove some.</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Stref jest %1, a na mapie %3 na %3 pól mieści się %2. Wybierz większą mapę albo usuń część stref.</translation>
+    </message>
+    <message>
+        <source>Zone %1 is too small for its buildings</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 jest za mała na swoje budynki</translation>
+    </message>
+    <message>
+        <source>Castle and mines of zone %1 need %2 cells, and it has %3 for them. Make it or the map larger, or list fewer mines.</source>
+        <extracomment>%1 is the number of a zone, %2 and %3 are numbers of cells</extracomment>
+        <translation>Zamek i kopalnie strefy %1 zajmują pól: %2, a jest na nie %3. Powiększ ją lub mapę albo wymień mniej kopalń.</translation>
+    </message>
+    <message>
+        <source>Nothing grows on the ground of zone %1</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Na podłożu strefy %1 nic nie rośnie</translation>
+    </message>
+    <message>
+        <source>The game has no obstacle of one cell for the ground of zone %1. Choose another.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Gra nie ma przeszkody wielkości jednego pola dla podłoża strefy %1. Wybierz inne.</translation>
+    </message>
+    <message>
+        <source>Nobody can walk in zone %1</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Po strefie %1 nikt nie może chodzić</translation>
+    </message>
+    <message>
+        <source>Heroes do not walk on the ground of zone %1. Choose another.</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Bohaterowie nie chodzą po podłożu strefy %1. Wybierz inne.</translation>
+    </message>
+    <message>
+        <source>Nobody has a castle</source>
+        <translation>Nikt nie ma zamku</translation>
+    </message>
+    <message>
+        <source>No castle of the template is a player&apos;s; a game cannot begin on its worlds until somebody is given one.</source>
+        <translation>Żaden zamek szablonu nie należy do gracza; gra na jego światach nie zacznie się, póki ktoś go nie dostanie.</translation>
+    </message>
+    <message>
+        <source>%1 has more than one castle</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>%1 ma więcej niż jeden zamek</translation>
+    </message>
+    <message>
+        <source>%1 has the castle of zone %2 and that of zone %3. Give one of them to somebody else, unless that is meant.</source>
+        <extracomment>%1 is a player: Red; %2 and %3 are numbers of zones</extracomment>
+        <translation>%1 ma zamek strefy %2 i zamek strefy %3. Daj jeden z nich komuś innemu, chyba że tak ma być.</translation>
+    </message>
+    <message>
+        <source>Zone %1 lists more than one castle</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 wymienia więcej niż jeden zamek</translation>
+    </message>
+    <message>
+        <source>Zone %1 lists %2 castles, and only the first is built. Remove the others.</source>
+        <extracomment>%1 is the number of a zone, %2 a number</extracomment>
+        <translation>Zamków na liście strefy %1 jest %2, a powstaje tylko pierwszy. Usuń pozostałe.</translation>
+    </message>
+    <message>
+        <source>A range of zone %1 runs backwards</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Przedział strefy %1 biegnie od tyłu</translation>
+    </message>
+    <message>
+        <source>A range of zone %1 is from %2 to %3. Turn it round.</source>
+        <extracomment>%1 is the number of a zone, %2 and %3 are numbers</extracomment>
+        <translation>Przedział strefy %1 jest od %2 do %3. Odwróć go.</translation>
+    </message>
+    <message>
+        <source>The guards of link %1 run backwards</source>
+        <extracomment>%1 is the number of a link</extracomment>
+        <translation>Straże połączenia %1 biegną od tyłu</translation>
+    </message>
+    <message>
+        <source>The guards of link %1 are from level %2 to %3. Turn the range round.</source>
+        <extracomment>%1 is the number of a link, %2 and %3 are numbers</extracomment>
+        <translation>Straże połączenia %1 mają poziom od %2 do %3. Odwróć przedział.</translation>
+    </message>
+    <message>
+        <source>A range runs backwards</source>
+        <translation>Przedział biegnie od tyłu</translation>
+    </message>
+    <message>
+        <source>A range of the numbers for all zones is from %1 to %2. Turn it round.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Przedział wśród liczb dla wszystkich stref jest od %1 do %2. Odwróć go.</translation>
+    </message>
+    <message>
+        <source>Fewer than none in zone %1</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Mniej niż zero w strefie %1</translation>
+    </message>
+    <message>
+        <source>Zone %1 asks for %2 mines or castles, which means none. Write 0.</source>
+        <extracomment>%1 is the number of a zone, %2 a number</extracomment>
+        <translation>Strefa %1 chce kopalń lub zamków w liczbie %2, co znaczy: żadnych. Wpisz 0.</translation>
+    </message>
+    <message>
+        <source>Guards of link %1 that there are not</source>
+        <extracomment>%1 is the number of a link</extracomment>
+        <translation>Straże połączenia %1, których nie ma</translation>
+    </message>
+    <message>
+        <source>Link %1 asks for guards of level %2, and the strongest have level %3.</source>
+        <extracomment>%1 is the number of a link, %2 and %3 are levels</extracomment>
+        <translation>Połączenie %1 chce straży poziomu %2, a najsilniejsze mają poziom %3.</translation>
+    </message>
+    <message>
+        <source>Chances that do not add up</source>
+        <translation>Szanse, które się nie sumują</translation>
+    </message>
+    <message>
+        <source>The chances of the four kinds of treasure add up to %1 instead of 1. Change one of them.</source>
+        <extracomment>%1 is a number: 0.95</extracomment>
+        <translation>Szanse czterech rodzajów skarbów sumują się do %1 zamiast do 1. Zmień jedną z nich.</translation>
+    </message>
+    <message>
+        <source>A chance below 0</source>
+        <translation>Szansa poniżej 0</translation>
+    </message>
+    <message>
+        <source>The chance of kind %1 of treasure is less than 0, which nothing can be.</source>
+        <extracomment>%1 is a number, 1 to 4</extracomment>
+        <translation>Szansa rodzaju skarbów numer %1 jest mniejsza od 0, a takich szans nie ma.</translation>
+    </message>
+    <message>
+        <source>Treasure that costs nothing</source>
+        <translation>Skarb, który nic nie kosztuje</translation>
+    </message>
+    <message>
+        <source>Kind %1 of treasure costs %2, so that there would be no end of it. Write 1 or more.</source>
+        <extracomment>%1 is a number, 1 to 4, %2 a cost</extracomment>
+        <translation>Rodzaj skarbów numer %1 kosztuje %2, więc nie byłoby im końca. Wpisz 1 lub więcej.</translation>
+    </message>
+    <message>
+        <source>Guards that there are not</source>
+        <translation>Straże, których nie ma</translation>
+    </message>
+    <message>
+        <source>The levels of guards are from %1 to %2, and there are 0 to %3, or -1 for none.</source>
+        <extracomment>%1, %2 and %3 are levels</extracomment>
+        <translation>Poziomy straży są od %1 do %2, a możliwe są od 0 do %3 albo -1 dla żadnej.</translation>
+    </message>
+    <message>
+        <source>Fewer guards than none</source>
+        <translation>Mniej niż zero straży</translation>
+    </message>
+    <message>
+        <source>Guards of level %1 may be as few as %2. Write 0 or more.</source>
+        <extracomment>%1 is a level, %2 a number</extracomment>
+        <translation>Straży poziomu %1 może być ledwie %2. Wpisz 0 lub więcej.</translation>
     </message>
 </context>
 <context>
