@@ -19,6 +19,7 @@
 #include "editor/board/passable_maps.h"
 #include "editor/help/guide.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/world_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text/error_text.h"
 #include "editor/text_map/text_map_workspace.h"
@@ -78,6 +79,7 @@ struct Resources {
     LoadedDuelRules duels = loadDuelRules();
     LoadedWastes wastes = loadWastes();
     LoadedSigns signs = loadSigns();
+    LoadedWorldCatalogue worlds = loadWorldCatalogue();
 
     bool isComplete() const { return !profiles.games.empty() && !cards.catalogues.empty(); }
     const Catalogue& catalogue() const { return cards.catalogues.front(); }
@@ -120,6 +122,13 @@ void tellBroken(MainWindow& window, const Settings& settings, const Resources& r
                      .text = MainWindow::tr("The signs of text maps in %1 cannot be used, the built-in ones "
                                             "are used instead: %2")
                                  .arg(shownPath(QString::fromStdString(path)), errorText(error))});
+    for (const auto& [path, error] : resources.worlds.broken)
+        window.tell(nullptr,
+                    {.id = QStringLiteral("worlds:") + QString::fromStdString(path),
+                     .kind = Notice::Kind::Warning,
+                     .text = MainWindow::tr("What Pocket Heroes knows in %1 cannot be used, the built-in "
+                                            "file is used instead: %2")
+                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
     for (const auto& [path, error] : resources.duels.broken)
         window.tell(nullptr,
                     {.id = QStringLiteral("duel:") + QString::fromStdString(path),
@@ -159,6 +168,7 @@ public:
         , decks_(catalogue_, table_, dialogs, settings)
         , boards_(resources.wastes.profile)
         , wars_(resources.wastes.profile, settings, dialogs)
+        , worlds_(resources.worlds.catalogue)
         , textMaps_(resources.signs.table)
         , patterns_(grounds_, resources.signs.table) {
         if (table_) duels_.emplace(table_, settings, dialogs);
@@ -169,6 +179,7 @@ public:
                 *patterns_.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
         }
         boards_.rememberIn(settings);
+        worlds_.rememberIn(settings);
         textMaps_.rememberIn(settings);
         textMaps_.offerGrounds(grounds_);
         textMaps_.addPanel(*patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"),
@@ -179,7 +190,7 @@ public:
     QList<Workspace*> workspaces() {
         QList<Workspace*> all{maps_.front().get(), &decks_};
         if (duels_) all += &*duels_;
-        all += {&boards_, &wars_, &patterns_};
+        all += {&boards_, &wars_, &worlds_, &patterns_};
         for (std::size_t i = 1; i < maps_.size(); ++i)
             all += maps_[i].get();
         all += &textMaps_; // last: it reads what nothing else knows
@@ -200,6 +211,7 @@ private:
     std::optional<DuelWorkspace> duels_; ///< none for a catalogue of a person's own that no duels go with
     wastes::BoardWorkspace boards_;
     wastes::WarWorkspace wars_;
+    pocket_heroes::WorldWorkspace worlds_;
     text_map::TextMapWorkspace textMaps_;
     ambush::PatternWorkspace patterns_;
 };
@@ -207,8 +219,8 @@ private:
 /// What every event of the application passes.
 struct EventFilters {
     explicit EventFilters(QApplication& application) {
-        for (QObject* filter :
-             std::initializer_list<QObject*>{&plainLabels, &buttonBoxOrder, &fieldKeys, &menuKeys, &parkedTabs})
+        for (QObject* filter : std::initializer_list<QObject*>{&plainLabels, &buttonBoxOrder, &fieldKeys,
+                                                               &menuKeys, &parkedTabs})
             application.installEventFilter(filter);
     }
 

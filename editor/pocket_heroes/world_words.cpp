@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/names.h"
+#include "editor/text/world_text.h"
 
 #include <QCoreApplication>
 
@@ -87,19 +88,6 @@ std::optional<PlayerId> ownerOf(const Record& record) {
 QString surfaceName(const Catalogue& catalogue, Surface surface) {
     if (isKnown(surface)) return localText(catalogue.surfaces[std::size_t(surface)].name);
     return WorldWords::tr("ground %1").arg(int(surface));
-}
-
-QString playerName(PlayerId player) {
-    switch (player) {
-    case PlayerId::Neutral: return WorldWords::tr("Nobody");
-    case PlayerId::Red: return WorldWords::tr("Red");
-    case PlayerId::Green: return WorldWords::tr("Green");
-    case PlayerId::Blue: return WorldWords::tr("Blue");
-    case PlayerId::Cyan: return WorldWords::tr("Cyan");
-    case PlayerId::Magenta: return WorldWords::tr("Magenta");
-    case PlayerId::Yellow: return WorldWords::tr("Yellow");
-    }
-    return WorldWords::tr("player %1").arg(int(player));
 }
 
 QString resourceName(Resource resource) {

@@ -14,8 +14,6 @@ namespace stonemason::pocket_heroes {
 
 /// "Grass"; "ground 14" for a number that is no surface.
 QString surfaceName(const Catalogue& catalogue, Surface surface);
-/// "Red", "Nobody".
-QString playerName(PlayerId player);
 QString resourceName(Resource resource);
 /// "Mountains", "Mines": what lists of objects are headed with.
 QString className(ObjectClass kind);

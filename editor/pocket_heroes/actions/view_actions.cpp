@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/actions/view_actions.h"
+
+#include "editor/app/icons.h"
+
+namespace stonemason::pocket_heroes {
+
+ViewActions::ViewActions(QObject* parent) : BoundWorldActions(parent), layerMenu_(std::make_unique<QMenu>()) {
+    layerMenu_->setTitle(tr("&Layers"));
+    layerMenu_->setIcon(icon(QStringLiteral("visible")));
+    layers_ = {addLayer(WorldLayer::Surface, QStringLiteral("surface"), tr("&Ground"), tr("Show the ground")),
+               addLayer(WorldLayer::Altitude, QStringLiteral("altitude"), tr("&Heights"),
+                        tr("Shade the ground by its height")),
+               addLayer(WorldLayer::Paths, QStringLiteral("paths"), tr("&Roads, Rivers and Walls"),
+                        tr("Show roads, rivers and walls")),
+               addLayer(WorldLayer::Decorations, QStringLiteral("decorations"), tr("&Decorations"),
+                        tr("Show trees, rocks and other decorations")),
+               addLayer(WorldLayer::Objects, QStringLiteral("objects"), tr("&Buildings and Heroes"),
+                        tr("Show castles, buildings, heroes and events")),
+               addLayer(WorldLayer::Guards, QStringLiteral("guards"), tr("G&uards"),
+                        tr("Show the creatures that guard")),
+               addLayer(WorldLayer::Items, QStringLiteral("items"), tr("&Treasure"),
+                        tr("Show what lies there to be taken"))};
+    layerMenu_->addActions(layers_);
+    QAction* blocked =
+        add(QStringLiteral("blocked"), QStringLiteral("fairness-regions"), tr("&Blocked Cells"),
+            tr("Mark the cells on which no hero can stand"), Qt::CTRL | Qt::Key_L);
+    blocked->setCheckable(true);
+    connect(blocked, &QAction::triggered, this, [this](bool on) { viewState()->setShowsBlocked(on); });
+    QAction* grid = add(QStringLiteral("grid"), QStringLiteral("grid"), tr("&Grid"),
+                        tr("Draw lines between the cells"), Qt::CTRL | Qt::Key_G);
+    grid->setCheckable(true);
+    connect(grid, &QAction::triggered, this, [this](bool on) { viewState()->setShowsGrid(on); });
+    menu_ = {layerMenu_->menuAction(), blocked, grid};
+}
+
+QAction* ViewActions::addLayer(WorldLayer layer, const QString& id, const QString& text, const QString& tip) {
+    QAction* action = add(QStringLiteral("layer-") + id, QStringLiteral("layer-terrain"), text, tip);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this, layer](bool on) { viewState()->setShows(layer, on); });
+    return action;
+}
+
+void ViewActions::bound() {
+    binding().on(viewState(), &WorldViewState::styleChanged, [this] { update(); });
+    binding().on(viewState(), &WorldViewState::blockedChanged, [this] { update(); });
+}
+
+void ViewActions::refresh() {
+    for (int layer = 0; layer < worldLayerCount; ++layer)
+        layers_[layer]->setChecked(viewState()->shows(WorldLayer(layer)));
+    action(QStringLiteral("blocked"))->setChecked(viewState()->showsBlocked());
+    action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/docks/problems_dock.h"
+
+#include "editor/board/problems/problems_panel.h"
+#include "editor/pocket_heroes/world_problems.h"
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+ProblemWords wordsOfWorlds() {
+    ProblemWords words;
+    words.show = ProblemsDock::tr("&Show on the Map");
+    words.showTip = ProblemsDock::tr("Show on the map (Enter)");
+    words.checking = ProblemsDock::tr("The world is still being checked…");
+    words.changed = ProblemsDock::tr("The world has changed. Wait for the new check.");
+    words.readyTitle = ProblemsDock::tr("Ready to play");
+    words.ready = ProblemsDock::tr("Nothing is wrong with this world.");
+    words.readyWithNotes = ProblemsDock::tr("Nothing is wrong; the notes below are only worth knowing.");
+    return words;
+}
+
+} // namespace
+
+ProblemsDock::ProblemsDock()
+    : WorldDock(QStringLiteral("world-problems"), tr("Problems"), Qt::RightDockWidgetArea)
+    , panel_(new ProblemsPanel(*this, wordsOfWorlds())) {
+}
+
+void ProblemsDock::bound() {
+    panel_->setSource(binding() ? std::make_unique<WorldProblems>(*document()) : nullptr);
+}
+
+} // namespace stonemason::pocket_heroes

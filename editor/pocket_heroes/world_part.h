@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/thing.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Things of a world, with the texts that they say, as they lie on the clipboard.
+struct WorldPart {
+    std::vector<Record> records; ///< around row 0, column 0
+    World texts;                 ///< version, languages and texts of where they come from
+};
+
+/// Of these things of a world, the first of which comes to row 0, column 0.
+WorldPart partOf(const World& world, const std::vector<Thing>& things);
+
+/// As bytes, and back; nothing for bytes that are none.
+QByteArray bytesOf(const WorldPart& part);
+std::optional<WorldPart> partFrom(const QByteArray& bytes);
+
+/// The records as they can be in a world: what they say is kept where the world has the text.
+/// @param lost counts the messages that are not
+std::vector<Record> recordsFor(const WorldPart& part, const World& world, int& lost);
+
+} // namespace stonemason::pocket_heroes

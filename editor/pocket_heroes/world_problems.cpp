@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/world_problems.h"
+
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
+#include "editor/text/world_text.h"
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int mostRounds = 60; ///< of fixes that make room for others
+
+int toMend(const Report& report) {
+    return report.count(Severity::Error) + report.count(Severity::Warning);
+}
+
+/// The first fix of each problem that is more than a note, as far as one does not get in another's way; empty
+/// when there is none.
+WorldEdit roundOf(World& world, const Report& report) {
+    WorldEdit all;
+    for (const Problem& problem : report.problems) {
+        if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
+        const WorldEdit& edit = problem.fixes.front().edit;
+        if (edit.empty() || !isOf(world, edit)) continue;
+        apply(world, edit);
+        all.nodes.insert(all.nodes.end(), edit.nodes.begin(), edit.nodes.end());
+        all.records.insert(all.records.end(), edit.records.begin(), edit.records.end());
+    }
+    return all;
+}
+
+struct FixedWorld {
+    WorldEdit edit;
+    int mended = 0;
+    int left = 0;
+};
+
+FixedWorld fixedAll(World world, const Catalogue& catalogue, const std::stop_token& stop) {
+    FixedWorld fixed;
+    Report report = runChecks(world, catalogue, stop);
+    const int before = toMend(report);
+    fixed.left = before;
+    for (int round = 0; round < mostRounds && !stop.stop_requested(); ++round) {
+        World next = world;
+        const WorldEdit edit = roundOf(next, report);
+        if (edit.empty()) break;
+        report = runChecks(next, catalogue, stop);
+        if (toMend(report) >= fixed.left) break; // it goes round in a circle
+        world = std::move(next);
+        fixed.left = toMend(report);
+        fixed.edit.nodes.insert(fixed.edit.nodes.end(), edit.nodes.begin(), edit.nodes.end());
+        fixed.edit.records.insert(fixed.edit.records.end(), edit.records.begin(), edit.records.end());
+    }
+    fixed.mended = before - fixed.left;
+    return fixed;
+}
+
+} // namespace
+
+QString WorldReport::headline(int number) const {
+    return problemHeadline(problem(number), catalogue_);
+}
+
+QString WorldReport::sentence(int number) const {
+    return problemSentence(problem(number), catalogue_);
+}
+
+QString WorldReport::placedSentence(int number) const {
+    return problemReport(problem(number), catalogue_);
+}
+
+QString WorldReport::fixText(int number, int fix) const {
+    return pocket_heroes::fixText(problem(number).fixes[std::size_t(fix)], catalogue_);
+}
+
+WorldProblems::WorldProblems(WorldDocument& document) : document_(document) {
+    connect(&document, &WorldDocument::reportChanged, this, &ProblemSource::reportChanged);
+    connect(&document, &WorldDocument::cellsChanged, this, &ProblemSource::outdated);
+    connect(&document, &WorldDocument::worldReplaced, this, &ProblemSource::outdated);
+}
+
+std::shared_ptr<const ProblemReport> WorldProblems::report() const {
+    return std::make_shared<WorldReport>(document_.report(), document_.catalogue());
+}
+
+bool WorldProblems::isCurrent() const {
+    return document_.reportIsCurrent();
+}
+
+QString WorldProblems::title() const {
+    return document_.title();
+}
+
+BoardState& WorldProblems::state() const {
+    return document_.view();
+}
+
+void WorldProblems::endGesture() {
+    document_.endGesture();
+}
+
+void WorldProblems::fix(const ProblemRef& problem, int fix) {
+    document_.applyFix(problem.report->fixText(problem.number, fix),
+                       WorldReport::of(problem).fixes[std::size_t(fix)]);
+}
+
+std::function<AllFixed(std::stop_token)> WorldProblems::fixAll() const {
+    return [world = document_.committedWorld(), &catalogue = document_.catalogue(),
+            &document = document_](const std::stop_token& stop) {
+        const FixedWorld fixed = fixedAll(world, catalogue, stop);
+        AllFixed all{fixed.mended, fixed.left, {}};
+        if (!fixed.edit.empty())
+            all.take = [&document, edit = fixed.edit] {
+                document.edit(tr("Fix all"), edit);
+                return true;
+            };
+        return all;
+    };
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/check/check.h"
+#include "editor/board/problems/problem_source.h"
+
+namespace stonemason::pocket_heroes {
+
+class WorldDocument;
+
+/// What the checks of a world found, in the words of the game.
+class WorldReport : public ReportOf<Fix> {
+public:
+    /// The catalogue must outlive it.
+    WorldReport(const Report& report, const Catalogue& catalogue) : ReportOf(report), catalogue_(catalogue) {}
+
+    QString headline(int number) const override;
+    QString sentence(int number) const override;
+    QString placedSentence(int number) const override;
+    QString fixText(int number, int fix) const override;
+
+private:
+    const Catalogue& catalogue_;
+};
+
+/// The problems of an open world.
+class WorldProblems : public ProblemSource {
+    Q_OBJECT
+
+public:
+    explicit WorldProblems(WorldDocument& document);
+
+    std::shared_ptr<const ProblemReport> report() const override;
+    bool isCurrent() const override;
+    QString title() const override;
+    BoardState& state() const override;
+    void endGesture() override;
+    void fix(const ProblemRef& problem, int fix) override;
+    bool canFixAll() const override { return true; }
+    std::function<AllFixed(std::stop_token)> fixAll() const override;
+    bool fixesAside() const override { return true; } ///< each round checks the whole world
+
+private:
+    WorldDocument& document_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/world_workspace.h"
+
+#include "core/pocket_heroes/format/hmm.h"
+#include "editor/app/action_keys.h"
+#include "editor/app/author.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/board/overview_dock.h"
+#include "editor/board/problems/problem_actions.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/pocket_heroes/dialogs/new_world_dialog.h"
+#include "editor/pocket_heroes/docks/objects_dock.h"
+#include "editor/pocket_heroes/docks/problems_dock.h"
+#include "editor/pocket_heroes/docks/surfaces_dock.h"
+#include "editor/pocket_heroes/overlays/blocked_overlay.h"
+#include "editor/pocket_heroes/world_actions.h"
+#include "editor/pocket_heroes/world_status.h"
+#include "editor/text/names.h"
+
+#include <QApplication>
+
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+WorldWorkspace::WorldWorkspace(const Catalogue& catalogue, QObject* parent)
+    : Workspace(parent)
+    , catalogue_(catalogue)
+    , renderer_(catalogue)
+    , actions_(new WorldActions(brush_, this))
+    , status_(new WorldStatus(this))
+    , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New Wor&ld…"), this)) {
+    newWorld_->setObjectName(QStringLiteral("world.new"));
+    newWorld_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
+    setTip(*newWorld_, tr("Start a world of Pocket Heroes"));
+    connect(newWorld_, &QAction::triggered, this, &WorldWorkspace::showNewDialog);
+    makeDocks();
+    connect(actions_, &WorldActions::message, this, &Workspace::message);
+    actions_->problems().setPanel(*problems_, problems_->panel());
+    connect(status_, &WorldStatus::problemsClicked, this, [this] { showDock(problems_); });
+    setCurrent(nullptr, nullptr);
+}
+
+WorldWorkspace::~WorldWorkspace() = default;
+
+void WorldWorkspace::makeDocks() {
+    surfaces_ = new SurfacesDock(brush_, renderer_);
+    objects_ = new ObjectsDock(brush_, renderer_);
+    auto* overview = new OverviewDock<WorldDocument, WorldCanvas>(
+        QStringLiteral("world-overview"), tr("Overview"), tr("Overview of the world"));
+    problems_ = new ProblemsDock;
+    problems_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+    for (const auto& [dock, share] :
+         {std::pair<WorldDock*, int>{surfaces_, 14}, {objects_, 26}, {overview, 12}})
+        dock->setProperty("share", share);
+    setHelpPage(*problems_, QStringLiteral("checks.md"));
+    for (WorldDock* dock : std::initializer_list<WorldDock*>{surfaces_, objects_})
+        setHelpPage(*dock, QStringLiteral("worlds.md"));
+    for (WorldDock* dock : std::initializer_list<WorldDock*>{surfaces_, objects_, overview, problems_})
+        addDock(*dock);
+}
+
+void WorldWorkspace::addDock(WorldDock& dock) {
+    docks_.add(&dock);
+    connect(&dock, &WorldDock::message, this, &Workspace::message);
+}
+
+QString WorldWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("%1 worlds (*.hmm)").arg(localText(catalogue_.name));
+}
+
+QStringList WorldWorkspace::saveFilters() const {
+    return {tr("World (*.hmm)")};
+}
+
+bool WorldWorkspace::recognises(std::string_view bytes) const {
+    return looksLikeWorld(bytes);
+}
+
+ContentReader WorldWorkspace::contentReader() const {
+    return [&catalogue = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+        auto read = readWorld(bytes);
+        if (!read) return read.error();
+        return MakeDocument([world = std::move(read).value(), &catalogue]() mutable {
+            return std::make_unique<WorldDocument>(std::move(world), catalogue);
+        });
+    };
+}
+
+QWidget* WorldWorkspace::createView(Document& document, QWidget* parent) {
+    auto& world = static_cast<WorldDocument&>(document);
+    auto* canvas = new WorldCanvas(world, renderer_, brush_, parent);
+    if (!world.property("showsBlocked").toBool()) provideBlocked(world);
+    world.setProperty("showsBlocked", true);
+    setHelpPage(*canvas, QStringLiteral("worlds.md"));
+    for (const auto said : {&WorldDocument::refused, &WorldDocument::noticePosted})
+        connect(&world, said, canvas, [this](const QString& sentence) { emit message(sentence); });
+    return canvas;
+}
+
+void WorldWorkspace::setCurrent(Document* document, QWidget* view) {
+    if (current_ && current_ != document) current_->endGesture(); // the tool is chosen for all worlds
+    current_ = qobject_cast<WorldDocument*>(document);
+    auto* canvas = current_ ? qobject_cast<WorldCanvas*>(view) : nullptr;
+    for (WorldDock* dock : docks_.alive())
+        dock->bind(current_, canvas);
+    actions_->bind(current_, canvas);
+    status_->bind(current_, canvas);
+}
+
+QList<QDockWidget*> WorldWorkspace::docks() {
+    return docks_.alive<QDockWidget>();
+}
+
+WorkspaceActions WorldWorkspace::actions() {
+    WorkspaceActions places = actions_->places();
+    places.create = {newWorld_};
+    return places;
+}
+
+QList<FixedKeys> WorldWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the frame on the map")},
+            {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}, tr("Use the tool at the frame")},
+            {{Qt::Key_Escape}, tr("Cancel the current stroke or selection")}};
+}
+
+QList<QWidget*> WorldWorkspace::statusWidgets() {
+    return status_->widgets();
+}
+
+void WorldWorkspace::create(World world) {
+    emit created(new WorldDocument(std::move(world), catalogue_));
+}
+
+void WorldWorkspace::showNewDialog() {
+    NewWorldDialog dialog(catalogue_, QApplication::activeWindow());
+    if (dialog.exec() != QDialog::Accepted) return;
+    World world = dialog.world();
+    if (settings_) signWithAuthor(world.author, *settings_);
+    create(std::move(world));
+}
+
+} // namespace stonemason::pocket_heroes

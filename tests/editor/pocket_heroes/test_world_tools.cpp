@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/edit/placing.h"
+#include "core/pocket_heroes/rules/ground.h"
+#include "editor/pocket_heroes/tools/world_paint_target.h"
+#include "editor/pocket_heroes/tools/world_tools.h"
+#include "editor/pocket_heroes/world_brush.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace stonemason::pocket_heroes {
+
+using test::pocketHeroes;
+
+namespace {
+
+Record chest() {
+    Item item;
+    item.treasure = Chest{};
+    return {ThingKind::Item, item};
+}
+
+/// A world with the tools on it, and no window.
+struct Desk {
+    explicit Desk(const World& world) : document(world, pocketHeroes()), target(document, brush) {}
+
+    void click(Tool& tool, Cell cell, Modifiers modifiers = {}) {
+        tool.press(target, cell, modifiers);
+        tool.release(target);
+    }
+    void drag(Tool& tool, std::initializer_list<Cell> cells, Modifiers modifiers = {}) {
+        tool.press(target, *cells.begin(), modifiers);
+        for (const Cell cell : cells)
+            tool.drag(target, cell, modifiers);
+        tool.release(target);
+    }
+    const World& world() const { return document.committedWorld(); }
+
+    WorldBrush brush;
+    WorldDocument document;
+    WorldPaintTarget target;
+};
+
+World grass() {
+    World world = emptyWorld(32);
+    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
+    return world;
+}
+
+} // namespace
+
+class TestWorldTools : public QObject {
+    Q_OBJECT
+
+private slots:
+    void paintingACellGivesItsFourNodesTheSurface() {
+        Desk desk(emptyWorld(32));
+        desk.brush.setSurface(Surface::Lava);
+        SurfaceBrush brush;
+        desk.click(brush, {5, 6});
+        int lava = 0;
+        for (const Node& node : desk.world().nodes.values())
+            lava += node.surface == Surface::Lava ? 1 : 0;
+        QCOMPARE(lava, 4);
+        QCOMPARE(surfaceOf(desk.world(), {5, 6}), Surface::Lava);
+        QCOMPARE(surfaceOf(desk.world(), {5, 7}), Surface::Water); // the lowest of its nodes
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.world(), emptyWorld(32));
+    }
+
+    void fillKeepsToNodesOfTheSurface() {
+        World world = grass();
+        for (int row = 0; row < world.nodes.rows(); ++row)
+            world.nodes[{row, 10}].surface = Surface::Sand;
+        Desk desk(world);
+        desk.brush.setSurface(Surface::Snow);
+        SurfaceFill fill;
+        desk.click(fill, {3, 3});
+        QCOMPARE(desk.world().nodes[(Cell{20, 9})].surface, Surface::Snow);
+        QCOMPARE(desk.world().nodes[(Cell{20, 10})].surface, Surface::Sand);
+        QCOMPARE(desk.world().nodes[(Cell{20, 11})].surface, Surface::Grass);
+        QCOMPARE(desk.document.undoStack().count(), 1);
+    }
+
+    void thePenLaysPiecesThatJoin() {
+        Desk desk(grass());
+        PathPen pen;
+        desk.drag(pen, {{2, 2}, {2, 6}, {6, 9}});
+        const World& world = desk.world();
+        QCOMPARE(world.paths.size(), std::size_t(5 + 7));
+        const Grid<int> paths = pathsByCell(world);
+        for (const Placed& piece : world.paths) {
+            QCOMPARE(piece.id, std::string("dirt_road"));
+            QVERIFY(!joinsOf(world, paths, piece.cell).empty());
+        }
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        desk.drag(pen, {{2, 3}, {2, 4}}, {.control = true});
+        QCOMPARE(desk.world().paths.size(), std::size_t(5 + 7 - 2));
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.world().paths.size(), std::size_t(5 + 7));
+    }
+
+    void thePenGoesOnAsTheRoadItBeginsAt() {
+        World world = grass();
+        world.paths.push_back({{4, 4}, "stone_road"});
+        Desk desk(world);
+        PathPen pen;
+        desk.drag(pen, {{4, 5}, {4, 8}});
+        QCOMPARE(desk.world().paths.back().id, std::string("stone_road"));
+        desk.brush.setPath("dirt_road");
+        desk.drag(pen, {{9, 5}, {9, 8}});
+        QCOMPARE(desk.world().paths.back().id, std::string("dirt_road"));
+    }
+
+    void thePenPassesOverWhatIsInItsWay() {
+        World world = grass();
+        Item item;
+        item.cell = {4, 6};
+        world.items.push_back(item);
+        world.decorations.push_back({{4, 8}, "pines_1"});
+        Desk desk(world);
+        desk.brush.setPath("citadel_wall");
+        PathPen pen;
+        QSignalSpy noticed(&desk.document, &WorldDocument::noticePosted);
+        desk.drag(pen, {{4, 4}, {4, 7}});
+        QCOMPARE(desk.world().paths.size(), std::size_t(3));
+        QCOMPARE(noticed.count(), 1);
+    }
+
+    void nothingIsPlacedWhereItCollides() {
+        Desk desk(grass());
+        desk.brush.setRecords({chest()});
+        PlaceTool place;
+        QSignalSpy refused(&desk.document, &WorldDocument::refused);
+        desk.click(place, {5, 5});
+        QCOMPARE(desk.world().items.size(), std::size_t(1));
+        desk.click(place, {5, 5});
+        QCOMPARE(desk.world().items.size(), std::size_t(1));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.front().front().toString().contains(QStringLiteral("Chest")));
+        Castle castle;
+        castle.id = "small_01";
+        desk.brush.setRecords({{ThingKind::Castle, castle}});
+        desk.click(place, {0, 0});
+        QVERIFY(desk.world().castles.empty());
+        QCOMPARE(refused.count(), 2);
+        desk.click(place, {12, 12});
+        QCOMPARE(desk.world().castles.size(), std::size_t(1));
+        QCOMPARE(desk.world().castles.front().cell, (Cell{12, 12}));
+    }
+
+    void inWaterNothingIsPlaced() {
+        Desk desk(emptyWorld(32));
+        desk.brush.setRecords({chest()});
+        PlaceTool place;
+        QSignalSpy refused(&desk.document, &WorldDocument::refused);
+        desk.click(place, {5, 5});
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(desk.world().items.empty());
+    }
+
+    void thingsAreSelectedAndMoved() {
+        World world = grass();
+        for (const Cell cell : {Cell{3, 3}, Cell{3, 6}, Cell{10, 10}}) {
+            Item item;
+            item.cell = cell;
+            world.items.push_back(item);
+        }
+        Desk desk(world);
+        SelectThings select;
+        desk.click(select, {3, 3});
+        QCOMPARE(desk.document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Item, 0}}));
+        desk.drag(select, {{1, 1}, {4, 8}});
+        QCOMPARE(desk.document.view().selectedThings().size(), std::size_t(2));
+        desk.drag(select, {{3, 3}, {5, 4}});
+        QCOMPARE(desk.world().items[0].cell, (Cell{5, 4}));
+        QCOMPARE(desk.world().items[1].cell, (Cell{5, 7}));
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        QCOMPARE(desk.document.view().selection(), (std::vector<Cell>{{5, 4}, {5, 7}}));
+        desk.drag(select, {{5, 4}, {6, 4}}, {.control = true});
+        QCOMPARE(desk.world().items.size(), std::size_t(5));
+        desk.click(select, {20, 20});
+        QVERIFY(desk.document.view().selectedThings().empty());
+    }
+
+    void aMoveThatCollidesGoesBack() {
+        World world = grass();
+        for (const Cell cell : {Cell{3, 3}, Cell{3, 6}}) {
+            Item item;
+            item.cell = cell;
+            world.items.push_back(item);
+        }
+        Desk desk(world);
+        SelectThings select;
+        QSignalSpy refused(&desk.document, &WorldDocument::refused);
+        desk.target.document();
+        select.press(desk.target, {3, 3}, {});
+        select.drag(desk.target, {3, 6}, {});
+        QCOMPARE(desk.document.world().items[0].cell, (Cell{3, 6}));
+        QVERIFY(desk.document.view().overlay(OverlayPlace{"clash", 40}) != nullptr);
+        select.release(desk.target);
+        QCOMPARE(desk.document.world(), world);
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(desk.document.view().overlay(OverlayPlace{"clash", 40}) == nullptr);
+        select.press(desk.target, {3, 3}, {});
+        select.drag(desk.target, {8, 8}, {});
+        select.cancel(desk.target);
+        QCOMPARE(desk.document.world(), world);
+        QCOMPARE(desk.document.undoStack().count(), 0);
+    }
+
+    void anotherClickMeansWhatLiesUnder() {
+        World world = grass();
+        Item item;
+        item.cell = {3, 3};
+        world.items.push_back(item);
+        world.paths.push_back({{3, 3}, "dirt_road"});
+        Desk desk(world);
+        SelectThings select;
+        desk.click(select, {3, 3});
+        QCOMPARE(desk.document.view().selectedThings().front().kind, ThingKind::Item);
+        desk.click(select, {3, 3});
+        QCOMPARE(desk.document.view().selectedThings().front().kind, ThingKind::Path);
+        desk.click(select, {3, 3});
+        QCOMPARE(desk.document.view().selectedThings().front().kind, ThingKind::Item);
+    }
+
+    void theEyedropperTakesUpWhatIsThere() {
+        World world = grass();
+        Item item;
+        item.cell = {3, 3};
+        item.treasure = Lamp{};
+        world.items.push_back(item);
+        Desk desk(world);
+        desk.brush.setTool(QStringLiteral("eyedropper"));
+        EyedropperTool dropper;
+        desk.click(dropper, {3, 3});
+        QCOMPARE(desk.brush.tool(), QStringLiteral("place"));
+        QCOMPARE(cellOf(desk.brush.records().front()), std::optional<Cell>(Cell{}));
+        desk.brush.setTool(QStringLiteral("eyedropper"));
+        desk.click(dropper, {9, 9});
+        QCOMPARE(desk.brush.tool(), QStringLiteral("brush"));
+        QCOMPARE(desk.brush.surface(), Surface::Grass);
+    }
+};
+
+STONEMASON_TEST(TestWorldTools)
+
+} // namespace stonemason::pocket_heroes
+
+#include "test_world_tools.moc"

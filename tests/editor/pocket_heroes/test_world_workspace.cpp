@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/rules/ground.h"
+#include "editor/board/picture_palette.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/pocket_heroes/dialogs/new_world_dialog.h"
+#include "editor/pocket_heroes/docks/object_model.h"
+#include "editor/pocket_heroes/docks/objects_dock.h"
+#include "editor/pocket_heroes/docks/problems_dock.h"
+#include "editor/pocket_heroes/docks/surfaces_dock.h"
+#include "tests/editor/pocket_heroes/world_window.h"
+#include "tests/support/test_program.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace stonemason::pocket_heroes {
+
+using test::WorldWindow;
+
+namespace {
+
+World grass(int side = 32) {
+    World world = emptyWorld(side);
+    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
+    return world;
+}
+
+} // namespace
+
+class TestWorldWorkspace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void knowsItsFilesByTheirBytes() {
+        const WorldWorkspace workspace(test::pocketHeroes());
+        const std::string bytes = writeWorld(grass()).value();
+        QVERIFY(workspace.recognises(bytes));
+        QVERIFY(!workspace.recognises("#####"));
+        const auto read = workspace.read(bytes);
+        QVERIFY(bool(read));
+        QCOMPARE((*read)->bytesFor({}).value(), bytes);
+        QVERIFY(!workspace.read(bytes.substr(0, bytes.size() - 1)));
+    }
+
+    void opensPaintsPlacesRefusesMovesDeletesAndSaves() {
+        const std::string before = writeWorld(grass()).value();
+        WorldWindow window(readWorld(before).value());
+        window.window.show();
+        // Ground, chosen in the panel.
+        auto* surfaces = window.dock<SurfacesDock>();
+        emit surfaces->palettePane()->chosen(surfaces->palettePane()->model()->index(int(Surface::Lava), 0));
+        QCOMPARE(window.brush().tool(), QStringLiteral("brush"));
+        window.drag({4, 4}, {4, 7});
+        QCOMPARE(surfaceOf(window.world(), {4, 6}), Surface::Lava);
+        // An object, found by words.
+        auto* objects = window.dock<ObjectsDock>();
+        objects->searchField()->setText(QStringLiteral("chest"));
+        QTest::keyClick(objects->searchField(), Qt::Key_Return);
+        QCOMPARE(window.brush().tool(), QStringLiteral("place"));
+        window.click({10, 10});
+        window.click({10, 12});
+        QCOMPARE(window.world().items.size(), std::size_t(2));
+        QSignalSpy said(&window.workspace, &Workspace::message);
+        window.click({10, 10});
+        QCOMPARE(window.world().items.size(), std::size_t(2));
+        QCOMPARE(said.count(), 1);
+        // Moved by keys, deleted by keys.
+        window.action(QStringLiteral("select"))->trigger();
+        window.click({10, 10});
+        window.action(QStringLiteral("move-down"))->trigger();
+        QCOMPARE(window.world().items.front().cell, (Cell{11, 10}));
+        window.click({10, 12});
+        window.action(QStringLiteral("delete"))->trigger();
+        QCOMPARE(window.world().items.size(), std::size_t(1));
+        // Saved, it holds this and nothing else.
+        World wanted = readWorld(before).value();
+        for (int column = 4; column <= 8; ++column)
+            for (int row = 4; row <= 5; ++row)
+                wanted.nodes[{row, column}].surface = Surface::Lava;
+        Item item;
+        item.treasure = Chest{};
+        item.cell = {11, 10};
+        wanted.items.push_back(item);
+        QCOMPARE(window.saved(), writeWorld(wanted).value());
+        while (window.document.undoStack().canUndo())
+            window.document.undoStack().undo();
+        QCOMPARE(window.saved(), before);
+        QVERIFY(!window.document.isModified());
+    }
+
+    void tellsCellsInWords() {
+        World world = grass();
+        Ownerable mine;
+        mine.id = test::pocketHeroes().objects(Section::Ownerable).all().front().id;
+        mine.cell = {6, 6};
+        mine.owner = PlayerId::Red;
+        world.ownerables.push_back(mine);
+        world.paths.push_back({{8, 8}, "dirt_road"});
+        WorldWindow window(world);
+        const QString entrance = window.canvas->describe({6, 6});
+        QVERIFY2(entrance.startsWith(QStringLiteral("row 6, column 6: Grass, entrance of ")),
+                 qPrintable(entrance));
+        QVERIFY2(entrance.endsWith(QStringLiteral("of Red")), qPrintable(entrance));
+        QVERIFY(window.canvas->describe({8, 8}).contains(QStringLiteral("road"), Qt::CaseInsensitive));
+    }
+
+    void objectsAreFoundByKindAndWords() {
+        WorldWindow window(grass());
+        auto* dock = window.dock<ObjectsDock>();
+        const int all = dock->model()->rowCount();
+        QVERIFY(all > 300);
+        const int castles = dock->groupField()->findText(QStringLiteral("Castles"));
+        QVERIFY(castles > 0);
+        dock->groupField()->setCurrentIndex(castles);
+        QCOMPARE(dock->model()->rowCount(), 12);
+        dock->searchField()->setText(QStringLiteral("village 1"));
+        QCOMPARE(dock->model()->rowCount(), 1);
+        dock->searchField()->setText(QStringLiteral("no such thing"));
+        QCOMPARE(dock->model()->rowCount(), 0);
+        dock->groupField()->setCurrentIndex(0);
+        dock->searchField()->clear();
+        QCOMPARE(dock->model()->rowCount(), all);
+    }
+
+    void whatIsCopiedIsPutDownAgain() {
+        World world = grass();
+        Item item;
+        item.cell = {3, 3};
+        item.treasure = Lamp{};
+        world.items.push_back(item);
+        WorldWindow window(world);
+        window.action(QStringLiteral("select-all"))->trigger();
+        window.action(QStringLiteral("cut"))->trigger();
+        QVERIFY(window.world().items.empty());
+        window.action(QStringLiteral("paste"))->trigger();
+        window.click({7, 7});
+        QCOMPARE(window.world().items.size(), std::size_t(1));
+        QCOMPARE(window.world().items.front().cell, (Cell{7, 7}));
+        QVERIFY(std::holds_alternative<Lamp>(window.world().items.front().treasure));
+    }
+
+    void blockedCellsAreShownWithALegend() {
+        WorldWindow window(emptyWorld(32));
+        window.action(QStringLiteral("blocked"))->trigger();
+        QTRY_VERIFY(!window.canvas->state().overlays().empty());
+        QCOMPARE(window.canvas->state().overlays().front()->legend().size(), std::size_t(4));
+        QVERIFY(window.canvas->describe({3, 3}).contains(QStringLiteral("blocked (Water)")));
+        window.action(QStringLiteral("blocked"))->trigger();
+        QTRY_VERIFY(window.canvas->state().overlays().empty());
+    }
+
+    void layersCanBeLeftOut() {
+        World world = grass();
+        world.decorations.push_back({{5, 5}, "pines_1"});
+        WorldWindow window(world);
+        const auto drawn = [&window] {
+            QImage image(320, 320, QImage::Format_RGB32);
+            QPainter painter(&image);
+            window.canvas->model().paint(painter, {.board = {32, 32}, .cellSize = 10}, wholeOf(Size{32, 32}));
+            return image;
+        };
+        const QImage before = drawn();
+        window.action(QStringLiteral("layer-decorations"))->trigger();
+        QVERIFY(drawn() != before);
+        window.action(QStringLiteral("layer-decorations"))->trigger();
+        QCOMPARE(drawn(), before);
+    }
+
+    void fixesAllThatCanBe() {
+        World world = grass();
+        for (int i = 0; i < 3; ++i) {
+            Item item;
+            item.cell = {40 + i, 3};
+            world.items.push_back(item);
+        }
+        WorldWindow window(world);
+        QTRY_VERIFY(window.document.reportIsCurrent());
+        const int errors = window.document.report().count(Severity::Error);
+        QVERIFY(errors >= 3);
+        window.dock<ProblemsDock>()->panel().fixAll();
+        QTRY_VERIFY(window.world().items.empty());
+        QCOMPARE(window.document.undoStack().count(), 1);
+    }
+
+    void newWorldsAreAsChosen() {
+        NewWorldDialog dialog(test::pocketHeroes());
+        for (int size = 0; size < int(worldSides.size()); ++size) {
+            dialog.sizeField()->setCurrentIndex(size);
+            dialog.groundField()->setCurrentIndex(int(Surface::Snow));
+            dialog.nameField()->setText(QStringLiteral("Łódź"));
+            const World world = dialog.world();
+            QCOMPARE(world.size().rows, worldSides[std::size_t(size)]);
+            QCOMPARE(surfaceOf(world, {3, 3}), Surface::Snow);
+            QCOMPARE(nameOf(world, Language::English), std::string("Łódź"));
+            QVERIFY(bool(writeWorld(world)));
+        }
+    }
+
+    void realMapsOpenAndAreSavedAsTheyWere() {
+        for (const std::string& path : test::realMapFiles()) {
+            QFile file(QString::fromStdString(path));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const std::string bytes = file.readAll().toStdString();
+            WorldWindow window(readWorld(bytes).value());
+            QVERIFY(!window.canvas->grab().isNull());
+            QCOMPARE(window.saved(), bytes);
+        }
+    }
+};
+
+STONEMASON_TEST(TestWorldWorkspace)
+
+} // namespace stonemason::pocket_heroes
+
+#include "test_world_workspace.moc"
