@@ -45,7 +45,7 @@ Property lineOf(const QString& label, std::string World::*member) {
         });
 }
 
-void addTexts(Properties& all) {
+void addMapTexts(Properties& all) {
     const std::array<std::pair<TextKind, QString>, 2> kinds{
         {{TextKind::Name, WorldProperties::tr("Name")},
          {TextKind::Description, WorldProperties::tr("Description")}}};
@@ -250,7 +250,7 @@ void addEventWords(Properties& all) {
 
 Properties worldProperties() {
     Properties all;
-    addTexts(all);
+    addMapTexts(all);
     all.push_back(lineOf(WorldProperties::tr("Author"), &World::author));
     all.push_back(lineOf(WorldProperties::tr("Version of the map"), &World::mapVersion));
     addFile(all);
