@@ -44,7 +44,7 @@ StatisticsDock::StatisticsDock(const Catalogue& catalogue)
     : WorldDock(QStringLiteral("world-statistics"), tr("Statistics"), Qt::RightDockWidgetArea)
     , catalogue_(catalogue)
     , figures_(new QTreeWidget)
-    , task_(*this, [this](WorldStatistics statistics) { show(statistics); }) {
+    , task_(*this, [this](WorldStatistics statistics) { showFigures(statistics); }) {
     figures_->setAccessibleName(tr("Statistics"));
     figures_->setColumnCount(2);
     figures_->setHeaderHidden(true);
@@ -81,7 +81,7 @@ void StatisticsDock::work() {
     }));
 }
 
-void StatisticsDock::show(const WorldStatistics& statistics) {
+void StatisticsDock::showFigures(const WorldStatistics& statistics) {
     figures_->clear();
     QTreeWidgetItem* things = heading(*figures_, tr("Objects"));
     for (int kind = 0; kind < int(ThingKind::Player); ++kind)

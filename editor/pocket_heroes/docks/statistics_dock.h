@@ -26,7 +26,7 @@ protected:
 
 private:
     void work();
-    void show(const WorldStatistics& statistics);
+    void showFigures(const WorldStatistics& statistics);
 
     const Catalogue& catalogue_;
     QTreeWidget* figures_;
