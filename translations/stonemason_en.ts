@@ -584,6 +584,16 @@
     </message>
 </context>
 <context>
+    <name>PathPen</name>
+    <message numerus="yes">
+        <source>%n cell(s) were passed over: a decoration or an object is there.</source>
+        <translation>
+            <numerusform>%n cell was passed over: a decoration or an object is there.</numerusform>
+            <numerusform>%n cells were passed over: a decoration or an object is there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message numerus="yes">
         <source>%n unknown tiles</source>
@@ -958,6 +968,16 @@
         <translation>
             <numerusform>Draw: for %n turn of each side no piece was taken and none came nearer to its goal.</numerusform>
             <numerusform>Draw: for %n turns of each side no piece was taken and none came nearer to its goal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorldWords</name>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
         </translation>
     </message>
 </context>
@@ -1429,6 +1449,16 @@
         <translation>
             <numerusform>%n chosen site</numerusform>
             <numerusform>%n chosen sites</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::EditActions</name>
+    <message numerus="yes">
+        <source>%n message(s) stayed behind: this world does not have the text.</source>
+        <translation>
+            <numerusform>%n message stayed behind: this world does not have the text.</numerusform>
+            <numerusform>%n messages stayed behind: this world does not have their texts.</numerusform>
         </translation>
     </message>
 </context>

@@ -317,6 +317,34 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     </message>
 </context>
 <context>
+    <name>BlockedOverlay</name>
+    <message>
+        <source>Water</source>
+        <translation>Woda</translation>
+    </message>
+    <message>
+        <source>Decoration</source>
+        <translation>Dekoracja</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>blocked (%1)</source>
+        <extracomment>%1 is what blocks a cell: &quot;Water&quot;, &quot;Building&quot;</extracomment>
+        <translation>zablokowane (%1)</translation>
+    </message>
+    <message>
+        <source>Blocked cells</source>
+        <translation>Zablokowane pola</translation>
+    </message>
+</context>
+<context>
     <name>BoardEdits</name>
     <message numerus="yes">
         <source>Remove %n piece(s)</source>
@@ -425,6 +453,13 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     <message>
         <source>a hole of the board</source>
         <translation>dziura w planszy</translation>
+    </message>
+</context>
+<context>
+    <name>ClashOverlay</name>
+    <message>
+        <source>collides with what is there</source>
+        <translation>koliduje z tym, co tu jest</translation>
     </message>
 </context>
 <context>
@@ -5142,6 +5177,30 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>PathPen</name>
+    <message>
+        <source>Take out pieces of path</source>
+        <extracomment>%1 is a road, a river or a wall</extracomment>
+        <translation>Usuń odcinki drogi</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Ułóż: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were passed over: a decoration or an object is there.</source>
+        <translation>
+            <numerusform>%n pole pominięto: jest tam dekoracja lub obiekt.</numerusform>
+            <numerusform>%n pola pominięto: jest tam dekoracja lub obiekt.</numerusform>
+            <numerusform>%n pól pominięto: jest tam dekoracja lub obiekt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag to lay a road, a river or a wall that joins. Ctrl takes pieces out; right-click picks one.</source>
+        <translation>Przeciągnij, aby ułożyć drogę, rzekę lub mur, które się łączą. Ctrl usuwa odcinki; prawy przycisk wybiera.</translation>
+    </message>
+</context>
+<context>
     <name>PenTool</name>
     <message>
         <source>Drag to draw a river with bends and bridges. Ctrl removes rivers.</source>
@@ -5210,6 +5269,22 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Click to place the chosen piece, in place of one that is there; right-click takes up a piece or a tile.</source>
         <translation>Kliknij, aby postawić wybrany pionek, także w miejsce innego; prawy przycisk bierze pionek lub pole.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTool</name>
+    <message>
+        <source>Choose an object in the Objects panel first.</source>
+        <translation>Najpierw wybierz obiekt w panelu Obiekty.</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>%1 is an object: &quot;Gold mine&quot;</extracomment>
+        <translation>Postaw: %1</translation>
+    </message>
+    <message>
+        <source>Click to put the chosen object down; where it is crossed out in red it does not fit. Right-click takes up what is there.</source>
+        <translation>Kliknij, aby postawić wybrany obiekt; gdzie jest przekreślony na czerwono, tam się nie zmieści. Prawy przycisk bierze to, co tu jest.</translation>
     </message>
 </context>
 <context>
@@ -6647,6 +6722,23 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>SelectThings</name>
+    <message>
+        <source>Copy %1</source>
+        <extracomment>%1 is an object, &quot;Gold mine&quot;, or &quot;3 objects&quot;</extracomment>
+        <translation>Kopiuj: %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>%1 is an object, &quot;Gold mine&quot;, or &quot;3 objects&quot;</extracomment>
+        <translation>Przesuń: %1</translation>
+    </message>
+    <message>
+        <source>Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Shift adds; Delete removes; Alt and arrows move.</source>
+        <translation>Kliknij obiekt, aby go zaznaczyć, jeszcze raz, aby zaznaczyć to, co pod nim; przeciągnij, aby przesunąć (Ctrl kopiuje). Shift dodaje; Delete usuwa; Alt i strzałki przesuwają.</translation>
+    </message>
+</context>
+<context>
     <name>SelectTool</name>
     <message>
         <source>Copy selection</source>
@@ -7229,6 +7321,25 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The computer&apos;s stonemasons cannot reach any mountain safely, so the grid is all 0.</source>
         <translation>Kamieniarze komputera nie dotrą bezpiecznie do żadnej góry, więc siatka to same 0.</translation>
+    </message>
+</context>
+<context>
+    <name>SurfaceBrush</name>
+    <message>
+        <source>Drag to paint the ground; the dots are the corners that change. Right-click picks the ground there.</source>
+        <translation>Przeciągnij, aby malować grunt; kropki to narożniki, które się zmienią. Prawy przycisk wybiera grunt.</translation>
+    </message>
+</context>
+<context>
+    <name>SurfaceFill</name>
+    <message>
+        <source>Fill with %1</source>
+        <extracomment>%1 is a surface: &quot;Grass&quot;</extracomment>
+        <translation>Wypełnij: %1</translation>
+    </message>
+    <message>
+        <source>Click to give the whole area of equal ground another one. Right-click picks the ground there.</source>
+        <translation>Kliknij, aby cały obszar jednakowego gruntu dostał inny. Prawy przycisk wybiera grunt.</translation>
     </message>
 </context>
 <context>
@@ -8013,6 +8124,332 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>random, level %1</source>
         <extracomment>Creatures that the game chooses; %1 is how strong they are, 1 to 6</extracomment>
         <translation>losowe, poziom %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorldWords</name>
+    <message>
+        <source>Cracks</source>
+        <translation>Pęknięcia</translation>
+    </message>
+    <message>
+        <source>Skeletons</source>
+        <translation>Szkielety</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Kwiaty</translation>
+    </message>
+    <message>
+        <source>Mushrooms</source>
+        <translation>Grzyby</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Dziury</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Jeziora</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>Lawa</translation>
+    </message>
+    <message>
+        <source>Mires</source>
+        <translation>Bagna</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Skały</translation>
+    </message>
+    <message>
+        <source>Stumps</source>
+        <translation>Pniaki</translation>
+    </message>
+    <message>
+        <source>Bushes</source>
+        <translation>Krzewy</translation>
+    </message>
+    <message>
+        <source>Cacti</source>
+        <translation>Kaktusy</translation>
+    </message>
+    <message>
+        <source>Palms</source>
+        <translation>Palmy</translation>
+    </message>
+    <message>
+        <source>Pines</source>
+        <translation>Sosny</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Drzewa</translation>
+    </message>
+    <message>
+        <source>Dead trees</source>
+        <translation>Martwe drzewa</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Góry</translation>
+    </message>
+    <message>
+        <source>Volcanoes</source>
+        <translation>Wulkany</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rzeki</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Mury</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Portale</translation>
+    </message>
+    <message>
+        <source>Key tents</source>
+        <translation>Namioty kluczy</translation>
+    </message>
+    <message>
+        <source>Shrines</source>
+        <translation>Kapliczki</translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <translation>Studnie</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Wiedza</translation>
+    </message>
+    <message>
+        <source>Windmills</source>
+        <translation>Wiatraki</translation>
+    </message>
+    <message>
+        <source>Gazebos</source>
+        <translation>Altany</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation>Stajnie</translation>
+    </message>
+    <message>
+        <source>Morale and luck</source>
+        <translation>Morale i szczęście</translation>
+    </message>
+    <message>
+        <source>Weekly income</source>
+        <translation>Tygodniowy dochód</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Szkolenie</translation>
+    </message>
+    <message>
+        <source>Obelisks</source>
+        <translation>Obeliski</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Witch huts</source>
+        <translation>Chaty wiedźm</translation>
+    </message>
+    <message>
+        <source>Dwellings</source>
+        <translation>Siedliska</translation>
+    </message>
+    <message>
+        <source>Hoards</source>
+        <translation>Skarbce</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Kopalnie</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Wieże</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Zamki</translation>
+    </message>
+    <message>
+        <source>Guard of key %1</source>
+        <translation>Strażnik klucza %1</translation>
+    </message>
+    <message>
+        <source>Mana crystal</source>
+        <translation>Kryształ many</translation>
+    </message>
+    <message>
+        <source>Campfire</source>
+        <translation>Ognisko</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Skrzynia</translation>
+    </message>
+    <message>
+        <source>Spell scroll</source>
+        <translation>Zwój czaru</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>Lampa</translation>
+    </message>
+    <message>
+        <source>Guard of any level</source>
+        <translation>Straż dowolnego poziomu</translation>
+    </message>
+    <message>
+        <source>Guard of level %1</source>
+        <translation>Straż poziomu %1</translation>
+    </message>
+    <message>
+        <source>Guard: %1</source>
+        <extracomment>%1 is a creature: &quot;Archer&quot;</extracomment>
+        <translation>Straż: %1</translation>
+    </message>
+    <message>
+        <source>Guard: creature %1</source>
+        <translation>Straż: stwór %1</translation>
+    </message>
+    <message>
+        <source>ground %1</source>
+        <translation>grunt %1</translation>
+    </message>
+    <message>
+        <source>Any resource</source>
+        <translation>Dowolny surowiec</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoto</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <translation>Ruda</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Drewno</translation>
+    </message>
+    <message>
+        <source>Mercury</source>
+        <translation>Rtęć</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Klejnoty</translation>
+    </message>
+    <message>
+        <source>Crystal</source>
+        <translation>Kryształ</translation>
+    </message>
+    <message>
+        <source>Sulfur</source>
+        <translation>Siarka</translation>
+    </message>
+    <message>
+        <source>resource %1</source>
+        <translation>surowiec %1</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Bohaterowie</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Skarby</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Straże</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Zdarzenia</translation>
+    </message>
+    <message>
+        <source>Buildings to visit</source>
+        <translation>Budynki do odwiedzania</translation>
+    </message>
+    <message>
+        <source>Buildings to own</source>
+        <translation>Budynki do zajęcia</translation>
+    </message>
+    <message>
+        <source>Decorations</source>
+        <translation>Dekoracje</translation>
+    </message>
+    <message>
+        <source>Roads, rivers, walls</source>
+        <translation>Drogi, rzeki, mury</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Hero %1</source>
+        <extracomment>%1 is the name of a hero</extracomment>
+        <translation>Bohater %1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is an object, &quot;Gold mine&quot;; %2 is a player, &quot;Red&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n obiekt</numerusform>
+            <numerusform>%n obiekty</numerusform>
+            <numerusform>%n obiektów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not fit here: a part of it would lie off the map.</source>
+        <extracomment>%1 is an object: &quot;Gold mine&quot;</extracomment>
+        <translation>%1 nie mieści się tutaj: część leżałaby poza mapą.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here: at %2 there is %3.</source>
+        <extracomment>%1 and %3 are objects, %2 is a place: &quot;row 3, column 5&quot;</extracomment>
+        <translation>%1 nie mieści się tutaj: na polu %2 jest %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here: at %2 there is water, where no hero comes.</source>
+        <extracomment>%1 is an object, %2 a place: &quot;row 3, column 5&quot;</extracomment>
+        <translation>%1 nie mieści się tutaj: na polu %2 jest woda, tam żaden bohater nie dojdzie.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit here: %2 is taken.</source>
+        <extracomment>%1 is an object, %2 a place: &quot;row 3, column 5&quot;</extracomment>
+        <translation>%1 nie mieści się tutaj: pole %2 jest zajęte.</translation>
     </message>
 </context>
 <context>
@@ -11120,6 +11557,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The signs of text maps in %1 cannot be used, the built-in ones are used instead: %2</source>
         <translation>Znaków map tekstowych z pliku %1 nie można użyć, używane są wbudowane: %2</translation>
+    </message>
+    <message>
+        <source>What Pocket Heroes knows in %1 cannot be used, the built-in file is used instead: %2</source>
+        <translation>Pliku %1 o tym, co zna Pocket Heroes, nie można użyć, zamiast niego użyto wbudowanego: %2</translation>
     </message>
 </context>
 <context>
@@ -15719,6 +16160,516 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Pattern</source>
         <translation>Wzór</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::EditActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>Move the selected objects to the clipboard</source>
+        <translation>Przenieś zaznaczone obiekty do schowka</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the selected objects to the clipboard</source>
+        <translation>Skopiuj zaznaczone obiekty do schowka</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Wk&amp;lej</translation>
+    </message>
+    <message>
+        <source>Take the copied objects in hand to put them down</source>
+        <translation>Weź skopiowane obiekty do ręki, aby je postawić</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate</source>
+        <translation>Po&amp;wiel</translation>
+    </message>
+    <message>
+        <source>Take copies of the selected objects in hand</source>
+        <translation>Weź do ręki kopie zaznaczonych obiektów</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Take the selected objects off the map</source>
+        <translation>Zdejmij zaznaczone obiekty z mapy</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Z&amp;aznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Select every object of the world</source>
+        <translation>Zaznacz wszystkie obiekty świata</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Odznacz wsz&amp;ystko</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Odznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Przesuń w górę</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Przesuń w dół</translation>
+    </message>
+    <message>
+        <source>Move Left</source>
+        <translation>Przesuń w lewo</translation>
+    </message>
+    <message>
+        <source>Move Right</source>
+        <translation>Przesuń w prawo</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by a cell</source>
+        <translation>Przesuń zaznaczone obiekty o jedno pole</translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation>Wytnij: %1</translation>
+    </message>
+    <message>
+        <source>There are no objects of a world on the clipboard.</source>
+        <translation>W schowku nie ma obiektów świata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) stayed behind: this world does not have the text.</source>
+        <translation>
+            <numerusform>%n komunikat nie został przeniesiony: ten świat nie ma tego tekstu.</numerusform>
+            <numerusform>%n komunikaty nie zostały przeniesione: ten świat nie ma ich tekstu.</numerusform>
+            <numerusform>%n komunikatów nie przeniesiono: ten świat nie ma ich tekstu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pasted %1: click to put down, another tool to cancel.</source>
+        <translation>Wklejono: %1. Kliknij, aby postawić; inne narzędzie anuluje.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::NewWorldDialog</name>
+    <message>
+        <source>New World</source>
+        <translation>Nowy świat</translation>
+    </message>
+    <message>
+        <source>Untitled world</source>
+        <translation>Świat bez nazwy</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells</source>
+        <extracomment>Rows and columns of a world, both the same</extracomment>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Rozmiar</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>&amp;Grunt</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te World</source>
+        <translation>U&amp;twórz świat</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::ObjectModel</name>
+    <message>
+        <source>Groups of decorations</source>
+        <translation>Grupy dekoracji</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakty</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 an object: &quot;Gold mine&quot;; %2 its kind: &quot;Mines&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::ObjectsDock</name>
+    <message>
+        <source>Objects</source>
+        <translation>Obiekty</translation>
+    </message>
+    <message>
+        <source>No object is called that.</source>
+        <translation>Żaden obiekt tak się nie nazywa.</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Wszystkie obiekty</translation>
+    </message>
+    <message>
+        <source>Kind of object</source>
+        <translation>Rodzaj obiektu</translation>
+    </message>
+    <message>
+        <source>Which kind of object is listed</source>
+        <translation>Jaki rodzaj obiektów jest na liście</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search for an object</source>
+        <translation>Szukaj obiektu</translation>
+    </message>
+    <message>
+        <source>Type words of a name; Enter takes the first object found</source>
+        <translation>Wpisz słowa z nazwy; Enter bierze pierwszy znaleziony obiekt</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::ProblemsDock</name>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+    <message>
+        <source>The world is still being checked…</source>
+        <translation>Świat jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The world has changed. Wait for the new check.</source>
+        <translation>Świat się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowe do gry</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this world.</source>
+        <translation>Ten świat nie ma żadnych błędów.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Nie ma żadnych błędów; poniższe uwagi tylko warto znać.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::SurfaceModel</name>
+    <message>
+        <source>%1: nobody can walk there without a road</source>
+        <extracomment>%1 is a ground: &quot;Water&quot;</extracomment>
+        <translation>%1: bez drogi nikt tędy nie przejdzie</translation>
+    </message>
+    <message>
+        <source>%1: a step costs a hero %2</source>
+        <extracomment>%1 is a ground: &quot;Grass&quot;; %2 a number</extracomment>
+        <translation>%1: krok kosztuje bohatera %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::SurfacesDock</name>
+    <message>
+        <source>Ground</source>
+        <translation>Grunt</translation>
+    </message>
+    <message>
+        <source>Road to fit the ground</source>
+        <translation>Droga pasująca do gruntu</translation>
+    </message>
+    <message>
+        <source>What the road pen lays</source>
+        <translation>Co układa pióro dróg</translation>
+    </message>
+    <message>
+        <source>Pe&amp;n</source>
+        <extracomment>Before a choice of roads, rivers and walls</extracomment>
+        <translation>Pió&amp;ro</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::ViewActions</name>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Warstwy</translation>
+    </message>
+    <message>
+        <source>&amp;Ground</source>
+        <translation>&amp;Grunt</translation>
+    </message>
+    <message>
+        <source>Show the ground</source>
+        <translation>Pokaż grunt</translation>
+    </message>
+    <message>
+        <source>&amp;Heights</source>
+        <translation>&amp;Wysokości</translation>
+    </message>
+    <message>
+        <source>Shade the ground by its height</source>
+        <translation>Cieniuj grunt według wysokości</translation>
+    </message>
+    <message>
+        <source>&amp;Roads, Rivers and Walls</source>
+        <translation>D&amp;rogi, rzeki i mury</translation>
+    </message>
+    <message>
+        <source>Show roads, rivers and walls</source>
+        <translation>Pokaż drogi, rzeki i mury</translation>
+    </message>
+    <message>
+        <source>&amp;Decorations</source>
+        <translation>&amp;Dekoracje</translation>
+    </message>
+    <message>
+        <source>Show trees, rocks and other decorations</source>
+        <translation>Pokaż drzewa, skały i inne dekoracje</translation>
+    </message>
+    <message>
+        <source>&amp;Buildings and Heroes</source>
+        <translation>&amp;Budowle i bohaterowie</translation>
+    </message>
+    <message>
+        <source>Show castles, buildings, heroes and events</source>
+        <translation>Pokaż zamki, budynki, bohaterów i zdarzenia</translation>
+    </message>
+    <message>
+        <source>G&amp;uards</source>
+        <translation>&amp;Straże</translation>
+    </message>
+    <message>
+        <source>Show the creatures that guard</source>
+        <translation>Pokaż stwory na straży</translation>
+    </message>
+    <message>
+        <source>&amp;Treasure</source>
+        <translation>S&amp;karby</translation>
+    </message>
+    <message>
+        <source>Show what lies there to be taken</source>
+        <translation>Pokaż to, co można zebrać</translation>
+    </message>
+    <message>
+        <source>Bloc&amp;ked Cells</source>
+        <translation>&amp;Zablokowane pola</translation>
+    </message>
+    <message>
+        <source>Mark the cells on which no hero can stand</source>
+        <translation>Oznacz pola, na których nie stanie żaden bohater</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Draw lines between the cells</source>
+        <translation>Rysuj linie między polami</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldActions</name>
+    <message>
+        <source>Paint the chosen ground</source>
+        <translation>Maluj wybrany grunt</translation>
+    </message>
+    <message>
+        <source>Paint a straight line of the chosen ground</source>
+        <translation>Maluj prostą linię wybranego gruntu</translation>
+    </message>
+    <message>
+        <source>Paint a rectangle of the chosen ground</source>
+        <translation>Maluj prostokąt wybranego gruntu</translation>
+    </message>
+    <message>
+        <source>Give an area of equal ground the chosen one</source>
+        <translation>Zamień obszar jednakowego gruntu na wybrany</translation>
+    </message>
+    <message>
+        <source>R&amp;oad Pen</source>
+        <translation>&amp;Droga</translation>
+    </message>
+    <message>
+        <source>Lay a road, a river or a wall that joins; Ctrl takes it out</source>
+        <translation>Ułóż drogę, rzekę lub mur, które się łączą; Ctrl usuwa</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>&amp;Select and Move</source>
+        <translation>&amp;Zaznacz i przesuń</translation>
+    </message>
+    <message>
+        <source>Select objects and drag them about the map</source>
+        <translation>Zaznaczaj obiekty i przeciągaj je po mapie</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Zaznacz</translation>
+    </message>
+    <message>
+        <source>&amp;New Objects</source>
+        <translation>&amp;Nowe obiekty</translation>
+    </message>
+    <message>
+        <source>Put the chosen object down</source>
+        <translation>Postaw wybrany obiekt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nowe</translation>
+    </message>
+    <message>
+        <source>E&amp;yedropper</source>
+        <translation>Pipe&amp;ta</translation>
+    </message>
+    <message>
+        <source>Take up the object or the ground that is clicked</source>
+        <translation>Weź kliknięty obiekt lub grunt</translation>
+    </message>
+    <message>
+        <source>The brush paints more cells at once</source>
+        <translation>Pędzel maluje więcej pól naraz</translation>
+    </message>
+    <message>
+        <source>The brush paints fewer cells at once</source>
+        <translation>Pędzel maluje mniej pól naraz</translation>
+    </message>
+    <message>
+        <source>The brush paints squares of %1 cells</source>
+        <translation>Pędzel maluje kwadraty %1 pól</translation>
+    </message>
+    <message>
+        <source>How many cells the brush paints at once</source>
+        <translation>Ile pól naraz maluje pędzel</translation>
+    </message>
+    <message>
+        <source>&amp;Fit World</source>
+        <translation>&amp;Dopasuj świat</translation>
+    </message>
+    <message>
+        <source>Show the whole world as large as it fits</source>
+        <translation>Pokaż cały świat tak duży, jak się mieści</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>Świa&amp;t</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldCanvas</name>
+    <message>
+        <source>World</source>
+        <translation>Świat</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldDocument</name>
+    <message>
+        <source>Untitled world</source>
+        <translation>Świat bez nazwy</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>The world has changed in the meantime, so nothing was done.</source>
+        <translation>Świat zmienił się w międzyczasie, więc nic nie zrobiono.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldProblems</name>
+    <message>
+        <source>Fix all</source>
+        <translation>Napraw wszystko</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldScene</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a screen reader says of a cell: its place, then what is there: &quot;row 3, column 5: Grass, Chest&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>entrance of %1</source>
+        <extracomment>What is on a cell: that is where a hero goes into the building %1</extracomment>
+        <translation>wejście: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldWorkspace</name>
+    <message>
+        <source>New World…</source>
+        <translation>Nowy świat…</translation>
+    </message>
+    <message>
+        <source>Start a world of Pocket Heroes</source>
+        <translation>Zacznij świat Pocket Heroes</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>Overview of the world</source>
+        <translation>Podgląd świata</translation>
+    </message>
+    <message>
+        <source>%1 worlds (*.hmm)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Światy %1 (*.hmm)</translation>
+    </message>
+    <message>
+        <source>World (*.hmm)</source>
+        <translation>Świat (*.hmm)</translation>
+    </message>
+    <message>
+        <source>Move the frame on the map</source>
+        <translation>Przesuń ramkę na mapie</translation>
+    </message>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia na polu w ramce</translation>
+    </message>
+    <message>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżący ruch lub zaznaczenie</translation>
     </message>
 </context>
 <context>

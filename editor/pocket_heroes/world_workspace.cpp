@@ -34,8 +34,8 @@ WorldWorkspace::WorldWorkspace(const Catalogue& catalogue, QObject* parent)
     , renderer_(catalogue)
     , actions_(new WorldActions(brush_, this))
     , status_(new WorldStatus(this))
-    , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New Wor&ld…"), this))
-    , findObject_(new QAction(icon(QStringLiteral("search")), tr("&Find Object…"), this)) {
+    , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New World…"), this))
+    , findObject_(new QAction(icon(QStringLiteral("search")), tr("Find Object…"), this)) {
     newWorld_->setObjectName(QStringLiteral("world.new"));
     newWorld_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
     setTip(*newWorld_, tr("Start a world of Pocket Heroes"));

@@ -30,7 +30,7 @@ EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions
            &EditActions::copy);
     addOne("paste", "paste", tr("&Paste"), tr("Take the copied objects in hand to put them down"),
            QKeySequence::Paste, &EditActions::paste);
-    addOne("duplicate", "duplicate", tr("D&uplicate"), tr("Take copies of the selected objects in hand"),
+    addOne("duplicate", "duplicate", tr("Dup&licate"), tr("Take copies of the selected objects in hand"),
            Qt::CTRL | Qt::Key_D, &EditActions::duplicate);
     addOne("delete", "delete", tr("&Delete"), tr("Take the selected objects off the map"),
            QKeySequence::Delete, &EditActions::remove);
@@ -40,10 +40,10 @@ EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions
     addOne("select-none", "close", tr("Select &None"), tr("Clear the selection"),
            Qt::CTRL | Qt::SHIFT | Qt::Key_A, &EditActions::selectNone);
     addSeparator();
-    addMove("move-up", "up", tr("Move U&p"), Qt::Key_Up, {-1, 0});
-    addMove("move-down", "down", tr("Move Do&wn"), Qt::Key_Down, {1, 0});
-    addMove("move-left", "left", tr("Move &Left"), Qt::Key_Left, {0, -1});
-    addMove("move-right", "right", tr("Move Ri&ght"), Qt::Key_Right, {0, 1});
+    addMove("move-up", "up", tr("Move Up"), Qt::Key_Up, {-1, 0});
+    addMove("move-down", "down", tr("Move Down"), Qt::Key_Down, {1, 0});
+    addMove("move-left", "left", tr("Move Left"), Qt::Key_Left, {0, -1});
+    addMove("move-right", "right", tr("Move Right"), Qt::Key_Right, {0, 1});
 }
 
 QAction* EditActions::addOne(const char* id, const char* picture, const QString& text, const QString& tip,
@@ -102,7 +102,7 @@ void EditActions::paste() {
     if (lost > 0)
         emit message(tr("%n message(s) stayed behind: this world does not have the text.", nullptr, lost));
     else
-        emit message(tr("Pasted %1: click to put down, Esc and another tool to cancel.")
+        emit message(tr("Pasted %1: click to put down, another tool to cancel.")
                          .arg(recordsName(document()->catalogue(), brush_.records())));
 }
 

@@ -23,7 +23,7 @@ ViewActions::ViewActions(QObject* parent) : BoundWorldActions(parent), layerMenu
                         tr("Show what lies there to be taken"))};
     layerMenu_->addActions(layers_);
     QAction* blocked =
-        add(QStringLiteral("blocked"), QStringLiteral("fairness-regions"), tr("&Blocked Cells"),
+        add(QStringLiteral("blocked"), QStringLiteral("fairness-regions"), tr("Bloc&ked Cells"),
             tr("Mark the cells on which no hero can stand"), Qt::CTRL | Qt::Key_L);
     blocked->setCheckable(true);
     connect(blocked, &QAction::triggered, this, [this](bool on) { viewState()->setShowsBlocked(on); });

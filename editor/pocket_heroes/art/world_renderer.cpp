@@ -4,6 +4,8 @@
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/board/board_picture.h"
+#include "editor/pocket_heroes/art/path_art.h"
+#include "editor/pocket_heroes/art/surface_art.h"
 #include "editor/pocket_heroes/art/thing_signs.h"
 #include "editor/pocket_heroes/thing_index.h"
 
@@ -36,25 +38,6 @@ unsigned joinsAt(const World& world, const ThingIndex& things, Cell cell, std::s
                 joins |= 1U << unsigned(side);
         });
     return joins;
-}
-
-/// The ground of a cell: its lowest surface, the higher ones rounded in the corners where they are.
-void paintGround(QPainter& painter, const QRectF& rect, const World& world, Cell cell, bool dark) {
-    const Surface lowest = surfaceOf(world, cell);
-    painter.fillRect(rect, surfaceColour(lowest, dark));
-    const auto nodes = nodesOf(cell);
-    const std::array corners{rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()};
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const Surface surface = world.nodes[nodes[i]].surface;
-        if (surface == lowest) continue;
-        painter.save();
-        painter.setClipRect(rect, Qt::IntersectClip);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(surfaceColour(surface, dark));
-        painter.drawEllipse(corners[i], rect.width() * 0.55, rect.height() * 0.55);
-        painter.restore();
-    }
 }
 
 template <typename Visit>
@@ -154,7 +137,7 @@ void WorldRenderer::paint(QPainter& painter, const World& world, const ThingInde
 }
 
 void WorldRenderer::paintSurface(QPainter& painter, const QRectF& rect, Surface surface, bool dark) {
-    painter.fillRect(rect, surfaceColour(surface, dark));
+    paintPatch(painter, rect, surface, Cell{3, 5}, dark);
 }
 
 void WorldRenderer::paintRecord(QPainter& painter, const BoardGeometry& geometry, const Record& record,

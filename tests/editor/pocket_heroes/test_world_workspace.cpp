@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/board/board_overlay.h"
 #include "editor/board/picture_palette.h"
 #include "editor/board/problems/problems_panel.h"
 #include "editor/pocket_heroes/dialogs/new_world_dialog.h"
