@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/docks/property_field.h"
 
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -9,6 +10,7 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QWheelEvent>
@@ -49,6 +51,7 @@ PropertyField::PropertyField(Property property, QObject* parent)
     }
     widget_->setAccessibleName(property_.label);
     widget_->setToolTip(property_.toolTip);
+    if (auto* box = qobject_cast<QComboBox*>(widget_)) showChoiceInToolTip(*box);
     widget_->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel, not the value
     widget_->installEventFilter(this);
 }

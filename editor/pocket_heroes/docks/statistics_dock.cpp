@@ -91,12 +91,15 @@ void StatisticsDock::showFigures(const WorldStatistics& statistics) {
     for (int i = 0; i <= playerCount; ++i) {
         const Holdings& own = statistics.holdings[std::size_t(i)];
         if (own == Holdings{}) continue;
-        const QLocale locale;
-        //: What a player has: %1 castles, %2 heroes, %3 buildings such as mines
-        addLine(owners, playerName(PlayerId(i - 1)),
-                tr("castles %1, heroes %2, buildings %3")
-                    .arg(locale.toString(own.castles), locale.toString(own.heroes),
-                         locale.toString(own.buildings)));
+        auto* player = new QTreeWidgetItem(owners, {playerName(PlayerId(i - 1))});
+        player->setExpanded(true);
+        addCount(player, kindName(ThingKind::Castle), own.castles);
+        addCount(player, kindName(ThingKind::Hero), own.heroes);
+        addCount(player, kindName(ThingKind::Ownerable), own.buildings);
+        for (int resource = 0; resource < resourceCount; ++resource)
+            //: How many mines of a resource a player has; %1 is the resource: "Gold"
+            addCount(player, tr("Mines: %1").arg(resourceName(Resource(resource))),
+                     own.mines[std::size_t(resource)]);
     }
     QTreeWidgetItem* classes = heading(*figures_, tr("By class"));
     for (int i = 0; i < objectClassCount; ++i)
