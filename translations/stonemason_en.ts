@@ -1463,6 +1463,26 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::FindDock</name>
+    <message numerus="yes">
+        <source>%n object(s) found</source>
+        <translation>
+            <numerusform>%n object found</numerusform>
+            <numerusform>%n objects found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::PropertiesDock</name>
+    <message numerus="yes">
+        <source>%n selected object(s)</source>
+        <translation>
+            <numerusform>%n selected object</numerusform>
+            <numerusform>%n selected objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::text_map::TextMapDocument</name>
     <message numerus="yes">
         <source>This map has %n different character(s), which is as many as it can hold.</source>

@@ -7846,6 +7846,227 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>ThingProperties</name>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Surowiec</translation>
+    </message>
+    <message>
+        <source>0 leaves the amount to the game</source>
+        <translation>0 zostawia ilość grze</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Ilość</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Spell number</source>
+        <translation>Numer zaklęcia</translation>
+    </message>
+    <message>
+        <source>Key number</source>
+        <translation>Numer klucza</translation>
+    </message>
+    <message>
+        <source>Creature or level</source>
+        <translation>Stwór lub poziom</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>0 leaves the count to the game</source>
+        <translation>0 zostawia liczbę grze</translation>
+    </message>
+    <message>
+        <source>Temper</source>
+        <translation>Usposobienie</translation>
+    </message>
+    <message>
+        <source>Compliant</source>
+        <translation>Ugodowe</translation>
+    </message>
+    <message>
+        <source>Aggressive</source>
+        <translation>Zaczepne</translation>
+    </message>
+    <message>
+        <source>Savage</source>
+        <translation>Dzikie</translation>
+    </message>
+    <message>
+        <source>Does not grow</source>
+        <translation>Nie rośnie</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Bohater</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Umiejętności</translation>
+    </message>
+    <message>
+        <source>Number of each skill and its level: 3:1, 5:2</source>
+        <translation>Numer każdej umiejętności i jej poziom: 3:1, 5:2</translation>
+    </message>
+    <message>
+        <source>Primary skills</source>
+        <translation>Cechy główne</translation>
+    </message>
+    <message>
+        <source>Number of each skill and its points: 0:2, 1:3</source>
+        <translation>Numer każdej cechy i jej punkty: 0:2, 1:3</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakty</translation>
+    </message>
+    <message>
+        <source>Number of each artifact and its slot, -1 for the backpack: 12:-1, 7:2</source>
+        <translation>Numer każdego artefaktu i jego miejsce, -1 to plecak: 12:-1, 7:2</translation>
+    </message>
+    <message>
+        <source>Spells of his own</source>
+        <translation>Własne zaklęcia</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Zaklęcia</translation>
+    </message>
+    <message>
+        <source>Numbers of spells: 4, 17</source>
+        <translation>Numery zaklęć: 4, 17</translation>
+    </message>
+    <message>
+        <source>Main castle of its owner</source>
+        <translation>Główny zamek właściciela</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nacja</translation>
+    </message>
+    <message>
+        <source>Citadel</source>
+        <translation>Cytadela</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Twierdza</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Loch</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteca</translation>
+    </message>
+    <message>
+        <source>Necropolis</source>
+        <translation>Nekropolia</translation>
+    </message>
+    <message>
+        <source>Any nation</source>
+        <translation>Dowolna nacja</translation>
+    </message>
+    <message>
+        <source>Constructions</source>
+        <translation>Budowle</translation>
+    </message>
+    <message>
+        <source>Number of each construction and its state: 0:1, 4:1; empty for those of every castle</source>
+        <translation>Numer każdej budowli i jej stan: 0:1, 4:1; puste oznacza budowle każdego zamku</translation>
+    </message>
+    <message>
+        <source>Happens to %1</source>
+        <extracomment>%1 is a player: &quot;Red&quot;. An event happens to who steps on its cell</extracomment>
+        <translation>Dotyczy gracza: %1</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>Kind, which and amount of each: 0:0:500 for 500 gold, 7:SilverSword:1. Kinds: 0 resource, 1 experience, 2 mana, 3 movement, 4 morale, 5 luck, 6 primary skill, 7 artifact, 8 spell, 9 creatures</source>
+        <translation>Rodzaj, co i ile w każdej: 0:0:500 to 500 sztuk złota, 7:SilverSword:1. Rodzaje: 0 surowiec, 1 doświadczenie, 2 mana, 3 ruch, 4 morale, 5 szczęście, 6 cecha główna, 7 artefakt, 8 zaklęcie, 9 stwory</translation>
+    </message>
+    <message>
+        <source>Troop %1</source>
+        <translation>Oddział %1</translation>
+    </message>
+    <message>
+        <source>Count of troop %1</source>
+        <translation>Liczba w oddziale %1</translation>
+    </message>
+    <message>
+        <source>Hero&apos;s name</source>
+        <translation>Imię bohatera</translation>
+    </message>
+    <message>
+        <source>Castle&apos;s name</source>
+        <translation>Nazwa zamku</translation>
+    </message>
+    <message>
+        <source>Message when taken</source>
+        <translation>Wiadomość przy zabraniu</translation>
+    </message>
+    <message>
+        <source>Guard&apos;s message</source>
+        <translation>Wiadomość strażnika</translation>
+    </message>
+    <message>
+        <source>Message to visitors</source>
+        <translation>Wiadomość dla odwiedzających</translation>
+    </message>
+    <message>
+        <source>Message with the reward</source>
+        <translation>Wiadomość z nagrodą</translation>
+    </message>
+    <message>
+        <source>Message before the fight</source>
+        <translation>Wiadomość przed walką</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a text, &quot;Message&quot;; %2 a language, &quot;English&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Właściciel</translation>
+    </message>
+</context>
+<context>
     <name>Tool</name>
     <message>
         <source>Paint %1</source>
@@ -8384,6 +8605,125 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
+    </message>
+</context>
+<context>
+    <name>WorldProperties</name>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Texts of the file</source>
+        <translation>Teksty pliku</translation>
+    </message>
+    <message>
+        <source>In one language (old files)</source>
+        <translation>W jednym języku (stare pliki)</translation>
+    </message>
+    <message>
+        <source>In several languages</source>
+        <translation>W kilku językach</translation>
+    </message>
+    <message>
+        <source>Old files keep the words of the first language alone</source>
+        <translation>Stare pliki zachowują słowa tylko pierwszego języka</translation>
+    </message>
+    <message>
+        <source>Texts in %1</source>
+        <extracomment>%1 is a language: &quot;English&quot;</extracomment>
+        <translation>Teksty w języku: %1</translation>
+    </message>
+    <message>
+        <source>A language goes with all its words; one stays</source>
+        <translation>Język znika ze wszystkimi słowami; jeden zostaje</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Does not play</source>
+        <translation>Nie gra</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Human or computer</source>
+        <translation>Człowiek lub komputer</translation>
+    </message>
+    <message>
+        <source>Main castle of %1</source>
+        <extracomment>%1 is a player: &quot;Red&quot;</extracomment>
+        <translation>Główny zamek gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 begins with a hero there</source>
+        <extracomment>%1 is a player: &quot;Red&quot;</extracomment>
+        <translation>Gracz %1 zaczyna tam z bohaterem</translation>
+    </message>
+    <message>
+        <source>Ultimate artifact: row</source>
+        <translation>Artefakt ostateczny: wiersz</translation>
+    </message>
+    <message>
+        <source>-1: anywhere</source>
+        <translation>-1: gdziekolwiek</translation>
+    </message>
+    <message>
+        <source>Ultimate artifact: column</source>
+        <translation>Artefakt ostateczny: kolumna</translation>
+    </message>
+    <message>
+        <source>Ultimate artifact: radius</source>
+        <translation>Artefakt ostateczny: promień</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Zdarzenie</translation>
+    </message>
+    <message>
+        <source>A name for you alone: players do not see it</source>
+        <translation>Nazwa tylko dla ciebie: gracze jej nie widzą</translation>
+    </message>
+    <message>
+        <source>Event&apos;s message</source>
+        <translation>Wiadomość zdarzenia</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Version of the map</source>
+        <translation>Wersja mapy</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Pierwszy dzień</translation>
+    </message>
+    <message>
+        <source>Again after days</source>
+        <translation>Znów po tylu dniach</translation>
+    </message>
+    <message>
+        <source>0: only once</source>
+        <translation>0: tylko raz</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <extracomment>%1 is a player: &quot;Red&quot;. An event of time happens to him</extracomment>
+        <translation>Dla gracza: %1</translation>
     </message>
 </context>
 <context>
@@ -16702,6 +17042,46 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::FindDock</name>
+    <message>
+        <source>Find</source>
+        <translation>Znajdź</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Szukane słowa</translation>
+    </message>
+    <message>
+        <source>Name, owner, message...</source>
+        <translation>Nazwa, właściciel, wiadomość...</translation>
+    </message>
+    <message>
+        <source>Objects found</source>
+        <translation>Znalezione obiekty</translation>
+    </message>
+    <message>
+        <source>Type words to find objects; Return goes to the one chosen.</source>
+        <translation>Wpisz słowa, by znaleźć obiekty; Enter prowadzi do wybranego.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>An object that was found: %1 is its name, %2 its place</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) found</source>
+        <translation>
+            <numerusform>Znaleziono %n obiekt</numerusform>
+            <numerusform>Znaleziono %n obiekty</numerusform>
+            <numerusform>Znaleziono %n obiektów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the first %2 listed</source>
+        <translation>%1, na liście pierwsze %2</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::NewWorldDialog</name>
     <message>
         <source>New World</source>
@@ -16817,6 +17197,119 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::PropertiesDock</name>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>An undo step; %1 is a property: &quot;Owner&quot;</extracomment>
+        <translation>Zmiana: %1</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Właściwości</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nic nie zaznaczono</translation>
+    </message>
+    <message>
+        <source>Select objects on the map to fill in what they are.</source>
+        <translation>Zaznacz obiekty na mapie, by wypełnić ich właściwości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected object(s)</source>
+        <translation>
+            <numerusform>%n zaznaczony obiekt</numerusform>
+            <numerusform>%n zaznaczone obiekty</numerusform>
+            <numerusform>%n zaznaczonych obiektów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They have nothing in common that can be filled in.</source>
+        <translation>Nie mają nic wspólnego do wypełnienia.</translation>
+    </message>
+    <message>
+        <source>What you fill in holds for all of them.</source>
+        <translation>To, co wypełnisz, dotyczy wszystkich.</translation>
+    </message>
+    <message>
+        <source>%1; there is nothing to fill in.</source>
+        <translation>%1; nie ma tu nic do wypełnienia.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::PropertyField</name>
+    <message>
+        <source>Different</source>
+        <extracomment>Several objects are selected that differ in this</extracomment>
+        <translation>Różne</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::StatisticsDock</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a share of a map in per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Obiekty</translation>
+    </message>
+    <message>
+        <source>Unknown to the game</source>
+        <translation>Nieznane grze</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Według graczy</translation>
+    </message>
+    <message>
+        <source>Mines: %1</source>
+        <extracomment>How many mines of a resource a player has; %1 is the resource: &quot;Gold&quot;</extracomment>
+        <translation>Kopalnie: %1</translation>
+    </message>
+    <message>
+        <source>By class</source>
+        <translation>Według klas</translation>
+    </message>
+    <message>
+        <source>Guards by level</source>
+        <translation>Strażnicy według poziomu</translation>
+    </message>
+    <message>
+        <source>Of a given creature</source>
+        <translation>Podane stwory</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Poziom %1</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Free cells</source>
+        <translation>Wolne pola</translation>
+    </message>
+    <message>
+        <source>Of these reached</source>
+        <translation>Z nich osiągalne</translation>
     </message>
 </context>
 <context>
@@ -17052,6 +17545,42 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::WorldPropertiesDock</name>
+    <message>
+        <source>%1, day %2</source>
+        <extracomment>An event of time; %1 is its name, %2 the day it happens on</extracomment>
+        <translation>%1, dzień %2</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <translation>Zdarzenie %1</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Świat</translation>
+    </message>
+    <message>
+        <source>&amp;Add event</source>
+        <translation>&amp;Dodaj zdarzenie</translation>
+    </message>
+    <message>
+        <source>&amp;Remove event</source>
+        <translation>&amp;Usuń zdarzenie</translation>
+    </message>
+    <message>
+        <source>Events of time</source>
+        <translation>Zdarzenia w czasie</translation>
+    </message>
+    <message>
+        <source>Add event</source>
+        <translation>Dodaj zdarzenie</translation>
+    </message>
+    <message>
+        <source>Remove event</source>
+        <translation>Usuń zdarzenie</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::WorldScene</name>
     <message>
         <source>%1: %2</source>
@@ -17102,6 +17631,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancel the current stroke or selection</source>
         <translation>Anuluj bieżący ruch lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Find Object…</source>
+        <translation>Znajdź obiekt…</translation>
+    </message>
+    <message>
+        <source>Find objects of the world by words</source>
+        <translation>Znajdź obiekty świata według słów</translation>
     </message>
 </context>
 <context>

@@ -24,14 +24,29 @@ private:
 
 class EditWorld : public WorldCommand {
 public:
-    EditWorld(WorldDocument& document, const QString& text, WorldEdit edit)
-        : WorldCommand(document, text), edit_(std::move(edit)) {}
+    /// @param typing as of WorldDocument::edit()
+    EditWorld(WorldDocument& document, const QString& text, WorldEdit edit, int typing = -1)
+        : WorldCommand(document, text), edit_(std::move(edit)), typing_(typing) {}
+
+    int id() const override { return typing_; }
+    bool mergeWith(const QUndoCommand* later) override {
+        if (later->text() != text()) return false;
+        const WorldEdit& more = static_cast<const EditWorld*>(later)->edit_;
+        edit_.nodes.insert(edit_.nodes.end(), more.nodes.begin(), more.nodes.end());
+        edit_.records.insert(edit_.records.end(), more.records.begin(), more.records.end());
+        if (edit_.general && more.general)
+            edit_.general->after = more.general->after;
+        else if (more.general)
+            edit_.general = more.general;
+        return true;
+    }
 
     void redo() override { write(edit_); }
     void undo() override { write(reversed(edit_)); }
 
 private:
     WorldEdit edit_;
+    int typing_;
 };
 
 /// The world changes places with another one.

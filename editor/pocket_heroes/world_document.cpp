@@ -31,6 +31,7 @@ std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalog
 }
 
 bool isOf(const World& world, const WorldEdit& edit) {
+    if (edit.general && edit.general->before != generalOf(world)) return false;
     for (const NodeChange& change : edit.nodes)
         if (!world.nodes.contains(change.node) || world.nodes[change.node] != change.before) return false;
     World now; // the lists alone, as they are when the turn of a change comes
@@ -57,7 +58,7 @@ bool isOf(const World& world, const WorldEdit& edit) {
 
 WorldEdit compacted(const WorldEdit& edit) {
     std::map<Cell, std::size_t> places;
-    WorldEdit compact{{}, edit.records};
+    WorldEdit compact{{}, edit.records, edit.general};
     for (const NodeChange& change : edit.nodes) {
         const auto [place, isNew] = places.emplace(change.node, compact.nodes.size());
         if (isNew)
@@ -167,9 +168,9 @@ void WorldDocument::commit(const QString& text) {
     edit(text, stroke);
 }
 
-void WorldDocument::edit(const QString& text, const WorldEdit& edit) {
+void WorldDocument::edit(const QString& text, const WorldEdit& edit, int typing) {
     endGesture();
-    if (!edit.empty()) undoStack_.push(new EditWorld(*this, text, edit));
+    if (!edit.empty()) undoStack_.push(new EditWorld(*this, text, edit, typing));
 }
 
 void WorldDocument::replaceWorld(const QString& text, World world) {
@@ -187,11 +188,14 @@ void WorldDocument::applyFix(const QString& text, const Fix& fix) {
 
 void WorldDocument::write(const WorldEdit& edit) {
     endGesture();
+    const QString before = title();
     std::vector<Thing> selected = followed(view_->selectedThings(), edit);
     apply(committed_, edit);
     occupancy_.reset();
     show(edit);
     if (!edit.records.empty()) select(std::move(selected));
+    if (title() != before) emit titleChanged();
+    emit edited();
     recheck();
 }
 
@@ -206,6 +210,7 @@ void WorldDocument::exchange(World& other) {
     if (isResized) view_->setBoard(committed_.size());
     select(isResized ? std::vector<Thing>() : view_->selectedThings());
     emit worldReplaced();
+    emit edited();
     if (title() != before) emit titleChanged();
     recheck();
 }

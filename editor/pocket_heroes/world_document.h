@@ -68,7 +68,8 @@ public:
     void commit(const QString& text);
 
     /// Makes an edit of committedWorld() one undo step; an empty one is none.
-    void edit(const QString& text, const WorldEdit& edit);
+    /// @param typing edits of one text and one such number that follow each other are one step; -1: none are
+    void edit(const QString& text, const WorldEdit& edit, int typing = -1);
     /// Makes the world that `change` makes of committedWorld() one undo step, for what no WorldEdit can say:
     /// texts, events of time, names. Without a difference there is none.
     template <std::invocable<World&> Change>
@@ -93,6 +94,8 @@ signals:
     void cellsChanged(const stonemason::CellRange& range);
     /// The world is of another size, or everything at once may have changed.
     void worldReplaced();
+    /// committedWorld() is another one, in whatever way.
+    void edited();
     void reportChanged();
     /// Something else is about to change the world: whoever holds a gesture on it gives that up.
     void gestureEnds();

@@ -10,9 +10,13 @@
 #include "editor/board/problems/problem_actions.h"
 #include "editor/board/problems/problems_panel.h"
 #include "editor/pocket_heroes/dialogs/new_world_dialog.h"
+#include "editor/pocket_heroes/docks/find_dock.h"
 #include "editor/pocket_heroes/docks/objects_dock.h"
 #include "editor/pocket_heroes/docks/problems_dock.h"
+#include "editor/pocket_heroes/docks/properties_dock.h"
+#include "editor/pocket_heroes/docks/statistics_dock.h"
 #include "editor/pocket_heroes/docks/surfaces_dock.h"
+#include "editor/pocket_heroes/docks/world_properties_dock.h"
 #include "editor/pocket_heroes/overlays/blocked_overlay.h"
 #include "editor/pocket_heroes/world_actions.h"
 #include "editor/pocket_heroes/world_status.h"
@@ -30,11 +34,16 @@ WorldWorkspace::WorldWorkspace(const Catalogue& catalogue, QObject* parent)
     , renderer_(catalogue)
     , actions_(new WorldActions(brush_, this))
     , status_(new WorldStatus(this))
-    , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New World…"), this)) {
+    , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New World…"), this))
+    , findObject_(new QAction(icon(QStringLiteral("search")), tr("Find Object…"), this)) {
     newWorld_->setObjectName(QStringLiteral("world.new"));
     newWorld_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
     setTip(*newWorld_, tr("Start a world of Pocket Heroes"));
     connect(newWorld_, &QAction::triggered, this, &WorldWorkspace::showNewDialog);
+    findObject_->setObjectName(QStringLiteral("world.find"));
+    findObject_->setShortcut(QKeySequence::Find);
+    setTip(*findObject_, tr("Find objects of the world by words"));
+    connect(findObject_, &QAction::triggered, this, [this] { showDock(find_); });
     makeDocks();
     connect(actions_, &WorldActions::message, this, &Workspace::message);
     actions_->problems().setPanel(*problems_, problems_->panel());
@@ -59,6 +68,21 @@ void WorldWorkspace::makeDocks() {
         setHelpPage(*dock, QStringLiteral("worlds.md"));
     for (WorldDock* dock : std::initializer_list<WorldDock*>{surfaces_, objects_, overview, problems_})
         addDock(*dock);
+    makeForms();
+}
+
+void WorldWorkspace::makeForms() {
+    auto* properties = new PropertiesDock(catalogue_);
+    auto* find = new FindDock(catalogue_);
+    auto* statistics = new StatisticsDock(catalogue_);
+    for (WorldDock* dock :
+         std::initializer_list<WorldDock*>{properties, new WorldPropertiesDock, find, statistics}) {
+        dock->setProperty("tabWith", problems_->objectName());
+        dock->setProperty("closed", dock == find || dock == statistics);
+        setHelpPage(*dock, QStringLiteral("worlds.md"));
+        addDock(*dock);
+    }
+    find_ = find;
 }
 
 void WorldWorkspace::addDock(WorldDock& dock) {
@@ -108,6 +132,7 @@ void WorldWorkspace::setCurrent(Document* document, QWidget* view) {
         dock->bind(current_, canvas);
     actions_->bind(current_, canvas);
     status_->bind(current_, canvas);
+    findObject_->setEnabled(current_);
 }
 
 QList<QDockWidget*> WorldWorkspace::docks() {
@@ -117,6 +142,7 @@ QList<QDockWidget*> WorldWorkspace::docks() {
 WorkspaceActions WorldWorkspace::actions() {
     WorkspaceActions places = actions_->places();
     places.create = {newWorld_};
+    places.edit += findObject_;
     return places;
 }
 

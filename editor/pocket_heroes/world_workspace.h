@@ -15,6 +15,7 @@ class Settings;
 
 namespace stonemason::pocket_heroes {
 
+class FindDock;
 class ObjectsDock;
 class ProblemsDock;
 class SurfacesDock;
@@ -62,6 +63,7 @@ public:
 
 private:
     void makeDocks();
+    void makeForms();
     void showNewDialog();
 
     const Catalogue& catalogue_;
@@ -73,8 +75,10 @@ private:
     QPointer<SurfacesDock> surfaces_;
     QPointer<ObjectsDock> objects_;
     QPointer<ProblemsDock> problems_;
+    QPointer<FindDock> find_;
     GivenWidgets<WorldDock> docks_;
     QAction* newWorld_;
+    QAction* findObject_;
     QPointer<WorldDocument> current_;
 };
 

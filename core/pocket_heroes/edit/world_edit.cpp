@@ -28,14 +28,17 @@ void apply(World& world, const WorldEdit& edit) {
         world.nodes[change.node] = change.after;
     for (const RecordChange& change : edit.records)
         apply(world, change);
+    if (edit.general) setGeneral(world, edit.general->after);
 }
 
 WorldEdit reversed(const WorldEdit& edit) {
-    WorldEdit back{{edit.nodes.rbegin(), edit.nodes.rend()}, {edit.records.rbegin(), edit.records.rend()}};
+    WorldEdit back{
+        {edit.nodes.rbegin(), edit.nodes.rend()}, {edit.records.rbegin(), edit.records.rend()}, edit.general};
     for (NodeChange& change : back.nodes)
         std::swap(change.before, change.after);
     for (RecordChange& change : back.records)
         std::swap(change.before, change.after);
+    if (back.general) std::swap(back.general->before, back.general->after);
     return back;
 }
 

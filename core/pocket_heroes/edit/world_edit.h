@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/edit/general.h"
 #include "core/pocket_heroes/world/thing.h"
 
 #include <optional>
@@ -24,12 +25,19 @@ struct RecordChange {
     bool operator==(const RecordChange&) const = default;
 };
 
+struct GeneralChange {
+    General before, after;
+
+    bool operator==(const GeneralChange&) const = default;
+};
+
 /// What an edit does to a world: the changes one after the other, records as they are when their turn comes.
 struct WorldEdit {
     std::vector<NodeChange> nodes;
     std::vector<RecordChange> records;
+    std::optional<GeneralChange> general{};
 
-    bool empty() const { return nodes.empty() && records.empty(); }
+    bool empty() const { return nodes.empty() && records.empty() && !general; }
     bool operator==(const WorldEdit&) const = default;
 };
 

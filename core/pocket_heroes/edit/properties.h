@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/edit/world_edit.h"
+
+#include <concepts>
+#include <span>
+
+/// Edits of what things are, one or many at once: worked out on a copy of the world, told as the difference.
+namespace stonemason::pocket_heroes {
+
+/// The edit that makes one world of the other; they must be of the same size. Records are compared index by
+/// index, a list that differs in length ends with records put in or taken out.
+WorldEdit difference(const World& before, const World& after);
+
+/// A player whose main castle is no longer his gets the next of his castles for it, if any.
+void settleMainCastles(const World& before, World& after);
+
+/// The edit of what `change` does to a copy of the world.
+template <std::invocable<World&> Change>
+WorldEdit changing(const World& world, Change change) {
+    World after = world;
+    change(after);
+    settleMainCastles(world, after);
+    return difference(world, after);
+}
+
+/// Calls change(record) with the record of each thing that the world has, as the type of its list has it.
+template <typename Change>
+void changeEach(World& world, std::span<const Thing> things, Change change) {
+    for (const Thing thing : things)
+        if (has(world, thing))
+            withList(world, thing.kind, [&](auto& list) { change(list[std::size_t(thing.index)]); });
+}
+
+/// The edit of that.
+template <typename Change>
+WorldEdit changingEach(const World& world, std::span<const Thing> things, Change change) {
+    return changing(world, [&](World& after) { changeEach(after, things, change); });
+}
+
+/// Gives an owner to all that has one.
+WorldEdit owning(const World& world, std::span<const Thing> things, PlayerId owner);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/edit/texts.h"
+
+#include <algorithm>
+#include <set>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// The record's field for texts of the kind, or nullptr.
+template <typename Value>
+auto fieldOf(Value& record, TextKind kind) -> decltype(&record.message) requires requires {
+    record.message;
+}
+{
+    constexpr TextKind own = std::is_same_v<std::remove_const_t<Value>, Item>    ? TextKind::ItemMessage
+                             : std::is_same_v<std::remove_const_t<Value>, Guard> ? TextKind::GuardMessage
+                                                                                 : TextKind::VisitMessage;
+    return kind == own ? &record.message : nullptr;
+}
+template <typename Value>
+auto fieldOf(Value& record, TextKind kind) -> decltype(&record.name) requires requires {
+    record.name;
+}
+{
+    constexpr TextKind own =
+        std::is_same_v<std::remove_const_t<Value>, Hero> ? TextKind::HeroName : TextKind::CastleName;
+    return kind == own ? &record.name : nullptr;
+}
+template <typename Value>
+auto fieldOf(Value& record, TextKind kind) -> decltype(&record.rewardMessage) requires requires {
+    record.rewardMessage;
+}
+{
+    return kind == TextKind::EventReward   ? &record.rewardMessage
+           : kind == TextKind::EventAttack ? &record.attackMessage
+                                           : nullptr;
+}
+
+/// Calls visit(kind, text) with each field of a world that is a text or the key of one, but the map's own.
+template <typename WorldT, typename Visit>
+void forEachMessage(WorldT& world, Visit visit) {
+    for (auto& event : world.timeEvents)
+        visit(TextKind::TimeEvent, event.text);
+    forEachPlaced(world, [&visit](Thing, auto& record) {
+        if constexpr (requires { fieldOf(record, TextKind::Other); })
+            for (int kind = int(TextKind::HeroName); kind <= int(TextKind::CastleName); ++kind)
+                if (auto* field = fieldOf(record, TextKind(kind))) visit(TextKind(kind), *field);
+    });
+}
+
+std::string_view stemOf(TextKind kind) {
+    switch (kind) {
+    case TextKind::Name: return "Map name";
+    case TextKind::Description: return "Map Description";
+    case TextKind::TimeEvent: return "time_event";
+    case TextKind::HeroName: return "hero_name";
+    case TextKind::ItemMessage: return "item";
+    case TextKind::GuardMessage: return "guard";
+    case TextKind::EventReward: return "event_reward";
+    case TextKind::EventAttack: return "event_attack";
+    case TextKind::VisitMessage: return "visit";
+    case TextKind::CastleName: return "castle_name";
+    default: return "text";
+    }
+}
+
+/// A key that neither the table has nor anything says.
+std::string freeKey(const World& world, TextKind kind) {
+    std::set<std::string, std::less<>> taken;
+    for (const Text& text : world.texts)
+        taken.insert(text.key);
+    forEachMessage(world, [&taken](TextKind, const std::string& key) { taken.insert(key); });
+    for (int number = 1;; ++number)
+        if (std::string key = std::string(stemOf(kind)) + "_" + std::to_string(number); !taken.contains(key))
+            return key;
+}
+
+int usesOf(const World& world, const std::string& key) {
+    int uses = 0;
+    forEachMessage(world, [&](TextKind, const std::string& other) { uses += other == key; });
+    return uses;
+}
+
+bool isSilent(const Text& text) {
+    return std::ranges::all_of(text.words, &std::string::empty);
+}
+
+void reword(World& world, std::string& field, TextKind kind, Language language, std::string_view words) {
+    if (world.version == Version::Plain) {
+        field = words;
+        return;
+    }
+    if (wordsOf(world, field, language) == words) return;
+    const auto old = std::ranges::find(world.texts, field, &Text::key);
+    Text text = old == world.texts.end() || field.empty() ? Text{{}, kind, {}} : *old;
+    text.words[std::size_t(language)] = words;
+    if (old == world.texts.end() || field.empty() || usesOf(world, field) > 1) {
+        text.key = isSilent(text) ? std::string() : freeKey(world, kind);
+        field = text.key;
+        if (!field.empty()) world.texts.push_back(std::move(text));
+    } else if (isSilent(text)) {
+        world.texts.erase(old);
+        field.clear();
+    } else {
+        *old = std::move(text);
+    }
+}
+
+} // namespace
+
+const std::string* messageOf(const World& world, Thing thing, TextKind kind) {
+    return withList(world, thing.kind, [&](const auto& list) -> const std::string* {
+        const auto& record = list[std::size_t(thing.index)];
+        if constexpr (requires { fieldOf(record, kind); })
+            return fieldOf(record, kind);
+        else
+            return nullptr;
+    });
+}
+
+void setWords(World& world, Thing thing, TextKind kind, Language language, std::string_view words) {
+    withList(world, thing.kind, [&](auto& list) {
+        auto& record = list[std::size_t(thing.index)];
+        if constexpr (requires { fieldOf(record, kind); })
+            if (std::string* field = fieldOf(record, kind)) reword(world, *field, kind, language, words);
+    });
+}
+
+void setTimeEventWords(World& world, std::size_t event, Language language, std::string_view words) {
+    reword(world, world.timeEvents[event].text, TextKind::TimeEvent, language, words);
+}
+
+void setMapWords(World& world, TextKind kind, Language language, std::string_view words) {
+    if (world.version == Version::Plain) {
+        (kind == TextKind::Name ? world.name : world.description) = words;
+        return;
+    }
+    auto text = std::ranges::find(world.texts, kind, &Text::kind);
+    if (text == world.texts.end()) {
+        const std::string stem(stemOf(kind));
+        const bool isFree = !findText(world, stem) && usesOf(world, stem) == 0;
+        world.texts.push_back({isFree ? stem : freeKey(world, kind), kind, {}});
+        text = world.texts.end() - 1;
+    }
+    text->words[std::size_t(language)] = words;
+}
+
+void setLanguage(World& world, Language language, bool on) {
+    const std::uint32_t bit = 1U << unsigned(language);
+    const std::uint32_t languages = on ? world.languages | bit : world.languages & ~bit;
+    if (languages == 0) return;
+    world.languages = languages;
+    if (on) return;
+    for (Text& text : world.texts)
+        text.words[std::size_t(language)].clear();
+}
+
+void setVersion(World& world, Version version) {
+    if (world.version == version) return;
+    if (version == Version::Plain) {
+        const Language language = world.has(Language::English) ? Language::English : Language::Russian;
+        world.name = nameOf(world, language);
+        world.description = descriptionOf(world, language);
+        forEachMessage(world, [&](TextKind, std::string& field) { field = wordsOf(world, field, language); });
+        world.texts.clear();
+        world.languages = 1;
+        world.version = version;
+        return;
+    }
+    world.version = version;
+    world.languages = 1;
+    std::vector<Text> texts;
+    int number = 0;
+    const auto add = [&](std::string key, TextKind kind, std::string words) {
+        Text text{std::move(key), kind, {}};
+        text.words[std::size_t(Language::English)] = std::move(words);
+        texts.push_back(std::move(text));
+        return texts.back().key;
+    };
+    add(std::string(stemOf(TextKind::Description)), TextKind::Description,
+        std::exchange(world.description, {}));
+    add(std::string(stemOf(TextKind::Name)), TextKind::Name, std::exchange(world.name, {}));
+    forEachMessage(world, [&](TextKind kind, std::string& field) {
+        if (field.empty()) return;
+        field = add(std::string(stemOf(kind)) + "_" + std::to_string(++number), kind, std::move(field));
+    });
+    world.texts = std::move(texts);
+}
+
+} // namespace stonemason::pocket_heroes

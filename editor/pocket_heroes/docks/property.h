@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/thing.h"
+
+#include <QString>
+#include <QVariant>
+
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// What a property is filled in with.
+enum class PropertyType {
+    Choice, ///< one of `choices`, found by typing where there are many
+    Number, ///< within `least` and `most`
+    Switch,
+    Line, ///< words of one line
+    Words ///< words of several lines
+};
+
+struct Choice {
+    QString name;
+    QVariant value;
+};
+using Choices = std::vector<Choice>;
+
+/// Something of a world, or of things in it, that people fill in. Thing and world are those it is asked for;
+/// properties of a world itself take no heed of the thing.
+struct Property {
+    QString label;
+    PropertyType type = PropertyType::Number;
+    /// Nothing where there is no such property.
+    std::function<std::optional<QVariant>(const World&, Thing)> get{};
+    /// False when the value cannot be: nothing was changed then.
+    std::function<bool(World&, Thing, const QVariant&)> set{};
+    std::function<Choices(const World&)> choices{};
+    double least = 0;
+    double most = 0;
+    QString toolTip{};
+    bool isBeside = false; ///< stands on the row of the one before
+};
+using Properties = std::vector<Property>;
+
+} // namespace stonemason::pocket_heroes

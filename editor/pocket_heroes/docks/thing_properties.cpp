@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/docks/thing_properties.h"
+
+#include "core/pocket_heroes/edit/properties.h"
+#include "core/pocket_heroes/edit/texts.h"
+#include "editor/pocket_heroes/docks/number_lists.h"
+#include "editor/pocket_heroes/world_words.h"
+#include "editor/text/names.h"
+#include "editor/text/world_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+#include <type_traits>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+struct ThingProperties {
+    Q_DECLARE_TR_FUNCTIONS(ThingProperties)
+};
+
+/// Calls visit(reference) with what `refer` points to in the thing's record, if that has it; else gives no.
+template <typename WorldT, typename Refer, typename Visit>
+bool withField(WorldT& world, Thing thing, Refer refer, Visit visit) {
+    if (!has(world, thing)) return false;
+    return withList(world, thing.kind, [&](auto& list) {
+        auto pointer = refer(list[std::size_t(thing.index)]);
+        if constexpr (std::is_same_v<decltype(pointer), std::nullptr_t>)
+            return false;
+        else
+            return pointer && visit(*pointer);
+    });
+}
+
+/// A number, an enum or a switch of records: refer(record) points to it, or is nullptr.
+template <typename Refer>
+Property numberProperty(const QString& label, PropertyType type, Refer refer) {
+    Property property;
+    property.label = label;
+    property.type = type;
+    property.get = [refer](const World& world, Thing thing) {
+        std::optional<QVariant> value;
+        withField(world, thing, refer, [&value](const auto& field) {
+            value = qlonglong(field);
+            return true;
+        });
+        return value;
+    };
+    property.set = [refer](World& world, Thing thing, const QVariant& value) {
+        return withField(world, thing, refer, [&value](auto& field) {
+            field = std::remove_cvref_t<decltype(field)>(value.toLongLong());
+            return true;
+        });
+    };
+    return property;
+}
+
+template <typename Number, typename Refer>
+Property ranged(const QString& label, Refer refer, Number least = std::numeric_limits<Number>::lowest()) {
+    Property property = numberProperty(label, PropertyType::Number, refer);
+    property.least = double(least);
+    property.most = double(std::numeric_limits<Number>::max());
+    return property;
+}
+
+template <typename Refer>
+Property chosen(const QString& label, Refer refer, std::function<Choices(const World&)> choices) {
+    Property property = numberProperty(label, PropertyType::Choice, refer);
+    property.choices = std::move(choices);
+    return property;
+}
+
+/// An id that refer(record) points to.
+template <typename Refer>
+Property idProperty(const QString& label, Refer refer, Choices choices) {
+    Property property;
+    property.label = label;
+    property.type = PropertyType::Choice;
+    property.get = [refer](const World& world, Thing thing) {
+        std::optional<QVariant> value;
+        withField(world, thing, refer, [&value](const std::string& field) {
+            value = QString::fromStdString(field);
+            return true;
+        });
+        return value;
+    };
+    property.set = [refer](World& world, Thing thing, const QVariant& value) {
+        return withField(world, thing, refer, [&value](std::string& field) {
+            field = value.toString().toStdString();
+            return true;
+        });
+    };
+    property.choices = [choices = std::move(choices)](const World&) { return choices; };
+    return property;
+}
+
+/// A list of numbers that refer(record) points to.
+template <typename Refer>
+Property listProperty(const QString& label, const QString& toolTip, Refer refer) {
+    Property property;
+    property.label = label;
+    property.type = PropertyType::Line;
+    property.toolTip = toolTip;
+    property.get = [refer](const World& world, Thing thing) {
+        std::optional<QVariant> value;
+        withField(world, thing, refer, [&value](const auto& field) {
+            value = textOf(field);
+            return true;
+        });
+        return value;
+    };
+    property.set = [refer](World& world, Thing thing, const QVariant& value) {
+        return withField(world, thing, refer,
+                         [&value](auto& field) { return readList(value.toString(), field); });
+    };
+    return property;
+}
+
+Choices treasureChoices() {
+    const std::array<Treasure, std::variant_size_v<Treasure>> all{
+        Pile{}, ManaCrystal{}, Campfire{}, Chest{}, Artifact{}, SpellScroll{}, Lamp{}, KeyGuard{}};
+    Choices choices;
+    for (const Treasure& treasure : all)
+        choices.push_back({treasureName(treasure), int(treasure.index())});
+    return choices;
+}
+
+Treasure treasureOf(int index, const Catalogue& catalogue) {
+    switch (index) {
+    case 1: return ManaCrystal{};
+    case 2: return Campfire{};
+    case 3: return Chest{};
+    case 4: return Artifact{catalogue.artifacts.empty() ? std::string() : catalogue.artifacts.front().id};
+    case 5: return SpellScroll{};
+    case 6: return Lamp{};
+    case 7: return KeyGuard{};
+    default: return Pile{};
+    }
+}
+
+Property treasureProperty(const Catalogue& catalogue) {
+    Property property;
+    property.label = ThingProperties::tr("Kind");
+    property.type = PropertyType::Choice;
+    property.get = [](const World& world, Thing thing) -> std::optional<QVariant> {
+        if (thing.kind != ThingKind::Item || !has(world, thing)) return std::nullopt;
+        return int(world.items[std::size_t(thing.index)].treasure.index());
+    };
+    property.set = [&catalogue](World& world, Thing thing, const QVariant& value) {
+        if (thing.kind != ThingKind::Item || !has(world, thing)) return false;
+        Treasure& treasure = world.items[std::size_t(thing.index)].treasure;
+        if (int(treasure.index()) != value.toInt()) treasure = treasureOf(value.toInt(), catalogue);
+        return true;
+    };
+    property.choices = [](const World&) { return treasureChoices(); };
+    return property;
+}
+
+/// Points to a member of the treasure, where that is of the kind.
+template <typename Kind, typename Member>
+auto ofTreasure(Member member) {
+    return [member](auto& record) {
+        if constexpr (requires { record.treasure; }) {
+            auto* treasure = std::get_if<Kind>(&record.treasure);
+            return treasure ? &(treasure->*member) : nullptr;
+        } else {
+            return nullptr;
+        }
+    };
+}
+
+void addItems(const Catalogue& catalogue, Properties& all) {
+    all.push_back(treasureProperty(catalogue));
+    all.push_back(
+        chosen(ThingProperties::tr("Resource"), ofTreasure<Pile>(&Pile::resource), [](const World&) {
+            Choices choices;
+            for (int i = -1; i < resourceCount; ++i)
+                choices.push_back({resourceName(Resource(i)), i});
+            return choices;
+        }));
+    const QString leftToGame = ThingProperties::tr("0 leaves the amount to the game");
+    for (Property amount :
+         {ranged<std::int32_t>(ThingProperties::tr("Amount"), ofTreasure<Pile>(&Pile::amount)),
+          ranged<std::int32_t>(ThingProperties::tr("Mana"), ofTreasure<ManaCrystal>(&ManaCrystal::amount))}) {
+        amount.toolTip = leftToGame;
+        all.push_back(std::move(amount));
+    }
+    all.push_back(idProperty(ThingProperties::tr("Artifact"), ofTreasure<Artifact>(&Artifact::id),
+                             artifactChoices(catalogue)));
+    all.push_back(ranged<std::uint16_t>(ThingProperties::tr("Spell number"),
+                                        ofTreasure<SpellScroll>(&SpellScroll::spell)));
+    all.push_back(
+        ranged<std::uint8_t>(ThingProperties::tr("Key number"), ofTreasure<KeyGuard>(&KeyGuard::key)));
+}
+
+template <typename Member>
+auto ofTroop(Member member) {
+    return [member](auto& record) {
+        if constexpr (requires { record.troop; })
+            return &(record.troop.*member);
+        else
+            return nullptr;
+    };
+}
+
+void addGuards(const Catalogue& catalogue, Properties& all) {
+    all.push_back(chosen(ThingProperties::tr("Creature or level"), ofTroop(&Troop::creature),
+                         [choices = creatureChoices(catalogue)](const World&) { return choices; }));
+    all.push_back(ranged<std::int32_t>(ThingProperties::tr("Count"), ofTroop(&Troop::count)));
+    all.back().toolTip = ThingProperties::tr("0 leaves the count to the game");
+    all.push_back(chosen(
+        ThingProperties::tr("Temper"),
+        [](auto& record) {
+            if constexpr (requires { record.disposition; })
+                return &record.disposition;
+            else
+                return nullptr;
+        },
+        [](const World&) {
+            return Choices{{ThingProperties::tr("Compliant"), int(Disposition::Compliant)},
+                           {ThingProperties::tr("Aggressive"), int(Disposition::Aggressive)},
+                           {ThingProperties::tr("Savage"), int(Disposition::Savage)}};
+        }));
+    all.push_back(
+        numberProperty(ThingProperties::tr("Does not grow"), PropertyType::Switch, [](auto& record) {
+            if constexpr (requires { record.staysSmall; })
+                return &record.staysSmall;
+            else
+                return nullptr;
+        }));
+}
+
+void addHeroes(const Catalogue& catalogue, Properties& all) {
+    Choices heroes;
+    for (const HeroInfo& hero : catalogue.heroes)
+        heroes.push_back({localText(hero.name), QString::fromStdString(hero.id)});
+    const auto ofHero = [](auto member) {
+        return [member](auto& record) {
+            if constexpr (requires { record.experience; })
+                return &(record.*member);
+            else
+                return nullptr;
+        };
+    };
+    all.push_back(idProperty(ThingProperties::tr("Hero"), ofHero(&Hero::id), std::move(heroes)));
+    all.push_back(ranged<std::uint32_t>(ThingProperties::tr("Level"), ofHero(&Hero::level)));
+    all.push_back(ranged<std::int32_t>(ThingProperties::tr("Experience"), ofHero(&Hero::experience)));
+    all.push_back(listProperty(ThingProperties::tr("Skills"),
+                               ThingProperties::tr("Number of each skill and its level: 3:1, 5:2"),
+                               ofHero(&Hero::secondarySkills)));
+    all.push_back(listProperty(ThingProperties::tr("Primary skills"),
+                               ThingProperties::tr("Number of each skill and its points: 0:2, 1:3"),
+                               ofHero(&Hero::skills)));
+    all.push_back(listProperty(
+        ThingProperties::tr("Artifacts"),
+        ThingProperties::tr("Number of each artifact and its slot, -1 for the backpack: 12:-1, 7:2"),
+        ofHero(&Hero::artifacts)));
+    Property knows =
+        numberProperty(ThingProperties::tr("Spells of his own"), PropertyType::Switch, ofHero(&Hero::level));
+    const auto heroAt = [](auto& world, Thing thing) {
+        return thing.kind == ThingKind::Hero && has(world, thing) ? &world.heroes[std::size_t(thing.index)]
+                                                                  : nullptr;
+    };
+    knows.get = [heroAt](const World& world, Thing thing) -> std::optional<QVariant> {
+        const Hero* hero = heroAt(world, thing);
+        return hero ? std::optional<QVariant>(hero->spells.has_value()) : std::nullopt;
+    };
+    knows.set = [heroAt](World& world, Thing thing, const QVariant& value) {
+        Hero* hero = heroAt(world, thing);
+        if (!hero) return false;
+        if (!value.toBool())
+            hero->spells.reset();
+        else if (!hero->spells)
+            hero->spells.emplace();
+        return true;
+    };
+    all.push_back(std::move(knows));
+    all.push_back(listProperty(ThingProperties::tr("Spells"), ThingProperties::tr("Numbers of spells: 4, 17"),
+                               [](auto& record) {
+                                   if constexpr (requires { record.spells; })
+                                       return record.spells ? &*record.spells : nullptr;
+                                   else
+                                       return nullptr;
+                               }));
+}
+
+Property mainCastle() {
+    Property property;
+    property.label = ThingProperties::tr("Main castle of its owner");
+    property.type = PropertyType::Switch;
+    const auto ownerOf = [](auto& world, Thing thing) {
+        if (thing.kind != ThingKind::Castle || !has(world, thing))
+            return decltype(&world.players[0])(nullptr);
+        const auto owner =
+            std::ranges::find(world.players, world.castles[std::size_t(thing.index)].owner, &Player::id);
+        return owner == world.players.end() ? nullptr : &*owner;
+    };
+    property.get = [ownerOf](const World& world, Thing thing) -> std::optional<QVariant> {
+        const Player* player = ownerOf(world, thing);
+        if (!player) return std::nullopt;
+        return player->mainCastle && player->mainCastle->cell == world.castles[std::size_t(thing.index)].cell;
+    };
+    property.set = [ownerOf](World& world, Thing thing, const QVariant& value) {
+        Player* player = ownerOf(world, thing);
+        if (!player) return false;
+        const Cell cell = world.castles[std::size_t(thing.index)].cell;
+        if (value.toBool())
+            player->mainCastle = MainCastle{cell, player->mainCastle && player->mainCastle->createHero};
+        else if (player->mainCastle && player->mainCastle->cell == cell)
+            player->mainCastle.reset();
+        return true;
+    };
+    return property;
+}
+
+void addCastles(Properties& all) {
+    all.push_back(chosen(
+        ThingProperties::tr("Nation"),
+        [](auto& record) {
+            if constexpr (requires { record.nation; })
+                return &record.nation;
+            else
+                return nullptr;
+        },
+        [](const World&) {
+            return Choices{{ThingProperties::tr("Citadel"), 0},   {ThingProperties::tr("Stronghold"), 1},
+                           {ThingProperties::tr("Tower"), 2},     {ThingProperties::tr("Dungeon"), 3},
+                           {ThingProperties::tr("Fortress"), 4},  {ThingProperties::tr("Necropolis"), 5},
+                           {ThingProperties::tr("Any nation"), 6}};
+        }));
+    all.push_back(mainCastle());
+    all.push_back(listProperty(ThingProperties::tr("Constructions"),
+                               ThingProperties::tr("Number of each construction and its state: 0:1, 4:1; "
+                                                   "empty for those of every castle"),
+                               [](auto& record) {
+                                   if constexpr (requires { record.constructions; })
+                                       return &record.constructions;
+                                   else
+                                       return nullptr;
+                               }));
+}
+
+void addEvents(Properties& all) {
+    for (int player = 0; player < playerCount; ++player) {
+        Property happens;
+        //: %1 is a player: "Red". An event happens to who steps on its cell
+        happens.label = ThingProperties::tr("Happens to %1").arg(playerName(PlayerId(player)));
+        happens.type = PropertyType::Switch;
+        const PlayerMask bit = 1U << unsigned(player);
+        happens.get = [bit](const World& world, Thing thing) -> std::optional<QVariant> {
+            if (thing.kind != ThingKind::Event || !has(world, thing)) return std::nullopt;
+            return (world.events[std::size_t(thing.index)].players & bit) != 0;
+        };
+        happens.set = [bit](World& world, Thing thing, const QVariant& value) {
+            if (thing.kind != ThingKind::Event || !has(world, thing)) return false;
+            PlayerMask& mask = world.events[std::size_t(thing.index)].players;
+            mask = value.toBool() ? mask | bit : mask & ~bit;
+            return true;
+        };
+        all.push_back(std::move(happens));
+    }
+    all.push_back(
+        listProperty(ThingProperties::tr("Rewards"),
+                     ThingProperties::tr(
+                         "Kind, which and amount of each: 0:0:500 for 500 gold, 7:SilverSword:1. Kinds: 0 "
+                         "resource, 1 experience, 2 mana, 3 movement, 4 morale, 5 luck, 6 primary skill, 7 "
+                         "artifact, 8 spell, 9 creatures"),
+                     [](auto& record) {
+                         if constexpr (requires { record.rewards; })
+                             return &record.rewards;
+                         else
+                             return nullptr;
+                     }));
+}
+
+void addArmies(const Catalogue& catalogue, Properties& all) {
+    const Choices creatures = creatureChoices(catalogue);
+    for (std::size_t place = 0; place < std::tuple_size_v<Army>; ++place) {
+        const auto troopAt = [place](auto member) {
+            return [place, member](auto& record) {
+                if constexpr (requires { record.garrison; })
+                    return &(record.garrison[place].*member);
+                else if constexpr (requires { record.army; })
+                    return &(record.army[place].*member);
+                else if constexpr (requires { record.guard; })
+                    return &(record.guard[place].*member);
+                else
+                    return nullptr;
+            };
+        };
+        all.push_back(chosen(ThingProperties::tr("Troop %1").arg(place + 1), troopAt(&Troop::creature),
+                             [creatures](const World&) { return creatures; }));
+        all.push_back(ranged<std::int32_t>(ThingProperties::tr("Count of troop %1").arg(place + 1),
+                                           troopAt(&Troop::count)));
+        all.back().isBeside = true;
+    }
+}
+
+void addTexts(Properties& all) {
+    const std::array<std::pair<TextKind, QString>, 7> kinds{
+        {{TextKind::HeroName, ThingProperties::tr("Hero's name")},
+         {TextKind::CastleName, ThingProperties::tr("Castle's name")},
+         {TextKind::ItemMessage, ThingProperties::tr("Message when taken")},
+         {TextKind::GuardMessage, ThingProperties::tr("Guard's message")},
+         {TextKind::VisitMessage, ThingProperties::tr("Message to visitors")},
+         {TextKind::EventReward, ThingProperties::tr("Message with the reward")},
+         {TextKind::EventAttack, ThingProperties::tr("Message before the fight")}}};
+    for (const auto& [kind, label] : kinds)
+        for (int i = 0; i < languageCount; ++i) {
+            Property words;
+            const auto language = Language(i);
+            words.label = wordsLabel(label, language);
+            const bool isName = kind == TextKind::HeroName || kind == TextKind::CastleName;
+            words.type = isName ? PropertyType::Line : PropertyType::Words;
+            words.get = [kind = kind, language](const World& world, Thing thing) -> std::optional<QVariant> {
+                if (!world.has(language) || !has(world, thing)) return std::nullopt;
+                const std::string* message = messageOf(world, thing, kind);
+                if (!message) return std::nullopt;
+                return QString::fromStdString(wordsOf(world, *message, language));
+            };
+            words.set = [kind = kind, language](World& world, Thing thing, const QVariant& value) {
+                setWords(world, thing, kind, language, value.toString().toStdString());
+                return true;
+            };
+            all.push_back(std::move(words));
+        }
+}
+
+} // namespace
+
+Choices ownerChoices() {
+    Choices choices;
+    for (int player = -1; player < playerCount; ++player)
+        choices.push_back({playerName(PlayerId(player)), player});
+    return choices;
+}
+
+Choices creatureChoices(const Catalogue& catalogue) {
+    Choices choices{{ThingProperties::tr("None"), int(noCreature)}};
+    for (int level = 0; level <= guardLevels; ++level)
+        choices.push_back({creatureName(std::int16_t(randomGuard + level), catalogue), randomGuard + level});
+    for (int creature = 0; creature < creatureCount; ++creature)
+        choices.push_back({creatureName(std::int16_t(creature), catalogue), creature});
+    return choices;
+}
+
+Choices artifactChoices(const Catalogue& catalogue) {
+    Choices choices;
+    for (const ArtifactInfo& artifact : catalogue.artifacts)
+        choices.push_back({localText(artifact.name), QString::fromStdString(artifact.id)});
+    return choices;
+}
+
+QString wordsLabel(const QString& what, Language language) {
+    //: %1 is a text, "Message"; %2 a language, "English"
+    return ThingProperties::tr("%1 (%2)").arg(what, languageName(language));
+}
+
+Properties thingProperties(const Catalogue& catalogue) {
+    Properties all;
+    all.push_back(chosen(
+        ThingProperties::tr("Owner"),
+        [](auto& record) {
+            if constexpr (requires { record.owner; })
+                return &record.owner;
+            else
+                return nullptr;
+        },
+        [](const World&) { return ownerChoices(); }));
+    addItems(catalogue, all);
+    addGuards(catalogue, all);
+    addHeroes(catalogue, all);
+    addCastles(all);
+    addEvents(all);
+    addTexts(all);
+    addArmies(catalogue, all);
+    return all;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/edit/texts.h"
+#include "editor/pocket_heroes/docks/properties_dock.h"
+#include "editor/pocket_heroes/docks/property_form.h"
+#include "tests/editor/pocket_heroes/world_window.h"
+#include "tests/support/test_program.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QUndoStack>
+
+namespace stonemason::pocket_heroes {
+
+using test::WorldWindow;
+
+namespace {
+
+/// One of each kind, in two languages, and a player with the castle.
+World furnished() {
+    World world = emptyWorld(32);
+    setLanguage(world, Language::Russian, true);
+    world.players = {{PlayerId::Red, Controller::Human, MainCastle{{8, 8}, true}}};
+    world.heroes.resize(1);
+    world.heroes[0].id = "hero_dimitry";
+    world.heroes[0].cell = {1, 1};
+    world.heroes[0].spells.emplace();
+    const std::vector<Treasure> treasures{Pile{}, ManaCrystal{}, Artifact{"SilverSword"}, SpellScroll{},
+                                          KeyGuard{}};
+    for (int i = 0; i < int(treasures.size()); ++i)
+        world.items.push_back({treasures[std::size_t(i)], {2, i}, {}, {}});
+    world.guards = {{{randomGuard, 3}, Disposition::Savage, true, {3, 3}, ""},
+                    {{7, 20}, Disposition::Savage, false, {3, 5}, ""}};
+    world.events.resize(1);
+    world.events[0].cell = {4, 4};
+    world.visitables = {{"teleport1", {5, 5}, {}, ""}};
+    world.ownerables = {{"ore_mine", PlayerId::Neutral, {6, 6}, {}}};
+    world.castles.resize(1);
+    world.castles[0].id = "small_01";
+    world.castles[0].owner = PlayerId::Red;
+    world.castles[0].cell = {8, 8};
+    return world;
+}
+
+/// Fills the field in with something else, as a person does. False for a field that would not take it.
+bool fillInOtherwise(QWidget& field) {
+    if (auto* box = qobject_cast<QComboBox*>(&field)) {
+        if (box->count() < 2) return false;
+        const int other = (box->currentIndex() + 1) % box->count();
+        box->setCurrentIndex(other);
+        emit box->activated(other);
+    } else if (auto* spin = qobject_cast<QDoubleSpinBox*>(&field)) {
+        spin->setValue(spin->value() == 1 ? 2 : 1);
+    } else if (auto* check = qobject_cast<QCheckBox*>(&field)) {
+        check->click();
+    } else if (auto* line = qobject_cast<QLineEdit*>(&field)) {
+        const bool isName = line->accessibleName().contains(QLatin1String("name"));
+        const QString text = isName                                               ? QStringLiteral("Ann")
+                             : line->accessibleName() == QLatin1String("Rewards") ? QStringLiteral("0:1:2")
+                             : line->accessibleName() == QLatin1String("Spells")  ? QStringLiteral("3")
+                                                                                  : QStringLiteral("3:1");
+        line->setText(text);
+        emit line->textEdited(text);
+    } else if (auto* words = qobject_cast<QPlainTextEdit*>(&field)) {
+        words->setPlainText(QStringLiteral("said"));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/// All fields that a form shows now.
+QList<QWidget*> fieldsOf(const PropertyForm& form) {
+    QList<QWidget*> fields;
+    for (QWidget* widget : form.findChildren<QWidget*>())
+        if ((qobject_cast<QComboBox*>(widget) || qobject_cast<QDoubleSpinBox*>(widget) ||
+             qobject_cast<QCheckBox*>(widget) || qobject_cast<QPlainTextEdit*>(widget) ||
+             (qobject_cast<QLineEdit*>(widget) && !qobject_cast<QComboBox*>(widget->parentWidget()) &&
+              !qobject_cast<QDoubleSpinBox*>(widget->parentWidget()))) &&
+            widget->isVisibleTo(&form))
+            fields += widget;
+    return fields;
+}
+
+} // namespace
+
+class TestWorldPropertiesDocks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyFieldOfEveryKindChangesTheWorldAndIsUndone() {
+        WorldWindow window(furnished());
+        auto* dock = window.dock<PropertiesDock>();
+        QVERIFY(dock);
+        int tried = 0;
+        for (int kind = 0; kind < int(ThingKind::Decoration); ++kind)
+            for (int i = 0; i < countOf(window.world(), ThingKind(kind)); ++i) {
+                window.document.select({{ThingKind(kind), i}});
+                const QList<QWidget*> fields = fieldsOf(*dock->form());
+                QVERIFY(!fields.isEmpty());
+                for (QWidget* field : fields) {
+                    const World before = window.world();
+                    const int steps = window.document.undoStack().index();
+                    QVERIFY(!field->accessibleName().isEmpty());
+                    QVERIFY2(fillInOtherwise(*field), qPrintable(field->accessibleName()));
+                    QVERIFY2(window.world() != before, qPrintable(field->accessibleName()));
+                    QCOMPARE(window.document.undoStack().index(), steps + 1);
+                    QVERIFY(readWorld(window.saved()).value() == window.world());
+                    window.document.undoStack().undo();
+                    QVERIFY2(window.world() == before, qPrintable(field->accessibleName()));
+                    ++tried;
+                }
+            }
+        QVERIFY(tried > 150);
+    }
+
+    void whatDiffersIsLeftOpenAndFilledInForAll() {
+        WorldWindow window(furnished());
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Guard, 0}, {ThingKind::Guard, 1}});
+        auto* creature = qobject_cast<QComboBox*>(form->field(QStringLiteral("Creature or level")));
+        auto* count = qobject_cast<QDoubleSpinBox*>(form->field(QStringLiteral("Count")));
+        auto* grows = qobject_cast<QCheckBox*>(form->field(QStringLiteral("Does not grow")));
+        auto* temper = qobject_cast<QComboBox*>(form->field(QStringLiteral("Temper")));
+        QCOMPARE(creature->currentIndex(), -1);
+        QCOMPARE(count->text(), QStringLiteral("Different"));
+        QCOMPARE(grows->checkState(), Qt::PartiallyChecked);
+        QCOMPARE(temper->currentText(), QStringLiteral("Savage"));
+        count->setValue(77);
+        for (const Guard& guard : window.world().guards)
+            QCOMPARE(guard.troop.count, 77);
+        QCOMPARE(window.world().guards[0].troop.creature, randomGuard);
+        QCOMPARE(window.world().guards[1].troop.creature, std::int16_t(7));
+        QCOMPARE(count->value(), 77.0);
+        window.document.undoStack().undo();
+        QCOMPARE(window.world().guards[1].troop.count, 20);
+        QCOMPARE(count->text(), QStringLiteral("Different"));
+    }
+
+    void thingsOfSeveralKindsShowWhatAllOfThemHave() {
+        WorldWindow window(furnished());
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Ownerable, 0}, {ThingKind::Castle, 0}, {ThingKind::Hero, 0}});
+        auto* owner = qobject_cast<QComboBox*>(form->field(QStringLiteral("Owner")));
+        QVERIFY(owner->isVisibleTo(form));
+        QVERIFY(!form->field(QStringLiteral("Nation"))->isVisibleTo(form));
+        owner->setCurrentIndex(owner->findText(QStringLiteral("Blue")));
+        emit owner->activated(owner->currentIndex());
+        QCOMPARE(window.world().ownerables[0].owner, PlayerId::Blue);
+        QCOMPARE(window.world().castles[0].owner, PlayerId::Blue);
+        QCOMPARE(window.world().heroes[0].owner, PlayerId::Blue);
+        QVERIFY(!window.world().players[0].mainCastle); // red has it no more
+        window.document.undoStack().undo();
+        QVERIFY(window.world() == furnished());
+    }
+
+    void wordsAreTypedInEachLanguageAsOneStep() {
+        WorldWindow window(furnished());
+        window.window.show();
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* english = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Castle's name (English)")));
+        auto* russian = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Castle's name (Russian)")));
+        QVERIFY(english && russian);
+        QTest::keyClicks(english, QStringLiteral("Stone"));
+        QCOMPARE(window.document.undoStack().count(), 1);
+        russian->setText(QStringLiteral("Камень"));
+        emit russian->textEdited(russian->text());
+        QCOMPARE(window.document.undoStack().count(), 2);
+        const auto read = readWorld(window.saved());
+        const std::string& key = read.value().castles[0].name;
+        QCOMPARE(wordsOf(read.value(), key, Language::English), std::string("Stone"));
+        QCOMPARE(wordsOf(read.value(), key, Language::Russian), std::string("Камень"));
+        window.document.undoStack().undo();
+        window.document.undoStack().undo();
+        QVERIFY(window.world() == furnished());
+        QVERIFY(english->text().isEmpty());
+    }
+
+    void aListThatCannotBeReadChangesNothing() {
+        WorldWindow window(furnished());
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(
+            window.dock<PropertiesDock>()->form()->field(QStringLiteral("Constructions")));
+        for (const char* wrong : {"3", "3:", "a:b", "300:1", "1:1,", "1:-1", "1:1:1"}) {
+            line->setText(QString::fromLatin1(wrong));
+            emit line->textEdited(line->text());
+            QVERIFY2(window.world() == furnished(), wrong);
+        }
+        line->setText(QStringLiteral("3:1, 255:0"));
+        emit line->textEdited(line->text());
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{3, 1}, {255, 0}}));
+    }
+
+    void nothingSelectedIsNothingToFillIn() {
+        WorldWindow window(furnished());
+        auto* dock = window.dock<PropertiesDock>();
+        QVERIFY(dock->form()->isEmpty());
+        window.document.select({{ThingKind::Guard, 0}});
+        QVERIFY(!dock->form()->isEmpty());
+        window.document.edit(QStringLiteral("x"), WorldEdit{});
+        window.document.select({});
+        QVERIFY(dock->form()->isEmpty());
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_TEST(stonemason::pocket_heroes::TestWorldPropertiesDocks)
+#include "test_properties_dock.moc"
