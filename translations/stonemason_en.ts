@@ -1433,6 +1433,14 @@
             <numerusform>Copied %n sites and the map.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n site(s) so far.</source>
+        <extracomment>in a simulation</extracomment>
+        <translation>
+            <numerusform>%n site so far.</numerusform>
+            <numerusform>%n sites so far.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::PreviewDock</name>
@@ -1449,6 +1457,38 @@
         <translation>
             <numerusform>%n chosen site</numerusform>
             <numerusform>%n chosen sites</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::SimulationControl</name>
+    <message numerus="yes">
+        <source>%n cell(s) looked at</source>
+        <translation>
+            <numerusform>%n cell looked at</numerusform>
+            <numerusform>%n cells looked at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) found</source>
+        <translation>
+            <numerusform>%n site found</numerusform>
+            <numerusform>%n sites found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) looked at again</source>
+        <translation>
+            <numerusform>%n site looked at again</numerusform>
+            <numerusform>%n sites looked at again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <extracomment>sites that are sites no more</extracomment>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
         </translation>
     </message>
 </context>

@@ -7203,6 +7203,29 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>SimulationOverlay</name>
+    <message>
+        <source>wall broken in the simulation</source>
+        <translation>ściana rozbita w symulacji</translation>
+    </message>
+    <message>
+        <source>wall put up in the simulation</source>
+        <translation>ściana postawiona w symulacji</translation>
+    </message>
+    <message>
+        <source>looked at</source>
+        <translation>obejrzane</translation>
+    </message>
+    <message>
+        <source>wall broken</source>
+        <translation>rozbita ściana</translation>
+    </message>
+    <message>
+        <source>Simulation of ambushes</source>
+        <translation>Symulacja zasadzek</translation>
+    </message>
+</context>
+<context>
     <name>SiteOverlay</name>
     <message>
         <source>ambush site, somebody waits here</source>
@@ -16197,6 +16220,19 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <extracomment>%1 is a file</extracomment>
         <translation>Zasadzki zapisano jako %1.</translation>
     </message>
+    <message>
+        <source>The map has changed, so the simulation has ended.</source>
+        <translation>Mapa się zmieniła, więc symulacja się skończyła.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) so far.</source>
+        <extracomment>in a simulation</extracomment>
+        <translation>
+            <numerusform>Na razie %n zasadzka.</numerusform>
+            <numerusform>Na razie %n zasadzki.</numerusform>
+            <numerusform>Na razie %n zasadzek.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::AmbushForm</name>
@@ -16851,6 +16887,112 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::ambush::SimulationBar</name>
+    <message>
+        <source>How many places, drawn by lot, are looked at in one turn</source>
+        <translation>Ile wylosowanych miejsc ogląda się w jednej turze</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same places</source>
+        <translation>To samo ziarno losuje te same miejsca</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnio</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>How fast turn follows turn while it runs</source>
+        <translation>Jak szybko tura następuje po turze, gdy symulacja biegnie</translation>
+    </message>
+    <message>
+        <source>Cells looked at, of the half of the map at which the search rests</source>
+        <translation>Obejrzane pola z tej połowy mapy, po której szukanie odpoczywa</translation>
+    </message>
+    <message>
+        <source>looked at %v of %m</source>
+        <extracomment>of a progress bar: %v and %m are numbers of cells</extracomment>
+        <translation>obejrzano %v z %m</translation>
+    </message>
+    <message>
+        <source>P&amp;laces a turn:</source>
+        <translation>&amp;Miejsc na turę:</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Ziarno:</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::SimulationControl</name>
+    <message>
+        <source>This is a copy of your map. Press on a wall to break it, on free ground to put one up.</source>
+        <translation>To kopia twojej mapy. Naciśnij ścianę, żeby ją rozbić, a wolne pole, żeby ją tam postawić.</translation>
+    </message>
+    <message>
+        <source>Half of the map has been looked at: the search rests until a wall changes.</source>
+        <translation>Obejrzano połowę mapy: szukanie odpoczywa, aż zmieni się jakaś ściana.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2, %3.</source>
+        <extracomment>%1 the number of a turn, %2 &quot;5 cells looked at&quot;, %3 &quot;1 site found&quot;</extracomment>
+        <translation>Tura %1: %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) looked at</source>
+        <translation>
+            <numerusform>obejrzano %n pole</numerusform>
+            <numerusform>obejrzano %n pola</numerusform>
+            <numerusform>obejrzano %n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) found</source>
+        <translation>
+            <numerusform>znaleziono %n zasadzkę</numerusform>
+            <numerusform>znaleziono %n zasadzki</numerusform>
+            <numerusform>znaleziono %n zasadzek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wall broken: %1, %2.</source>
+        <extracomment>%1 &quot;2 sites looked at again&quot;, %2 &quot;1 given up&quot;</extracomment>
+        <translation>Ściana rozbita: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Wall put up: %1, %2.</source>
+        <translation>Ściana postawiona: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) looked at again</source>
+        <translation>
+            <numerusform>sprawdzono ponownie %n zasadzkę</numerusform>
+            <numerusform>sprawdzono ponownie %n zasadzki</numerusform>
+            <numerusform>sprawdzono ponownie %n zasadzek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <extracomment>sites that are sites no more</extracomment>
+        <translation>
+            <numerusform>%n porzucona</numerusform>
+            <numerusform>%n porzucone</numerusform>
+            <numerusform>%n porzuconych</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ambush::SiteActions</name>
     <message>
         <source>A&amp;mbushes</source>
@@ -16895,6 +17037,38 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Save the ambush sites for other programs (JSON), or as text with the map</source>
         <translation>Zapisuje zasadzki dla innych programów (JSON) albo jako tekst z mapą</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate a Game</source>
+        <translation>Symuluj &amp;grę</translation>
+    </message>
+    <message>
+        <source>Look for sites as a game does while it is played, on a copy of the map</source>
+        <translation>Szukaj zasadzek tak jak gra w trakcie rozgrywki, na kopii mapy</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Jedna tura</translation>
+    </message>
+    <message>
+        <source>Simulate one turn: look at some places</source>
+        <translation>Symuluj jedną turę: obejrzyj kilka miejsc</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Biegnij</translation>
+    </message>
+    <message>
+        <source>Simulate turn after turn, or pause</source>
+        <translation>Symuluj turę po turze albo wstrzymaj</translation>
+    </message>
+    <message>
+        <source>&amp;Begin Anew</source>
+        <translation>&amp;Od nowa</translation>
+    </message>
+    <message>
+        <source>Simulate from the start, on the map as it is</source>
+        <translation>Symuluj od początku, na mapie takiej, jaka jest</translation>
     </message>
 </context>
 <context>
