@@ -7,13 +7,21 @@
 
 using namespace stonemason::test;
 
+namespace {
+
+QString templateFile(const char* name) {
+    return QStringLiteral(STONEMASON_TEST_DATA "/templates/") + QLatin1String(name);
+}
+
+} // namespace
+
 class TestTemplateFiles : public QObject {
     Q_OBJECT
 
 private slots:
     void passesSoundTemplates() {
-        const Ran ran = run(
-            {"check", "--json", dataFile("templates/nine-zones.json"), dataFile("templates/four-zones.txt")});
+        const Ran ran =
+            run({"check", "--json", templateFile("nine-zones.json"), templateFile("four-zones.txt")});
         QCOMPARE(ran.status, 0);
         QCOMPARE(ran.files().size(), 2);
         QCOMPARE(ran.files()[0].toObject()["name"].toString(), QStringLiteral("Nine lands"));
@@ -45,7 +53,7 @@ private slots:
     void convertsThereAndBack() {
         const Folder folder;
         const QString own = folder.path("a.ztemplate");
-        const Ran there = run({"convert", dataFile("templates/two-layers.txt"), own});
+        const Ran there = run({"convert", templateFile("two-layers.txt"), own});
         QCOMPARE(there.status, 0);
         QVERIFY(there.err.isEmpty());
         QCOMPARE(run({"convert", own, folder.path("a.txt")}).status, 0);
@@ -60,7 +68,7 @@ private slots:
 
     void refusesOtherEndings() {
         const Folder folder;
-        const Ran ran = run({"convert", dataFile("templates/four-zones.txt"), folder.path("a.smap")});
+        const Ran ran = run({"convert", templateFile("four-zones.txt"), folder.path("a.smap")});
         QCOMPARE(ran.status, 2);
         QVERIFY(ran.err.contains(".ztemplate, .json or .txt"));
         QVERIFY(folder.names().isEmpty());
