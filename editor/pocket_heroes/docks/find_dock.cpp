@@ -3,6 +3,7 @@
 
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
 #include "editor/pocket_heroes/docks/world_search.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"
@@ -37,6 +38,7 @@ FindDock::FindDock(const Catalogue& catalogue)
     summary_->setWordWrap(true);
     list_->setAccessibleName(tr("Objects found"));
     list_->setUniformItemSizes(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap / 2, gap);
@@ -74,6 +76,8 @@ void FindDock::search() {
         const Record record = recordOf(world, found_[i]);
         //: An object that was found: %1 is its name, %2 its place
         list_->addItem(tr("%1, %2").arg(recordText(catalogue_, record), placeText(*cellOf(record))));
+        QListWidgetItem* item = list_->item(list_->count() - 1);
+        item->setToolTip(plainToolTip(item->text()));
     }
     list_->setCurrentRow(std::min(std::max(row, 0), list_->count() - 1));
     const QString count = tr("%n object(s) found", nullptr, int(found_.size()));
