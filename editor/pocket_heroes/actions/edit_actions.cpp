@@ -139,7 +139,8 @@ void EditActions::move(Cell by) {
     const World& world = document()->committedWorld();
     const std::vector<Thing> things = viewState()->selectedThings();
     const std::vector<Record> records = copiesOf(world, things, by);
-    const std::vector<Cell> clashes = clashesOf(Occupancy(world, document()->catalogue(), things), records);
+    const std::vector<Cell> clashes =
+        clashesOfMoved(world, Occupancy(world, document()->catalogue(), things), things, records);
     if (!clashes.empty()) {
         std::vector<Thing> there = document()->things().at(clashes.front());
         std::erase_if(there, [&things](Thing thing) { return std::ranges::binary_search(things, thing); });

@@ -4,7 +4,10 @@
 #include "editor/board/board_model.h"
 #include "editor/pocket_heroes/art/world_style.h"
 
+#include <QCache>
 #include <QImage>
+
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -27,6 +30,7 @@ public:
 
 private:
     void follow(const CellRange& range);
+    void paintBlocks(QPainter& painter, const BoardGeometry& geometry, const CellRange& range);
     /// A pixel for each cell, as they are drawn in small.
     const QImage& colours();
 
@@ -34,6 +38,11 @@ private:
     WorldRenderer& renderer_;
     QImage colours_;      ///< null: not made yet
     WorldStyle coloured_; ///< in which style they are
+    /// Squares of cells as they were painted last, by their places among each other.
+    QCache<std::pair<int, int>, QImage> blocks_;
+    WorldStyle blockStyle_;
+    double blockCell_ = 0;
+    double blockRatio_ = 0;
 };
 
 /// What is on a cell of a world, in words: "Grass, Chest, Dirt road"; what one sees first behind the ground.

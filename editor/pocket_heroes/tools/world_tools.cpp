@@ -13,6 +13,7 @@
 #include "editor/pocket_heroes/world_words.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -156,6 +157,27 @@ std::vector<Cell> clashesOf(const Occupancy& occupancy, std::span<const Record> 
     return clashes;
 }
 
+std::vector<Cell> clashesOfMoved(const World& world, const Occupancy& occupancy,
+                                 const std::vector<Thing>& things, std::span<const Record> records) {
+    std::vector<Cell> clashes = clashesOf(occupancy, records);
+    std::set<Cell> wanted;
+    for (const Record& record : records)
+        if (record.kind == ThingKind::Decoration || record.kind == ThingKind::Path)
+            wanted.insert(*cellOf(record));
+    if (wanted.empty()) return clashes;
+    for (const ThingKind kind : {ThingKind::Decoration, ThingKind::Path}) {
+        const auto& list = kind == ThingKind::Path ? world.paths : world.decorations;
+        for (int i = 0; i < int(list.size()); ++i)
+            if (wanted.contains(list[std::size_t(i)].cell) &&
+                !std::ranges::binary_search(things, Thing{kind, i}))
+                clashes.push_back(list[std::size_t(i)].cell);
+    }
+    std::ranges::sort(clashes);
+    const auto twice = std::ranges::unique(clashes);
+    clashes.erase(twice.begin(), twice.end());
+    return clashes;
+}
+
 void PlaceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     if (modifiers.secondary) {
         target.pick(cell);
@@ -246,7 +268,8 @@ std::vector<Record> SelectThings::moved(const WorldDocument& document) const {
 std::vector<Cell> SelectThings::clashes(const WorldDocument& document) const {
     const std::vector<Record> records = moved(document);
     if (records.empty() || !occupancy_) return {};
-    return clashesOf(modifiers_.control ? document.occupancy() : *occupancy_, records);
+    if (modifiers_.control) return clashesOf(document.occupancy(), records);
+    return clashesOfMoved(document.committedWorld(), *occupancy_, document.view().selectedThings(), records);
 }
 
 void SelectThings::showClashes(WorldDocument& document) const {

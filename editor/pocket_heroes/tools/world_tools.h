@@ -115,4 +115,10 @@ std::vector<std::unique_ptr<Tool>> worldTools();
 /// Where records would collide with what is there, each cell once.
 std::vector<Cell> clashesOf(const Occupancy& occupancy, std::span<const Record> records);
 
+/// The same for things that are moved there. The game keeps one decoration or piece of path on a cell, so
+/// that none is moved onto another.
+/// @param occupancy of the world without the things
+std::vector<Cell> clashesOfMoved(const World& world, const Occupancy& occupancy,
+                                 const std::vector<Thing>& things, std::span<const Record> records);
+
 } // namespace stonemason::pocket_heroes

@@ -208,7 +208,7 @@ private slots:
     }
 
     void partsGoThroughTheClipboard() {
-        const World world = test::anyWorld(Version::Translated, 21);
+        const World world = test::drawn({"C.G.!.S", "..K.T=W", "..#...C"});
         std::vector<Thing> things;
         forEachPlaced(world, [&](Thing thing, const auto& record) {
             if (world.size().contains(record.cell)) things.push_back(thing);

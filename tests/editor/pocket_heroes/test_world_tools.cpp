@@ -212,6 +212,19 @@ private slots:
         QCOMPARE(desk.document.undoStack().count(), 0);
     }
 
+    void noDecorationIsMovedOntoAnother() {
+        World world = grass();
+        world.decorations = {{{3, 3}, "flowers_8"}, {{3, 5}, "flowers_8"}};
+        Desk desk(world);
+        SelectThings select;
+        QSignalSpy refused(&desk.document, &WorldDocument::refused);
+        desk.drag(select, {{3, 3}, {3, 5}});
+        QCOMPARE(desk.world(), world);
+        QCOMPARE(refused.count(), 1);
+        desk.drag(select, {{3, 3}, {3, 4}});
+        QCOMPARE(desk.world().decorations.front().cell, (Cell{3, 4}));
+    }
+
     void anotherClickMeansWhatLiesUnder() {
         World world = grass();
         Item item;

@@ -172,6 +172,34 @@ private slots:
         QCOMPARE(drawn(), before);
     }
 
+    /// What is kept of earlier paintings is what would be painted now, whatever was edited meanwhile.
+    void whatIsKeptIsWhatWouldBePainted() {
+        World world = grass();
+        world.castles.emplace_back();
+        world.castles.back().id = "small_01";
+        world.castles.back().cell = {17, 17};
+        WorldWindow window(world);
+        const auto drawn = [](BoardModel& model) {
+            QImage image(512, 512, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            model.paint(painter, {.board = {32, 32}, .cellSize = 16}, wholeOf(Size{32, 32}));
+            return image;
+        };
+        QCOMPARE(drawn(window.canvas->model()), drawn(window.canvas->model()));
+        window.brush().setSurface(Surface::Lava);
+        window.brush().setTool(QStringLiteral("brush"));
+        window.drag({14, 3}, {17, 30});
+        window.brush().setTool(QStringLiteral("select"));
+        window.drag({17, 17}, {16, 15});
+        WorldWindow fresh(window.world());
+        QCOMPARE(drawn(window.canvas->model()), drawn(fresh.canvas->model()));
+        window.document.undoStack().undo();
+        window.document.undoStack().undo();
+        WorldWindow before(world);
+        QCOMPARE(drawn(window.canvas->model()), drawn(before.canvas->model()));
+    }
+
     void fixesAllThatCanBe() {
         World world = grass();
         for (int i = 0; i < 3; ++i) {
