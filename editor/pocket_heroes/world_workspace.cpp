@@ -37,7 +37,7 @@ WorldWorkspace::WorldWorkspace(const Catalogue& catalogue, QObject* parent)
     , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New World…"), this))
     , findObject_(new QAction(icon(QStringLiteral("search")), tr("Find Object…"), this)) {
     newWorld_->setObjectName(QStringLiteral("world.new"));
-    newWorld_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
+    newWorld_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_J);
     setTip(*newWorld_, tr("Start a world of Pocket Heroes"));
     connect(newWorld_, &QAction::triggered, this, &WorldWorkspace::showNewDialog);
     findObject_->setObjectName(QStringLiteral("world.find"));
