@@ -1837,7 +1837,7 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1: „%2” musi mieć rozszerzenie .hmm; świat nie ma innej formy, którą da się wczytać z powrotem</translation>
     </message>
     <message>
-        <source>Say what is wrong with maps, decks, boards, worlds and templates</source>
+        <source>Say what is wrong with maps, decks, boards, worlds, templates</source>
         <translation>Mówi, co jest nie tak z mapami, zestawami, planszami, światami i szablonami</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate lub .json albo --to musi podać formę zestawów</translation>
     </message>
     <message>
-        <source>Write a map, decks, a board, a world or a template in another form</source>
+        <source>Write maps, decks, boards, worlds, templates in another form</source>
         <translation>Zapisuje mapę, zestawy, planszę, świat lub szablon w innej formie</translation>
     </message>
     <message>

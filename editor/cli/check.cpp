@@ -65,7 +65,7 @@ const Verb checkVerb{
     .name = "check",
     .synopsis = synopsis,
     .summary =
-        QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps, decks, boards, worlds and templates"),
+        QT_TRANSLATE_NOOP("CommandLine", "Say what is wrong with maps, decks, boards, worlds, templates"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Runs every check on every map, deck, board, world and template and lists what they found, errors "

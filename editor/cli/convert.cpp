@@ -80,7 +80,7 @@ const Verb convertVerb{
     .name = "convert",
     .synopsis = synopsis,
     .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                 "Write a map, decks, a board, a world or a template in another form"),
+                                 "Write maps, decks, boards, worlds, templates in another form"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap "

@@ -162,7 +162,8 @@ private slots:
         const auto drawn = [&window] {
             QImage image(320, 320, QImage::Format_RGB32);
             QPainter painter(&image);
-            window.canvas->model().paint(painter, {.board = {32, 32}, .cellSize = 10}, wholeOf(Size{32, 32}));
+            window.canvas->model().paint(painter, {.board = {32, 32}, .cellSize = 10, .origin = {}},
+                                         wholeOf(Size{32, 32}));
             return image;
         };
         const QImage before = drawn();
@@ -183,7 +184,7 @@ private slots:
             QImage image(512, 512, QImage::Format_RGB32);
             image.fill(Qt::black);
             QPainter painter(&image);
-            model.paint(painter, {.board = {32, 32}, .cellSize = 16}, wholeOf(Size{32, 32}));
+            model.paint(painter, {.board = {32, 32}, .cellSize = 16, .origin = {}}, wholeOf(Size{32, 32}));
             return image;
         };
         QCOMPARE(drawn(window.canvas->model()), drawn(window.canvas->model()));
