@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QLineF>
 #include <QList>
+#include <QRectF>
 
 #include <vector>
 
