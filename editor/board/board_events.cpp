@@ -89,7 +89,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return;
     }
     acting().press(geometryOfCells().cellAt(event->position()),
-                       modifiersOf(event->modifiers(), event->buttons()));
+                   modifiersOf(event->modifiers(), event->buttons()));
     viewport()->update();
 }
 
@@ -112,7 +112,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     state().setHovered(cellOnBoard(event->position()));
     if (acting().isActive() && event->buttons() != Qt::NoButton)
         acting().drag(geometryOfCells().cellAt(event->position()),
-                          modifiersOf(event->modifiers(), event->buttons()));
+                      modifiersOf(event->modifiers(), event->buttons()));
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {

@@ -46,8 +46,8 @@ public:
     BoardModel& model() const { return *model_; }
     BoardState& state() const { return model_->state(); }
     BoardController& controller() const { return *controller_; }
-    /// Hands pointer and keys to another for a while, as to a simulation on the board; nullptr gives them back.
-    /// The gesture under way is dropped. Whoever is handed them takes itself away before it goes.
+    /// Hands pointer and keys to another for a while, as to a simulation on the board; nullptr gives them
+    /// back. The gesture under way is dropped. Whoever is handed them takes itself away before it goes.
     void setGuest(BoardController* guest);
     BoardGeometry geometryOfCells() const;
 

@@ -79,8 +79,8 @@ int run(const Arguments& arguments) {
 const Verb convertVerb{
     .name = "convert",
     .synopsis = synopsis,
-    .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                 "Write maps, decks, boards, worlds, templates in another form"),
+    .summary =
+        QT_TRANSLATE_NOOP("CommandLine", "Write maps, decks, boards, worlds, templates in another form"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap "

@@ -72,8 +72,8 @@ struct LoadedSigns {
 
 LoadedSigns loadSigns();
 
-/// What the game of worlds knows. A file stonemason/worlds/pocket-heroes.json takes the place of the one built
-/// in likewise.
+/// What the game of worlds knows. A file stonemason/worlds/pocket-heroes.json takes the place of the one
+/// built in likewise.
 struct LoadedWorldCatalogue {
     pocket_heroes::Catalogue catalogue;
     BrokenFiles broken;
