@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/world/thing.h"
 #include "editor/board/tools/tool_state.h"
+#include "editor/pocket_heroes/world_part.h"
 
 #include <string>
 #include <utility>
@@ -29,17 +29,20 @@ public:
         if (std::exchange(path_, id) != id) emit paintChanged();
     }
 
-    /// What is put down at once, around row 0, column 0.
-    const std::vector<Record>& records() const { return records_; }
-    void setRecords(std::vector<Record> records) {
-        records_ = std::move(records);
+    /// What is put down at once, with the texts of the world it is from: it may come into any other.
+    const WorldPart& part() const { return part_; }
+    void setPart(WorldPart part) {
+        part_ = std::move(part);
         emit paintChanged();
     }
+    const std::vector<Record>& records() const { return part_.records; }
+    /// The same of things that say nothing.
+    void setRecords(std::vector<Record> records) { setPart({std::move(records), {}}); }
 
 private:
     Surface surface_ = Surface::Grass;
     std::string path_;
-    std::vector<Record> records_;
+    WorldPart part_;
 };
 
 } // namespace stonemason::pocket_heroes

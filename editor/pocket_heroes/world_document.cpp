@@ -178,12 +178,14 @@ void WorldDocument::replaceWorld(const QString& text, World world) {
     if (world != committed_) undoStack_.push(new ExchangeWorld(*this, text, std::move(world)));
 }
 
-void WorldDocument::applyFix(const QString& text, const Fix& fix) {
+bool WorldDocument::applyFix(const QString& text, const WorldEdit& fix) {
     endGesture();
-    if (isOf(committed_, fix.edit))
-        edit(text, fix.edit);
+    const bool isStill = isOf(committed_, fix);
+    if (isStill)
+        edit(text, fix);
     else
         refuse(tr("The world has changed in the meantime, so nothing was done."));
+    return isStill;
 }
 
 void WorldDocument::write(const WorldEdit& edit) {
@@ -195,6 +197,7 @@ void WorldDocument::write(const WorldEdit& edit) {
     show(edit);
     if (!edit.records.empty()) select(std::move(selected));
     if (title() != before) emit titleChanged();
+    reportIsCurrent_ = false;
     emit edited();
     recheck();
 }
@@ -209,6 +212,7 @@ void WorldDocument::exchange(World& other) {
     occupancy_.reset();
     if (isResized) view_->setBoard(committed_.size());
     select(isResized ? std::vector<Thing>() : view_->selectedThings());
+    reportIsCurrent_ = false;
     emit worldReplaced();
     emit edited();
     if (title() != before) emit titleChanged();

@@ -81,8 +81,8 @@ public:
     }
     /// Puts another world in this one's place, as one undo step.
     void replaceWorld(const QString& text, World world);
-    /// Refused when the fix was made for another state of the world.
-    void applyFix(const QString& text, const Fix& fix);
+    /// Refused, and false, when the fix was made for another state of the world.
+    bool applyFix(const QString& text, const WorldEdit& fix);
 
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }

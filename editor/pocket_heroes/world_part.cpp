@@ -25,6 +25,13 @@ void forEachMessage(Record& record, Visit visit) {
         record.value);
 }
 
+/// What the text says, in English if it does, else in another language.
+std::string anyWordsOf(const Text& text) {
+    for (const std::string& words : text.words)
+        if (!words.empty()) return words;
+    return {};
+}
+
 } // namespace
 
 WorldPart partOf(const World& world, const std::vector<Thing>& things) {
@@ -66,12 +73,14 @@ std::vector<Record> recordsFor(const WorldPart& part, const World& world, int& l
         forEachMessage(record, [&](std::string& message) {
             if (message.empty()) return;
             const bool wasKey = part.texts.version == Version::Translated;
+            const Text* said = wasKey ? findText(part.texts, message) : nullptr;
             if (world.version == Version::Plain) {
-                if (wasKey) message = wordsOf(part.texts, message, Language::English);
-            } else if (!wasKey || !findText(world, message)) {
-                message.clear();
-                ++lost;
+                if (wasKey) message = said ? anyWordsOf(*said) : std::string();
+            } else {
+                const Text* own = findText(world, message);
+                if (!said || !own || own->words != said->words) message.clear();
             }
+            if (message.empty()) ++lost;
         });
     return records;
 }

@@ -77,7 +77,7 @@ QString WorldReport::fixText(int number, int fix) const {
 WorldProblems::WorldProblems(WorldDocument& document) : document_(document) {
     connect(&document, &WorldDocument::reportChanged, this, &ProblemSource::reportChanged);
     connect(&document, &WorldDocument::cellsChanged, this, &ProblemSource::outdated);
-    connect(&document, &WorldDocument::worldReplaced, this, &ProblemSource::outdated);
+    connect(&document, &WorldDocument::edited, this, &ProblemSource::outdated); // players have no cell
 }
 
 std::shared_ptr<const ProblemReport> WorldProblems::report() const {
@@ -102,7 +102,7 @@ void WorldProblems::endGesture() {
 
 void WorldProblems::fix(const ProblemRef& problem, int fix) {
     document_.applyFix(problem.report->fixText(problem.number, fix),
-                       WorldReport::of(problem).fixes[std::size_t(fix)]);
+                       WorldReport::of(problem).fixes[std::size_t(fix)].edit);
 }
 
 std::function<AllFixed(std::stop_token)> WorldProblems::fixAll() const {
@@ -111,10 +111,7 @@ std::function<AllFixed(std::stop_token)> WorldProblems::fixAll() const {
         const FixedWorld fixed = fixedAll(world, catalogue, stop);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (!fixed.edit.empty())
-            all.take = [&document, edit = fixed.edit] {
-                document.edit(tr("Fix all"), edit);
-                return true;
-            };
+            all.take = [&document, edit = fixed.edit] { return document.applyFix(tr("Fix all"), edit); };
         return all;
     };
 }

@@ -33,8 +33,10 @@ Occupancy::Occupancy(const World& world, const Catalogue& catalogue, std::span<c
     forEachCell(marks_.size(), [&](Cell cell) {
         if (surfaceOf(world, cell) == Surface::Water) mark(cell, Water);
     });
+    std::vector<Thing> left(without.begin(), without.end());
+    std::ranges::sort(left);
     forEachPlaced(world, [&](Thing thing, const auto& record) {
-        if (std::ranges::find(without, thing) == without.end()) add({thing.kind, record});
+        if (!std::ranges::binary_search(left, thing)) add({thing.kind, record});
     });
 }
 

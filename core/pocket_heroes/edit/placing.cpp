@@ -8,6 +8,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -17,11 +18,17 @@ namespace {
 /// Decorations and pieces of path of a world, to make room among them.
 class Pieces {
 public:
-    explicit Pieces(const World& world) : decorations_(world.decorations), paths_(world.paths) {}
+    explicit Pieces(const World& world) : decorations_(world.decorations), paths_(world.paths) {
+        for (const auto* list : {&decorations_, &paths_})
+            for (const Placed& piece : *list)
+                taken_.insert(piece.cell);
+    }
 
     void put(const Record& record, WorldEdit& edit) {
-        clear(ThingKind::Decoration, decorations_, *cellOf(record), edit);
-        clear(ThingKind::Path, paths_, *cellOf(record), edit);
+        if (!taken_.insert(*cellOf(record)).second) {
+            clear(ThingKind::Decoration, decorations_, *cellOf(record), edit);
+            clear(ThingKind::Path, paths_, *cellOf(record), edit);
+        }
         auto& list = record.kind == ThingKind::Path ? paths_ : decorations_;
         edit.records.push_back({{record.kind, int(list.size())}, std::nullopt, record});
         list.push_back(std::get<Placed>(record.value));
@@ -37,6 +44,7 @@ private:
     }
 
     std::vector<Placed> decorations_, paths_;
+    std::set<Cell> taken_; ///< by either
 };
 
 /// The things, each once, those with higher indices first: so that what goes does not move what is to go.

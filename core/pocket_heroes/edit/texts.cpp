@@ -83,6 +83,11 @@ int usesOf(const World& world, const std::string& key) {
     return uses;
 }
 
+/// Whether the map itself says it.
+bool isMaps(const Text& text) {
+    return text.kind == TextKind::Name || text.kind == TextKind::Description;
+}
+
 bool isSilent(const Text& text) {
     return std::ranges::all_of(text.words, &std::string::empty);
 }
@@ -96,7 +101,8 @@ void reword(World& world, std::string& field, TextKind kind, Language language, 
     const auto old = std::ranges::find(world.texts, field, &Text::key);
     Text text = old == world.texts.end() || field.empty() ? Text{{}, kind, {}} : *old;
     text.words[std::size_t(language)] = words;
-    if (old == world.texts.end() || field.empty() || usesOf(world, field) > 1) {
+    if (old == world.texts.end() || field.empty() || isMaps(*old) || usesOf(world, field) > 1) {
+        text.kind = kind; // a copy is no second name of the map
         text.key = isSilent(text) ? std::string() : freeKey(world, kind);
         field = text.key;
         if (!field.empty()) world.texts.push_back(std::move(text));

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/docks/pattern_problems_dock.h"
 
-#include "editor/ambush/pattern_problems.h"
-#include "editor/board/problems/problems_panel.h"
-
 namespace stonemason::ambush {
 
 namespace {
@@ -24,12 +21,7 @@ ProblemWords wordsOfPatterns() {
 } // namespace
 
 PatternProblemsDock::PatternProblemsDock()
-    : PatternDock(QStringLiteral("pattern-problems"), tr("Problems"), Qt::RightDockWidgetArea)
-    , panel_(new ProblemsPanel(*this, wordsOfPatterns())) {
-}
-
-void PatternProblemsDock::bound() {
-    panel_->setSource(binding() ? std::make_unique<PatternProblems>(*document()) : nullptr);
+    : ProblemsDockOf(QStringLiteral("pattern-problems"), tr("Problems"), wordsOfPatterns()) {
 }
 
 } // namespace stonemason::ambush

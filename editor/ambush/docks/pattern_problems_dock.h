@@ -2,27 +2,17 @@
 #pragma once
 
 #include "editor/ambush/pattern_binding.h"
-
-namespace stonemason {
-class ProblemsPanel;
-}
+#include "editor/ambush/pattern_problems.h"
+#include "editor/board/problems/problems_dock_of.h"
 
 namespace stonemason::ambush {
 
 /// What is wrong with the pattern.
-class PatternProblemsDock : public PatternDock {
+class PatternProblemsDock : public ProblemsDockOf<PatternDock, PatternProblems> {
     Q_OBJECT
 
 public:
     PatternProblemsDock();
-
-    ProblemsPanel& panel() const { return *panel_; }
-
-protected:
-    void bound() override;
-
-private:
-    ProblemsPanel* panel_;
 };
 
 } // namespace stonemason::ambush

@@ -244,6 +244,7 @@ void AmbushDock::simulate(bool on) {
         return search();
     }
     showDock(this);
+    binding().view()->setGuest(nullptr); // the stroke under way is given up before the map is looked at
     auto asked = question();
     if (!asked) return forget();
     job_.cancel();
@@ -372,7 +373,7 @@ void AmbushDock::changeEvent(QEvent* event) {
 
 void AmbushDock::showEvent(QShowEvent* event) {
     GroundDock::showEvent(event);
-    if (!finder_) search();
+    if (!finder_ && !simulation_->isActive()) search();
 }
 
 void AmbushDock::hideEvent(QHideEvent* event) {

@@ -23,10 +23,12 @@ public:
     void drag(Cell, Modifiers) override {}
     void release(Cell) override {}
     bool actAtCursor(Modifiers) override {
+        if (!control_.view_) return false;
         control_.strike(control_.view_->state().cursor());
         return true;
     }
     void moveCursor(int rows, int columns, Modifiers) override {
+        if (!control_.view_) return;
         BoardState& state = control_.view_->state();
         state.setCursor(state.cursor() + Cell{rows, columns});
     }

@@ -95,19 +95,15 @@ void EditActions::paste() {
         emit message(tr("There are no objects of a world on the clipboard."));
         return;
     }
-    int lost = 0;
-    brush_.setRecords(recordsFor(*part, document()->committedWorld(), lost));
+    brush_.setPart(*part);
     brush_.setTool(QStringLiteral("place"));
     view()->setFocus();
-    if (lost > 0)
-        emit message(tr("%n message(s) stayed behind: this world does not have the text.", nullptr, lost));
-    else
-        emit message(tr("Pasted %1: click to put down, another tool to cancel.")
-                         .arg(recordsName(document()->catalogue(), brush_.records())));
+    emit message(tr("Pasted %1: click to put down, another tool to cancel.")
+                     .arg(recordsName(document()->catalogue(), brush_.records())));
 }
 
 void EditActions::duplicate() {
-    brush_.setRecords(partOf(document()->committedWorld(), viewState()->selectedThings()).records);
+    brush_.setPart(partOf(document()->committedWorld(), viewState()->selectedThings()));
     brush_.setTool(QStringLiteral("place"));
     view()->setFocus();
 }

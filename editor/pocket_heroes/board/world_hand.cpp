@@ -24,7 +24,7 @@ namespace {
 constexpr double ghostOpacity = 0.72;
 constexpr double besideOpacity = 0.5;      ///< of cells that change with those that are painted
 constexpr double dottedFrom = 10;          ///< pixels of a cell below which dots would be noise
-constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not shown before it is done
+constexpr std::size_t largestGhost = 2000; // cells or things; more are not shown before it is done
 
 } // namespace
 
@@ -56,6 +56,7 @@ std::vector<Record> WorldHand::recordsAt(Cell cell) const {
 }
 
 QString WorldHand::refusalAt(Cell cell) const {
+    if (brush_.records().size() > largestGhost) return {}; // it is told with the click
     const std::vector<Record> records = recordsAt(cell);
     if (records.empty() || !document_.world().size().contains(cell)) return {};
     const std::vector<Cell> clashes = clashesOf(document_.occupancy(), records);
@@ -67,6 +68,7 @@ QString WorldHand::refusalAt(Cell cell) const {
 void WorldHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&, Cell at) const {
     const Tool* tool = current();
     if (!tool || !document_.world().size().contains(at)) return;
+    if (brush_.tool() == QLatin1String("place") && brush_.records().size() > largestGhost) return;
     if (const std::vector<Record> records = recordsAt(at); !records.empty())
         return paintThings(painter, geometry, records, clashesOf(document_.occupancy(), records));
     const CellCodes codes = tool->ghost(target(), at);

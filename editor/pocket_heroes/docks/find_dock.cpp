@@ -65,6 +65,8 @@ void FindDock::search() {
     const int row = list_->currentRow();
     list_->clear();
     found_.clear();
+    isStale_ = !isVisible();
+    if (isStale_) return;
     const QString words = field_->text().trimmed();
     if (!binding() || words.isEmpty()) {
         summary_->setText(tr("Type words to find objects; Return goes to the one chosen."));
@@ -83,6 +85,11 @@ void FindDock::search() {
     const QString count = tr("%n object(s) found", nullptr, int(found_.size()));
     summary_->setText(found_.size() > mostListed ? tr("%1, the first %2 listed").arg(count).arg(mostListed)
                                                  : count);
+}
+
+void FindDock::showEvent(QShowEvent* event) {
+    WorldDock::showEvent(event);
+    if (isStale_) search();
 }
 
 void FindDock::goToCurrent() {

@@ -25,6 +25,7 @@ public:
 protected:
     void bound() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void search();
@@ -35,6 +36,7 @@ private:
     QLabel* summary_;
     QListWidget* list_;
     std::vector<Thing> found_;
+    bool isStale_ = false; ///< the world has changed while nobody could see the list
 };
 
 } // namespace stonemason::pocket_heroes

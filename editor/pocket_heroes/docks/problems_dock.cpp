@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/docks/problems_dock.h"
 
-#include "editor/board/problems/problems_panel.h"
-#include "editor/pocket_heroes/world_problems.h"
-
 namespace stonemason::pocket_heroes {
 
 namespace {
@@ -23,12 +20,7 @@ ProblemWords wordsOfWorlds() {
 } // namespace
 
 ProblemsDock::ProblemsDock()
-    : WorldDock(QStringLiteral("world-problems"), tr("Problems"), Qt::RightDockWidgetArea)
-    , panel_(new ProblemsPanel(*this, wordsOfWorlds())) {
-}
-
-void ProblemsDock::bound() {
-    panel_->setSource(binding() ? std::make_unique<WorldProblems>(*document()) : nullptr);
+    : ProblemsDockOf(QStringLiteral("world-problems"), tr("Problems"), wordsOfWorlds()) {
 }
 
 } // namespace stonemason::pocket_heroes

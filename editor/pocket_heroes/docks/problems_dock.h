@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/board/problems/problems_dock_of.h"
 #include "editor/pocket_heroes/world_binding.h"
-
-namespace stonemason {
-class ProblemsPanel;
-}
+#include "editor/pocket_heroes/world_problems.h"
 
 namespace stonemason::pocket_heroes {
 
 /// What is wrong with the world.
-class ProblemsDock : public WorldDock {
+class ProblemsDock : public ProblemsDockOf<WorldDock, WorldProblems> {
     Q_OBJECT
 
 public:
     ProblemsDock();
-
-    ProblemsPanel& panel() const { return *panel_; }
-
-protected:
-    void bound() override;
-
-private:
-    ProblemsPanel* panel_;
 };
 
 } // namespace stonemason::pocket_heroes

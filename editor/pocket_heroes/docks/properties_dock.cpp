@@ -54,6 +54,7 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
             [this](const Property& property, const QVariant& value, int typing) {
                 if (binding()) fillIn(*document(), selected(), property, value, typing);
             });
+    connect(form_, &PropertyForm::refused, this, &PropertiesDock::message);
     bound();
 }
 

@@ -22,6 +22,14 @@ namespace {
 constexpr int manyChoices = 12; ///< more are searched by typing
 constexpr int wordLines = 3;
 
+/// What stands there to the letter: toPlainText() makes plain spaces of those that do not break.
+QString rawWords(const QPlainTextEdit& words) {
+    return words.document()
+        ->toRawText()
+        .replace(QChar::ParagraphSeparator, u'\n')
+        .replace(QChar::LineSeparator, u'\n');
+}
+
 /// What all the things have; nothing when they differ.
 std::optional<QVariant> common(const Property& property, const World& world, const std::vector<Thing>& things,
                                bool& isUsed) {
@@ -72,8 +80,7 @@ QWidget* PropertyField::makeNumber() {
     auto* spin = new QDoubleSpinBox;
     spin->setDecimals(0);
     spin->setKeyboardTracking(false);
-    spin->setRange(property_.least - 1, property_.most);
-    spin->setSpecialValueText(tr("Different"));
+    spin->setRange(property_.least, property_.most);
     spin->setMinimumWidth(spin->fontMetrics().horizontalAdvance(QStringLiteral("00000000")) + 3 * gap);
     spin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     if (property_.toolTip.isEmpty())
@@ -98,6 +105,12 @@ QWidget* PropertyField::makeSwitch() {
 QWidget* PropertyField::makeLine() {
     auto* line = new QLineEdit;
     connect(line, &QLineEdit::textEdited, this, [this](const QString& text) { fill(text, true); });
+    connect(line, &QLineEdit::editingFinished, this, [this, line] {
+        if (line->text() == lastShown_) return;
+        emit refused(tr("“%1” cannot be read and was not taken. %2: %3.")
+                         .arg(line->text(), property_.label, property_.toolTip));
+        line->setText(lastShown_);
+    });
     return line;
 }
 
@@ -105,7 +118,10 @@ QWidget* PropertyField::makeWords() {
     auto* words = new QPlainTextEdit;
     words->setTabChangesFocus(true);
     words->setFixedHeight(words->fontMetrics().lineSpacing() * wordLines + 2 * gap);
-    connect(words, &QPlainTextEdit::textChanged, this, [this, words] { fill(words->toPlainText(), true); });
+    connect(words, &QPlainTextEdit::textChanged, this, [this, words] {
+        const QString text = rawWords(*words);
+        fill(isCrLf_ ? QString(text).replace(u'\n', QStringLiteral("\r\n")) : text, true);
+    });
     return words;
 }
 
@@ -171,9 +187,13 @@ void PropertyField::showValue(const std::optional<QVariant>& value) {
         if (box->isEditable()) box->setEditText(box->itemText(index));
         break;
     }
-    case PropertyType::Number:
-        static_cast<QDoubleSpinBox*>(widget_)->setValue(value ? value->toDouble() : property_.least - 1);
+    case PropertyType::Number: {
+        auto* spin = static_cast<QDoubleSpinBox*>(widget_);
+        spin->setSpecialValueText(value ? QString() : hint);
+        spin->setMinimum(value ? property_.least : property_.least - 1);
+        spin->setValue(value ? value->toDouble() : property_.least - 1);
         break;
+    }
     case PropertyType::Switch: {
         auto* box = static_cast<QCheckBox*>(widget_);
         box->setTristate(!value);
@@ -183,13 +203,16 @@ void PropertyField::showValue(const std::optional<QVariant>& value) {
     case PropertyType::Line: {
         auto* line = static_cast<QLineEdit*>(widget_);
         line->setPlaceholderText(hint);
+        lastShown_ = words;
         if (line->text() != words) line->setText(words);
         break;
     }
     case PropertyType::Words: {
         auto* text = static_cast<QPlainTextEdit*>(widget_);
         text->setPlaceholderText(hint);
-        if (text->toPlainText() != words) text->setPlainText(words);
+        isCrLf_ = words.contains(QStringLiteral("\r\n"));
+        const QString shown = QString(words).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+        if (rawWords(*text) != shown) text->setPlainText(shown);
         break;
     }
     }

@@ -27,6 +27,8 @@ public:
 signals:
     /// @param typing as of PropertyForm::filledIn()
     void filledIn(const QVariant& value, int typing);
+    /// A sentence: what was typed says nothing that the property can be.
+    void refused(const QString& sentence);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -44,7 +46,9 @@ private:
     Property property_;
     QWidget* widget_ = nullptr;
     bool used_ = false;
-    int typing_ = 0; ///< counts how often somebody came here to type
+    QString lastShown_;   ///< of a line: what the things have
+    bool isCrLf_ = false; ///< of words: how their lines end
+    int typing_ = 0;      ///< counts how often somebody came here to type
 };
 
 } // namespace stonemason::pocket_heroes

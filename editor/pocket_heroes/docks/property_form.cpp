@@ -38,6 +38,7 @@ PropertyForm::PropertyForm(Properties properties, QWidget* parent) : QWidget(par
             rows_.push_back(row);
         }
         fields_.push_back(field);
+        connect(field, &PropertyField::refused, this, &PropertyForm::refused);
         connect(field, &PropertyField::filledIn, this, [this, field](const QVariant& value, int typing) {
             emit filledIn(field->property(), value, typing);
         });

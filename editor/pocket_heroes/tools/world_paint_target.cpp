@@ -65,13 +65,11 @@ void WorldPaintTarget::pick(Cell cell) {
         brush_.tool() != QLatin1String("eyedropper") && brush_.tool() != QLatin1String("place");
     for (const Thing thing : document_.things().at(cell)) {
         if (isPainting) break; // the ground is meant
-        Record record = recordOf(document_.world(), thing);
-        if (record.kind == ThingKind::Path) {
-            brush_.setPath(idOf(record));
+        if (thing.kind == ThingKind::Path) {
+            brush_.setPath(idOf(recordOf(document_.world(), thing)));
             brush_.setTool(QStringLiteral("road"));
         } else {
-            setCell(record, {});
-            brush_.setRecords({record});
+            brush_.setPart(partOf(document_.world(), {thing}));
             brush_.setTool(QStringLiteral("place"));
         }
         return;

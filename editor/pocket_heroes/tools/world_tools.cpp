@@ -184,7 +184,12 @@ void PlaceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
         return;
     }
     const WorldPaintTarget& world = WorldPaintTarget::of(target);
-    place(world.document(), world.brush().records(), cell);
+    int lost = 0;
+    WorldDocument& document = world.document();
+    auto records = recordsFor(world.brush().part(), document.committedWorld(), lost);
+    if (place(document, std::move(records), cell) && lost > 0)
+        emit document.noticePosted(
+            tr("%n message(s) stayed behind: this world does not have the text.", nullptr, lost));
 }
 
 bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, Cell cell) {

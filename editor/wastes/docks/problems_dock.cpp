@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/docks/problems_dock.h"
 
-#include "editor/board/problems/problems_panel.h"
-#include "editor/wastes/board_problems.h"
-
 namespace stonemason::wastes {
 
 namespace {
@@ -23,12 +20,7 @@ ProblemWords wordsOfBoards() {
 } // namespace
 
 ProblemsDock::ProblemsDock()
-    : BoardDock(QStringLiteral("board-problems"), tr("Problems"), Qt::RightDockWidgetArea)
-    , panel_(new ProblemsPanel(*this, wordsOfBoards())) {
-}
-
-void ProblemsDock::bound() {
-    panel_->setSource(binding() ? std::make_unique<BoardProblems>(*document()) : nullptr);
+    : ProblemsDockOf(QStringLiteral("board-problems"), tr("Problems"), wordsOfBoards()) {
 }
 
 } // namespace stonemason::wastes

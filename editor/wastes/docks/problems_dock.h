@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/board/problems/problems_dock_of.h"
 #include "editor/wastes/board_binding.h"
-
-namespace stonemason {
-class ProblemsPanel;
-}
+#include "editor/wastes/board_problems.h"
 
 namespace stonemason::wastes {
 
 /// What is wrong with the board.
-class ProblemsDock : public BoardDock {
+class ProblemsDock : public ProblemsDockOf<BoardDock, BoardProblems> {
     Q_OBJECT
 
 public:
     ProblemsDock();
-
-    ProblemsPanel& panel() const { return *panel_; }
-
-protected:
-    void bound() override;
-
-private:
-    ProblemsPanel* panel_;
 };
 
 } // namespace stonemason::wastes

@@ -192,6 +192,40 @@ private slots:
         QVERIFY(!isEnabled(window, "simulate-ambushes"));
     }
 
+    /// A stroke that is not done yet is given up, and the map is looked at as it was before.
+    void beginsInTheMiddleOfAStroke() {
+        TextWindow window(wild(12, 12));
+        window.lookFor(patternOf("X./.."));
+        const BitGrid before = window.passable();
+        window.maps.brush().setSign(window.maps.signs().codeOf("."));
+        QTest::mousePress(window.canvas->viewport(), Qt::LeftButton, {}, middleOf(window, {0, 0}));
+        QVERIFY(window.passable() != before);
+        trigger(window, "simulate-ambushes");
+        QVERIFY(window.dock->simulation().isActive());
+        QVERIFY(window.passable() == before);
+        const Cell at = window.canvas->state().cursor();
+        QTest::keyClick(window.canvas, Qt::Key_Right);
+        QCOMPARE(window.canvas->state().cursor(), (Cell{at.row, at.column + 1}));
+        QTest::keyClick(window.canvas, Qt::Key_Space);
+        QCOMPARE(window.dock->simulation().simulation()->struck().size(), std::size_t(1));
+        QTest::mouseRelease(window.canvas->viewport(), Qt::LeftButton, {}, middleOf(window, {0, 0}));
+        QCOMPARE(window.document.undoStack().count(), 0);
+        trigger(window, "simulate-ambushes");
+        QTest::keyClick(window.canvas, Qt::Key_Right);
+    }
+
+    /// A window that was out of sight shows what it showed.
+    void staysWhileTheWindowIsAway() {
+        TextWindow window(wild(12, 12));
+        window.lookFor(patternOf("X./.."));
+        trigger(window, "simulate-ambushes");
+        trigger(window, "simulation-step");
+        window.window.hide();
+        window.window.show();
+        QVERIFY(window.dock->simulation().isActive());
+        QCOMPARE(window.dock->simulation().simulation()->ticks(), 1);
+    }
+
     /// Other patterns begin it anew, none end it.
     void followsTheQuestion() {
         TextWindow window(wild(12, 12));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/placing.h"
+#include "core/pocket_heroes/edit/properties.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_part.h"
+#include "editor/pocket_heroes/world_problems.h"
 #include "editor/pocket_heroes/world_view_state.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
@@ -170,15 +172,38 @@ private slots:
         world.items.push_back(Item{});
         WorldDocument document(world, pocketHeroes());
         const Thing thing{ThingKind::Item, 0};
-        const Fix fix{{}, deleting(world, {&thing, 1})};
+        const WorldEdit fix = deleting(world, {&thing, 1});
         document.edit(QStringLiteral("move"), moving(world, {&thing, 1}, {3, 3}));
         QSignalSpy refused(&document, &WorldDocument::refused);
-        document.applyFix(QStringLiteral("fix"), fix);
+        QVERIFY(!document.applyFix(QStringLiteral("fix"), fix));
         QCOMPARE(refused.count(), 1);
         QCOMPARE(document.committedWorld().items.size(), std::size_t(1));
         document.undoStack().undo();
-        document.applyFix(QStringLiteral("fix"), fix);
+        QVERIFY(document.applyFix(QStringLiteral("fix"), fix));
         QVERIFY(document.committedWorld().items.empty());
+    }
+
+    /// Players have no cell: that they are others is told all the same, and what was worked out is refused.
+    void allFixesOfAnotherStateAreRefused() {
+        World world = emptyWorld(32);
+        world.players = {{PlayerId::Red, Controller::Human, MainCastle{{8, 8}, false}},
+                         {PlayerId::Blue, Controller::Human, MainCastle{{9, 9}, false}}};
+        WorldDocument document(world, pocketHeroes());
+        WorldProblems problems(document);
+        const AllFixed fixed = problems.fixAll()({});
+        QVERIFY(fixed.take && fixed.mended > 0);
+        QSignalSpy outdated(&problems, &ProblemSource::outdated);
+        bool wasCurrent = true;
+        connect(&problems, &ProblemSource::outdated, &problems, [&] { wasCurrent = problems.isCurrent(); });
+        document.edit(QStringLiteral("players"),
+                      changing(world, [](World& after) { after.players.clear(); }));
+        QVERIFY(!outdated.empty());
+        QVERIFY(!wasCurrent);
+        QVERIFY(!fixed.take());
+        QVERIFY(document.committedWorld().players.empty());
+        document.undoStack().undo();
+        QVERIFY(fixed.take());
+        QVERIFY(document.committedWorld() != world);
     }
 
     void reloadingIsOneStepAndErrorsLeaveItAlone() {

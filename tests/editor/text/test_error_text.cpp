@@ -17,6 +17,7 @@
 #include "editor/text/message_tables.h"
 #include "tests/editor/text/ambush_errors.h"
 #include "tests/editor/text/duel_errors.h"
+#include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_boards.h"
 #include "tests/editor/text/telling_templates.h"
 #include "tests/editor/text/telling_worlds.h"
@@ -320,10 +321,6 @@ const MessageText* textOf(std::string_view id) {
     if (!text) text = findText(ambushErrorTexts(), id);
     if (!text) text = findText(worldErrorTexts(), id);
     return text ? text : findText(templateErrorTexts(), id);
-}
-
-QByteArray bytes(std::string_view text) {
-    return {text.data(), qsizetype(text.size())};
 }
 
 } // namespace

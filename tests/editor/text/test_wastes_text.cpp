@@ -2,34 +2,26 @@
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/wastes_text.h"
+#include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_boards.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
-#include <QLocale>
 #include <QTest>
-#include <QTranslator>
 
 #include <set>
 
 namespace stonemason::wastes {
 
 using test::boardOf;
+using test::bytes;
+using test::isWhole;
+using test::longestHeadline;
+using test::longestSentence;
+using test::Spoken;
 using test::theWastes;
 
 namespace {
-
-constexpr qsizetype longestSentence = 160; ///< two lines in the Problems panel
-constexpr qsizetype longestHeadline = 60;
-
-QByteArray bytes(std::string_view text) {
-    return {text.data(), qsizetype(text.size())};
-}
-
-bool isWhole(const QString& said) {
-    return !said.isEmpty() && !said.contains(u'%') && !said.contains(u'?') && !said.contains(u'\n') &&
-           !said.contains(QLatin1String("  ")) && !said[0].isLower();
-}
 
 Engine engineOf(const Board& board) {
     return Engine::of(board, theWastes()).value();
@@ -38,25 +30,6 @@ Engine engineOf(const Board& board) {
 Square at(int row, int column) {
     return squareOf({row, column});
 }
-
-/// The program's sentences in that language for as long as it lives.
-class Spoken {
-public:
-    explicit Spoken(const QString& language) {
-        if (!translator_.load(QStringLiteral(":/i18n/stonemason_") + language)) return;
-        QCoreApplication::installTranslator(&translator_);
-        QLocale::setDefault(QLocale(language));
-    }
-    Spoken(const Spoken&) = delete;
-    Spoken& operator=(const Spoken&) = delete;
-    ~Spoken() {
-        QCoreApplication::removeTranslator(&translator_);
-        QLocale::setDefault(QLocale::c());
-    }
-
-private:
-    QTranslator translator_;
-};
 
 /// Every piece goes to every square of boards on which between them each refusal comes up.
 std::vector<QString> allRefusals(std::set<QByteArray>& ids) {

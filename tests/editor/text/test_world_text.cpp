@@ -2,51 +2,24 @@
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
 #include "editor/text/world_text.h"
+#include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_worlds.h"
 #include "tests/support/test_program.h"
 
-#include <QLocale>
 #include <QTest>
-#include <QTranslator>
 
 #include <set>
 
 namespace stonemason::pocket_heroes {
 
+using test::bytes;
+using test::isWhole;
+using test::longestHeadline;
+using test::longestSentence;
 using test::pocketHeroes;
+using test::Spoken;
 
 namespace {
-
-constexpr qsizetype longestSentence = 160; ///< two lines in the Problems panel
-constexpr qsizetype longestHeadline = 60;
-
-QByteArray bytes(std::string_view text) {
-    return {text.data(), qsizetype(text.size())};
-}
-
-bool isWhole(const QString& said) {
-    return !said.isEmpty() && !said.contains(u'%') && !said.contains(u'?') && !said.contains(u'\n') &&
-           !said.contains(QLatin1String("  ")) && !said[0].isLower();
-}
-
-/// The program's sentences in that language for as long as it lives.
-class Spoken {
-public:
-    explicit Spoken(const QString& language) {
-        if (!translator_.load(QStringLiteral(":/i18n/stonemason_") + language)) return;
-        QCoreApplication::installTranslator(&translator_);
-        QLocale::setDefault(QLocale(language));
-    }
-    Spoken(const Spoken&) = delete;
-    Spoken& operator=(const Spoken&) = delete;
-    ~Spoken() {
-        QCoreApplication::removeTranslator(&translator_);
-        QLocale::setDefault(QLocale::c());
-    }
-
-private:
-    QTranslator translator_;
-};
 
 QString sentence(std::string_view id, std::vector<Argument> arguments, std::vector<Cell> cells = {}) {
     return problemReport({"", Severity::Error, {id, std::move(arguments)}, std::move(cells), {}},

@@ -151,6 +151,23 @@ private slots:
         QVERIFY(world.guards[0].message != world.guards[1].message);
     }
 
+    /// A hero may be called as the map is, by one key; then one of them gets another name.
+    void theNameOfTheMapStaysTheMaps() {
+        World world = emptyWorld(32);
+        setMapWords(world, TextKind::Name, Language::English, "Isle");
+        world.heroes.emplace_back();
+        world.heroes[0].name = world.texts.back().key;
+        const Thing hero{ThingKind::Hero, 0};
+        setWords(world, hero, TextKind::HeroName, Language::English, "Ann");
+        QCOMPARE(nameOf(world, Language::English), std::string("Isle"));
+        QCOMPARE(said(world, hero, TextKind::HeroName, Language::English), std::string("Ann"));
+        setWords(world, hero, TextKind::HeroName, Language::English, "");
+        QCOMPARE(nameOf(world, Language::English), std::string("Isle"));
+        world.heroes[0].name = findText(world, "Map name")->key;
+        setWords(world, hero, TextKind::HeroName, Language::English, "");
+        QCOMPARE(nameOf(world, Language::English), std::string("Isle"));
+    }
+
     void aNewKeyIsNobodys() {
         World world = talkative(Version::Translated);
         world.texts.push_back({"guard_1", TextKind::Other, {"kept", ""}});

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
 
@@ -194,6 +195,57 @@ private slots:
         line->setText(QStringLiteral("3:1, 255:0"));
         emit line->textEdited(line->text());
         QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{3, 1}, {255, 0}}));
+    }
+
+    /// What could not be read does not stand there as if it were taken, and is told.
+    void whatCannotBeReadDoesNotStay() {
+        WorldWindow window(furnished());
+        window.window.show();
+        auto* dock = window.dock<PropertiesDock>();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(dock->form()->field(QStringLiteral("Constructions")));
+        line->setText(QStringLiteral("3:1"));
+        emit line->textEdited(line->text());
+        QSignalSpy told(dock, &WorldDock::message);
+        line->setText(QStringLiteral("3:1; 5:2"));
+        emit line->textEdited(line->text());
+        emit line->editingFinished();
+        QCOMPARE(line->text(), QStringLiteral("3:1"));
+        QCOMPARE(told.count(), 1);
+        QVERIFY(told.front().front().toString().contains(QStringLiteral("3:1; 5:2")));
+        emit line->editingFinished();
+        QCOMPARE(told.count(), 1);
+    }
+
+    /// "Different" is no number below the least: the keys do not come to it.
+    void numbersEndAtTheLeast() {
+        WorldWindow window(furnished());
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Hero, 0}});
+        auto* level = qobject_cast<QDoubleSpinBox*>(form->field(QStringLiteral("Level")));
+        QCOMPARE(level->value(), 0.0);
+        level->stepDown();
+        QCOMPARE(level->value(), 0.0);
+        QCOMPARE(level->text(), QStringLiteral("0"));
+        QVERIFY(window.world() == furnished());
+    }
+
+    /// A letter changes a letter, not how the lines end or which spaces do not break.
+    void messagesAreKeptToTheLetter() {
+        World world = furnished();
+        const std::string words = "10\u00a0orcs\r\nwait";
+        const Thing guard{ThingKind::Guard, 0};
+        setWords(world, guard, TextKind::GuardMessage, Language::English, words);
+        WorldWindow window(world);
+        window.window.show();
+        window.document.select({guard});
+        auto* field = qobject_cast<QPlainTextEdit*>(
+            window.dock<PropertiesDock>()->form()->field(QStringLiteral("Guard's message (English)")));
+        field->moveCursor(QTextCursor::End);
+        QTest::keyClicks(field, QStringLiteral("!!"));
+        QCOMPARE(QByteArray::fromStdString(
+                     wordsOf(window.world(), window.world().guards[0].message, Language::English)),
+                 QByteArray::fromStdString(words + "!!"));
     }
 
     void nothingSelectedIsNothingToFillIn() {

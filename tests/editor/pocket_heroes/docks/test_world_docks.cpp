@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/docks/find_dock.h"
 #include "editor/pocket_heroes/docks/property_form.h"
@@ -205,6 +206,23 @@ private slots:
         QTRY_COMPARE(guards(), QStringLiteral("1"));
         window.workspace.setCurrent(nullptr, nullptr);
         QCOMPARE(figures.topLevelItemCount(), 0);
+    }
+
+    /// Nothing is looked for where nobody sees it; what was found is up to date when it is seen again.
+    void hiddenItFindsNothing() {
+        WorldWindow window(inhabited());
+        window.window.show();
+        auto* dock = window.dock<FindDock>();
+        dock->show();
+        dock->field()->setText(QStringLiteral("guard"));
+        const int found = dock->list()->count();
+        QVERIFY(found > 0);
+        dock->hide();
+        const Thing first{ThingKind::Guard, 0};
+        window.document.edit(QStringLiteral("x"), deleting(window.world(), {&first, 1}));
+        QCOMPARE(dock->list()->count(), 0);
+        dock->show();
+        QCOMPARE(dock->list()->count(), found - 1);
     }
 };
 
