@@ -594,6 +594,16 @@
     </message>
 </context>
 <context>
+    <name>PlaceTool</name>
+    <message numerus="yes">
+        <source>%n message(s) stayed behind: this world does not have the text.</source>
+        <translation>
+            <numerusform>%n message stayed behind: this world does not have the text.</numerusform>
+            <numerusform>%n messages stayed behind: this world does not have the text.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message numerus="yes">
         <source>%n unknown tiles</source>
@@ -1489,16 +1499,6 @@
         <translation>
             <numerusform>%n given up</numerusform>
             <numerusform>%n given up</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::EditActions</name>
-    <message numerus="yes">
-        <source>%n message(s) stayed behind: this world does not have the text.</source>
-        <translation>
-            <numerusform>%n message stayed behind: this world does not have the text.</numerusform>
-            <numerusform>%n messages stayed behind: this world does not have their texts.</numerusform>
         </translation>
     </message>
 </context>

@@ -1743,8 +1743,8 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1: świata nie można zapisać jako %2</translation>
     </message>
     <message>
-        <source>Write a map, board or world as code, text, JSON, picture, PDF</source>
-        <translation>Zapisuje mapę, planszę lub świat jako kod, tekst, JSON, obraz, PDF</translation>
+        <source>Write a map or board as code, picture or PDF, a world as JSON</source>
+        <translation>Zapisuje mapę lub planszę jako kod, obraz, PDF, świat jako JSON</translation>
     </message>
     <message>
         <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has only JSON.</source>
@@ -5501,6 +5501,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Click to put the chosen object down; where it is crossed out in red it does not fit. Right-click takes up what is there.</source>
         <translation>Kliknij, aby postawić wybrany obiekt; gdzie jest przekreślony na czerwono, tam się nie zmieści. Prawy przycisk bierze to, co tu jest.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s) stayed behind: this world does not have the text.</source>
+        <translation>
+            <numerusform>%n komunikat nie został przeniesiony: ten świat nie ma tego tekstu.</numerusform>
+            <numerusform>%n komunikaty nie zostały przeniesione: ten świat nie ma ich tekstu.</numerusform>
+            <numerusform>%n komunikatów nie przeniesiono: ten świat nie ma ich tekstu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceUnitTool</name>
@@ -8890,11 +8898,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>budynek</translation>
     </message>
     <message>
-        <source>building with an owner</source>
-        <extracomment>A mine or another building that has an owner</extracomment>
-        <translation>budynek z właścicielem</translation>
-    </message>
-    <message>
         <source>castle</source>
         <translation>zamek</translation>
     </message>
@@ -8919,6 +8922,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>random, level %1</source>
         <extracomment>Creatures that the game chooses; %1 is how strong they are, 1 to 6</extracomment>
         <translation>losowe, poziom %1</translation>
+    </message>
+    <message>
+        <source>mine or tower</source>
+        <extracomment>A building that serves who took it last</extracomment>
+        <translation>budynek z właścicielem</translation>
     </message>
 </context>
 <context>
@@ -11072,6 +11080,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Exported to %1.</source>
         <translation>Wyeksportowano do %1.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: a picture is saved as .png or .svg. Choose such a name.</source>
+        <extracomment>%1 is a file&apos;s path</extracomment>
+        <translation>%1 nie został zapisany: obraz zapisuje się jako .png albo .svg. Wybierz taką nazwę.</translation>
     </message>
 </context>
 <context>
@@ -17194,14 +17207,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>There are no objects of a world on the clipboard.</source>
         <translation>W schowku nie ma obiektów świata.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n message(s) stayed behind: this world does not have the text.</source>
-        <translation>
-            <numerusform>%n komunikat nie został przeniesiony: ten świat nie ma tego tekstu.</numerusform>
-            <numerusform>%n komunikaty nie zostały przeniesione: ten świat nie ma ich tekstu.</numerusform>
-            <numerusform>%n komunikatów nie przeniesiono: ten świat nie ma ich tekstu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pasted %1: click to put down, another tool to cancel.</source>
         <translation>Wklejono: %1. Kliknij, aby postawić; inne narzędzie anuluje.</translation>
@@ -17423,6 +17428,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>From %1 to %2</source>
         <translation>Od %1 do %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read and was not taken. %2: %3.</source>
+        <translation>Nie da się odczytać „%1”, więc niczego nie zmieniono. %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -17649,10 +17658,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Postaw wybrany obiekt</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Nowe</translation>
-    </message>
-    <message>
         <source>E&amp;yedropper</source>
         <translation>Pipe&amp;ta</translation>
     </message>
@@ -17687,6 +17692,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;World</source>
         <translation>Świa&amp;t</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Postaw</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,12 @@ void ExportDialog::saveAs() {
 }
 
 bool ExportDialog::saveTo(const QString& path) {
+    if (isPicture() && promisesAnotherForm(path)) {
+        //: %1 is a file's path
+        say(tr("%1 was not written: a picture is saved as .png or .svg. Choose such a name.").arg(path),
+            true);
+        return false;
+    }
     const bool isDrawing = isPicture() && pictureFormOf(path) == PictureForm::Svg;
     auto content = isDrawing ? Result<std::string>(drawing().toStdString()) : bytes();
     if (!content) return false;

@@ -2,6 +2,7 @@
 #include "editor/app/picture_form.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace stonemason {
 
@@ -15,6 +16,14 @@ struct PictureWords {
 
 PictureForm pictureFormOf(const QString& path) {
     return path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive) ? PictureForm::Svg : PictureForm::Png;
+}
+
+bool promisesAnotherForm(const QString& path) {
+    static const QStringList others{QStringLiteral("pdf"),  QStringLiteral("ps"),   QStringLiteral("eps"),
+                                    QStringLiteral("jpg"),  QStringLiteral("gif"),  QStringLiteral("jpeg"),
+                                    QStringLiteral("webp"), QStringLiteral("avif"), QStringLiteral("bmp"),
+                                    QStringLiteral("tif"),  QStringLiteral("tiff")};
+    return others.contains(QFileInfo(path).suffix(), Qt::CaseInsensitive);
 }
 
 QStringList pictureFilters() {

@@ -11,6 +11,9 @@ enum class PictureForm { Png, Svg };
 /// The form of a file of that name: SVG for ".svg" in any case, PNG for all others.
 PictureForm pictureFormOf(const QString& path);
 
+/// Whether the name promises a form of pictures or pages that is neither: ".pdf", ".jpg" ...
+bool promisesAnotherForm(const QString& path);
+
 /// What file dialogs call them: "Picture (*.png)", PNG first.
 QStringList pictureFilters();
 

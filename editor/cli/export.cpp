@@ -171,7 +171,7 @@ const Verb exportVerb{
     .name = "export",
     .synopsis = synopsis,
     .summary =
-        QT_TRANSLATE_NOOP("CommandLine", "Write a map, board or world as code, text, JSON, picture, PDF"),
+        QT_TRANSLATE_NOOP("CommandLine", "Write a map or board as code, picture or PDF, a world as JSON"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Writes the map or board, whatever the checks say about it; codes the game does not know are written "

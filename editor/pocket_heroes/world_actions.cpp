@@ -37,7 +37,7 @@ ToolOffer worldToolOffer() {
          WorldActions::tr("Select objects and drag them about the map"), Qt::Key_S,
          WorldActions::tr("Select")},
         {QStringLiteral("place"), WorldActions::tr("&New Objects"),
-         WorldActions::tr("Put the chosen object down"), Qt::Key_N, WorldActions::tr("New")},
+         WorldActions::tr("Put the chosen object down"), Qt::Key_N, WorldActions::tr("Place")},
         {QStringLiteral("eyedropper"),
          WorldActions::tr("E&yedropper"),
          WorldActions::tr("Take up the object or the ground that is clicked"),

@@ -159,8 +159,8 @@ QString thingName(ThingKind kind) {
     case ThingKind::Event: return WorldText::tr("event");
     //: A building that heroes visit
     case ThingKind::Visitable: return WorldText::tr("building");
-    //: A mine or another building that has an owner
-    case ThingKind::Ownerable: return WorldText::tr("building with an owner");
+    //: A building that serves who took it last
+    case ThingKind::Ownerable: return WorldText::tr("mine or tower");
     case ThingKind::Castle: return WorldText::tr("castle");
     case ThingKind::Decoration: return WorldText::tr("decoration");
     //: A piece of a road, a river or a wall

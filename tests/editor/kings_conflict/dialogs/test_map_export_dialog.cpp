@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -200,6 +201,12 @@ private slots:
         }
         QVERIFY(open.dialog.saveTo(folder.filePath(QStringLiteral("map.picture"))));
         QCOMPARE(QImage(folder.filePath(QStringLiteral("map.picture")), "PNG").width(), 176);
+        for (const char* name : {"map.pdf", "map.JPG"}) {
+            const QString path = folder.filePath(QString::fromLatin1(name));
+            QVERIFY(!open.dialog.saveTo(path));
+            QVERIFY(!QFileInfo::exists(path));
+            QVERIFY(open.dialog.remark()->text().contains(path));
+        }
         QVERIFY(!open.dialog.saveTo(folder.filePath(QStringLiteral("gone/map.svg"))));
         QVERIFY(open.dialog.remark()->text().contains(QStringLiteral("gone/map.svg")));
         open.dialog.setForm(ExportForm::Text); // only a picture goes by the ending
