@@ -84,8 +84,12 @@ void paintSignOf(const Sketch& s, const Guard& guard) {
     if (s.cell() >= writtenFrom && isDrawn)
         return paintMark(s.painter(), s.box(0.2, 0.17, 0.8, 0.83),
                          level > 0 ? QString::number(level) : QStringLiteral("?"), QColor(0x2c2420));
-    s.line({{0.34, 0.68}, {0.66, 0.34}}, QColor(0x5c2020), 0.09);
-    s.line({{0.66, 0.68}, {0.34, 0.34}}, QColor(0x5c2020), 0.09);
+    for (const double side : {1.0, -1.0}) { // two swords
+        const auto at = [side](double x, double y) { return QPointF(0.5 + side * x, y); };
+        s.line({at(-0.2, 0.28), at(0.12, 0.66)}, QColor(0x59626e), 0.08);
+        s.line({at(0.03, 0.68), at(0.19, 0.55)}, QColor(0x8a5a20), 0.07);
+        s.line({at(0.12, 0.66), at(0.18, 0.74)}, QColor(0x8a5a20), 0.08);
+    }
 }
 
 void paintSignOf(const Sketch& s, const Hero& hero) {
@@ -155,9 +159,9 @@ QColor signColour(const Record& record, const CatalogueObject* object) {
 void paintSign(QPainter& painter, const QRectF& rect, double cell, const Record& record,
                const CatalogueObject* object) {
     const Sketch sketch(painter, rect, cell);
+    if (isBuilding(record.kind) && !object) return paintUnknown(sketch);
     if (const auto* castle = std::get_if<Castle>(&record.value))
-        return paintCastle(sketch, castle->nation, object && object->castle ? object->castle->size : 1,
-                           castle->owner);
+        return paintCastle(sketch, castle->nation, object->castle ? object->castle->size : 1, castle->owner);
     if (const auto* item = std::get_if<Item>(&record.value))
         return std::visit([&sketch](const auto& treasure) { paintSignOf(sketch, treasure); }, item->treasure);
     if (const auto* guard = std::get_if<Guard>(&record.value)) return paintSignOf(sketch, *guard);

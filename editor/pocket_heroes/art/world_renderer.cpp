@@ -3,6 +3,7 @@
 
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/app/palette.h"
 #include "editor/board/board_picture.h"
 #include "editor/pocket_heroes/art/path_art.h"
 #include "editor/pocket_heroes/art/surface_art.h"
@@ -54,6 +55,19 @@ void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Ce
     painter.fillRect(rect, rise > 0 ? QColor(0, 0, 0, strength) : QColor(255, 255, 255, strength));
 }
 
+/// How much of a cell has the colour of what is there, where no more of it can be seen than that: whole maps
+/// are to be told by their ground.
+double shareOf(ThingKind kind) {
+    switch (kind) {
+    case ThingKind::Event: return 0.15;
+    case ThingKind::Item:
+    case ThingKind::Guard: return 0.3;
+    case ThingKind::Decoration: return 0.45;
+    case ThingKind::Path: return 0.6;
+    default: return 0.85;
+    }
+}
+
 } // namespace
 
 CellRange WorldRenderer::affectedBy(const CellRange& range) const {
@@ -62,14 +76,15 @@ CellRange WorldRenderer::affectedBy(const CellRange& range) const {
 
 QColor WorldRenderer::colourOf(const World& world, const ThingIndex& things, const WorldStyle& style,
                                Cell cell) const {
-    for (const Thing thing : things.at(cell)) {
-        if (!style.layers.has(layerOf(thing.kind))) continue;
-        const Record record = recordOf(world, thing);
-        return signColour(record, objectOf(catalogue_, record));
+    QColor colour = style.dark ? QColor(40, 40, 40) : QColor(220, 220, 220);
+    if (style.layers.has(WorldLayer::Surface)) colour = surfaceColour(surfaceOf(world, cell), style.dark);
+    const std::vector<Thing> there = things.at(cell);
+    for (auto thing = there.rbegin(); thing != there.rend(); ++thing) {
+        if (!style.layers.has(layerOf(thing->kind))) continue;
+        const Record record = recordOf(world, *thing);
+        colour = blended(colour, signColour(record, objectOf(catalogue_, record)), shareOf(thing->kind));
     }
-    if (!style.layers.has(WorldLayer::Surface))
-        return style.dark ? QColor(40, 40, 40) : QColor(220, 220, 220);
-    return surfaceColour(surfaceOf(world, cell), style.dark);
+    return colour;
 }
 
 void WorldRenderer::paintColours(QPainter& painter, const World& world, const ThingIndex& things,
