@@ -180,6 +180,9 @@ public:
         }
         boards_.rememberIn(settings);
         worlds_.rememberIn(settings);
+        worlds_.offerGrounds(grounds_);
+        worlds_.addPanel(
+            *patterns_.makeAmbushDock(QStringLiteral("world-ambushes"), QStringLiteral("world"), dialogs));
         textMaps_.rememberIn(settings);
         textMaps_.offerGrounds(grounds_);
         textMaps_.addPanel(*patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"),

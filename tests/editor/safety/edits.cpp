@@ -272,9 +272,10 @@ bool editPattern(ambush::PatternDocument& document, Random& random) {
     }
     case 3: {
         const Transform transform = random.oneOf(allTransforms);
-        expected.signs = transformed(expected.signs, transform);
-        document.change(
-            step, [transform](auto& pattern) { pattern.signs = transformed(pattern.signs, transform); });
+        expected.signs = ambush::transformed(expected.signs, transform);
+        document.change(step, [transform](auto& pattern) {
+            pattern.signs = ambush::transformed(pattern.signs, transform);
+        });
         break;
     }
     default: {
