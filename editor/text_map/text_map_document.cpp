@@ -68,7 +68,8 @@ std::function<BitGrid()> TextMapDocument::passability() const {
 }
 
 QString TextMapDocument::title() const {
-    return path().isEmpty() ? tr("Untitled text map") : visibleWords(QFileInfo(path()).completeBaseName());
+    if (!path().isEmpty()) return visibleWords(QFileInfo(path()).completeBaseName());
+    return sampleName_.isEmpty() ? tr("Untitled text map") : sampleName_;
 }
 
 Result<std::string> TextMapDocument::bytesFor(const QString&) const {

@@ -54,8 +54,9 @@ public:
     /// it may run on another thread, and later.
     std::function<BitGrid()> passability() const;
 
-    /// The file's name, else "Untitled text map".
+    /// The file's name, else the sample's it was made from, else "Untitled text map".
     QString title() const override;
+    void setSampleName(const QString& name) { sampleName_ = name; }
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override { return bytesFor({}); }
@@ -112,6 +113,7 @@ private:
     void tell(const std::optional<CellRange>& range);
 
     SignBook& signs_;
+    QString sampleName_;
     TextMap map_;                    ///< without the stroke in progress, but for its signs
     Grid<SignIndex> shown_;          ///< the cells with it
     std::vector<Cell> touched_;      ///< by it; some more than once

@@ -142,6 +142,13 @@ QList<QWidget*> TextMapWorkspace::statusWidgets() {
     return status_->widgets();
 }
 
+void TextMapWorkspace::nameSample(Document& document, const QString& path) const {
+    QStringList words = QFileInfo(path).completeBaseName().split(QLatin1Char('-'), Qt::SkipEmptyParts);
+    for (QString& word : words)
+        word[0] = word[0].toUpper();
+    static_cast<TextMapDocument&>(document).setSampleName(words.join(QLatin1Char(' ')));
+}
+
 QStringList TextMapWorkspace::samples() const {
     QStringList paths;
     const QDir maps(QStringLiteral(":/text-maps"));
