@@ -257,6 +257,8 @@ void watchStart(StartGuard& start, MainWindow& window) {
 
 int runEditor(int argc, char** argv) {
     nameApplication();
+    // A stroke goes where the pointer went: of quick movements Qt would leave corners out.
+    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
     QApplication application(argc, argv);
     const EventFilters eventFilters(application);
     std::function<void()> beforeEnd = [] {};
