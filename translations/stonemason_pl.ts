@@ -1701,10 +1701,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Tych znaków program nie zna i liczy je jako podłogę: %1.</translation>
     </message>
     <message>
-        <source>%1: this is no map; sites are looked for on maps of a game and on maps of characters</source>
-        <translation>%1: to nie jest mapa; miejsc szuka się na mapach gier i na mapach ze znaków</translation>
-    </message>
-    <message>
         <source>%1: the game has no unit &quot;%2&quot;; choose one of %3</source>
         <translation>%1: gra nie ma jednostki „%2”; wybierz jedną z: %3</translation>
     </message>
@@ -1873,6 +1869,14 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1: &quot;%2&quot; must end in .ztemplate, .json or .txt; the ending decides the form</source>
         <extracomment>%1 and %2 are files</extracomment>
         <translation>%1: „%2” musi kończyć się na .ztemplate, .json lub .txt; rozszerzenie decyduje o formie</translation>
+    </message>
+    <message>
+        <source>%1: this is no map; sites are looked for on maps of a game, on worlds and on maps of characters</source>
+        <translation>%1: to nie mapa; miejsc szuka się na mapach gier, w światach i na mapach znakowych</translation>
+    </message>
+    <message>
+        <source>%1: a world is the same for all heroes, so there is nothing for --mover to choose</source>
+        <translation>%1: świat jest taki sam dla wszystkich bohaterów, więc --mover nie ma czego wybrać</translation>
     </message>
 </context>
 <context>
@@ -9315,6 +9319,34 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::BoardPrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Podg&amp;ląd wydruku…</translation>
+    </message>
+    <message>
+        <source>Preview the page before printing</source>
+        <translation>Obejrzyj stronę przed wydrukiem</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Save the printed page as a PDF file</source>
+        <translation>Zapisz drukowaną stronę jako plik PDF</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <extracomment>%1 rows, %2 columns</extracomment>
+        <translation>pola: %1 × %2</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::BoardSketch</name>
     <message>
         <source>Sketch</source>
@@ -16383,6 +16415,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Pattern</source>
         <translation>W&amp;zór</translation>
     </message>
+    <message>
+        <source>Print the pattern</source>
+        <translation>Wydrukuj wzór</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::PatternCanvas</name>
@@ -18082,12 +18118,28 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Map</source>
         <translation>&amp;Mapa</translation>
     </message>
+    <message>
+        <source>Print the map</source>
+        <translation>Wydrukuj mapę</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::text_map::TextMapCanvas</name>
     <message>
         <source>Text map</source>
         <translation>Mapa tekstowa</translation>
+    </message>
+    <message>
+        <source>Finding the cells…</source>
+        <translation>Szukanie pól…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation>Malowanie</translation>
     </message>
 </context>
 <context>
@@ -19481,6 +19533,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Add jumps from tile to tile, or take them away; Shift does the way back too</source>
         <translation>Dodawaj skoki z pola na pole albo je odbieraj; Shift robi to też w drogę powrotną</translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation>Wydrukuj planszę</translation>
     </message>
 </context>
 <context>
