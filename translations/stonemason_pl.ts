@@ -5906,20 +5906,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>%1 może być zamknięty w pierwszej turze</translation>
     </message>
     <message>
-        <source>%1 has only one way out, so %{trap} there traps it before its first move. Open another way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>%1 ma tylko jedno wyjście: %{trap} zamknie go tam przed pierwszym ruchem. Otwórz inną drogę.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>
-            <numerusform>%1 ma tylko %n wyjście: %{trap} zamknie go tam przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-            <numerusform>%1 ma tylko %n wyjścia: %{trap} na każdym zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-            <numerusform>%1 ma tylko %n wyjść: %{trap} na każdym zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 has one way out</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>%1 ma jedno wyjście</translation>
@@ -5937,20 +5923,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%3 beside %1</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>%3 tuż obok startu (%1)</translation>
-    </message>
-    <message>
-        <source>One tile of %3 touches %1, and %{strikers} spawned there kills it in one strike. Use another tile there.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
-        <translation>Pole „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
-        <translation>
-            <numerusform>%n pole „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</numerusform>
-            <numerusform>%n pola „%3” są tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
-            <numerusform>%n pól „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%3 near %1</source>
@@ -6854,6 +6826,34 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Guards of level %1 may be as few as %2. Write 0 or more.</source>
         <extracomment>%1 is a level, %2 a number</extracomment>
         <translation>Straży poziomu %1 może być ledwie %2. Wpisz 0 lub więcej.</translation>
+    </message>
+    <message>
+        <source>%{trap} on the only way out traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>%{trap} w jedynym wyjściu zamknie go przed pierwszym ruchem. Otwórz inną drogę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%{trap} on each of %n ways out traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>
+            <numerusform>%{trap} w %n wyjściu zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+            <numerusform>%{trap} w każdym z %n wyjść zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+            <numerusform>%{trap} w każdym z %n wyjść zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%{strikers} spawned there kills it in one strike. Use another tile there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>%{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>
+            <numerusform>%{strikers} wystawiony na %n polu zabije go jednym ciosem. Daj tam inny kafelek.</numerusform>
+            <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
+            <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
