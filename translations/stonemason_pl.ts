@@ -12917,6 +12917,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Take the recommended fix of every problem that has one</source>
         <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
     </message>
+    <message>
+        <source>Fix This Problem</source>
+        <translation>Napraw ten problem</translation>
+    </message>
+    <message>
+        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
+        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapProblems</name>
@@ -14008,6 +14016,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Take the recommended fix of every problem that has one</source>
         <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
+    </message>
+    <message>
+        <source>Fix This Problem</source>
+        <translation>Napraw ten problem</translation>
+    </message>
+    <message>
+        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
+        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
     </message>
 </context>
 <context>

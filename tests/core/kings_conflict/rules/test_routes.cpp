@@ -143,7 +143,7 @@ private slots:
             const std::vector<Cell> barriers = barriersToOpen(map, game);
             QCOMPARE(int(barriers.size()), fewestBarriersByHand(map, game));
             for (const Cell cell : barriers)
-                map.terrain()[cell] = game.plainTile;
+                map.layer(terrainLayer)[cell] = game.plainTile;
             QVERIFY(findRoutes(map, game).exist());
             most = std::max(most, int(barriers.size()));
         }
@@ -159,12 +159,12 @@ private slots:
         const auto river = std::ranges::find_if(game.tiles, [&bridge](const Tile& tile) {
             return tile.river == bridge.river && tile.road.empty();
         });
-        map.terrain()[{5, 5}] = river->code;
+        map.layer(terrainLayer)[{5, 5}] = river->code;
         const std::vector<Cell> barriers = barriersToOpen(map, game);
         QCOMPARE(barriers.size(), 1U);
         const Tile* across = bridgeOver(game, *game.tile(map.terrain()[barriers.front()]));
         QVERIFY(across && across->isBridge());
-        map.terrain()[barriers.front()] = across->code;
+        map.layer(terrainLayer)[barriers.front()] = across->code;
         QVERIFY(findRoutes(map, game).exist());
         QVERIFY(!bridgeOver(game, *game.tile('M')));
     }
