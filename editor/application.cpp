@@ -180,6 +180,9 @@ public:
         }
         boards_.rememberIn(settings);
         worlds_.rememberIn(settings);
+        worlds_.offerGrounds(grounds_);
+        worlds_.addPanel(
+            *patterns_.makeAmbushDock(QStringLiteral("world-ambushes"), QStringLiteral("world"), dialogs));
         textMaps_.rememberIn(settings);
         textMaps_.offerGrounds(grounds_);
         textMaps_.addPanel(*patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"),
@@ -254,6 +257,8 @@ void watchStart(StartGuard& start, MainWindow& window) {
 
 int runEditor(int argc, char** argv) {
     nameApplication();
+    // A stroke goes where the pointer went: of quick movements Qt would leave corners out.
+    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
     QApplication application(argc, argv);
     const EventFilters eventFilters(application);
     std::function<void()> beforeEnd = [] {};

@@ -674,27 +674,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>
-            <numerusform>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</numerusform>
-            <numerusform>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has only %n ways out</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>
             <numerusform>%1 has only %n way out</numerusform>
             <numerusform>%1 has only %n ways out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
-        <translation>
-            <numerusform>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</numerusform>
-            <numerusform>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +830,22 @@
         <translation>
             <numerusform>%1 stands %n time on ground that it is not drawn for. It works, but looks odd.</numerusform>
             <numerusform>%1 stands %n times on ground that it is not drawn for. It works, but looks odd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%{trap} on each of %n ways out traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>
+            <numerusform>%{trap} on the only way out traps it before its first move. Open another way.</numerusform>
+            <numerusform>%{trap} on each of %n ways out traps it before its first move. Open another way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>
+            <numerusform>%{strikers} spawned on any of %n tile kills it in one strike. Use other tiles there.</numerusform>
+            <numerusform>%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.</numerusform>
         </translation>
     </message>
 </context>

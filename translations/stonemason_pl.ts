@@ -1701,10 +1701,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Tych znaków program nie zna i liczy je jako podłogę: %1.</translation>
     </message>
     <message>
-        <source>%1: this is no map; sites are looked for on maps of a game and on maps of characters</source>
-        <translation>%1: to nie jest mapa; miejsc szuka się na mapach gier i na mapach ze znaków</translation>
-    </message>
-    <message>
         <source>%1: the game has no unit &quot;%2&quot;; choose one of %3</source>
         <translation>%1: gra nie ma jednostki „%2”; wybierz jedną z: %3</translation>
     </message>
@@ -1873,6 +1869,14 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1: &quot;%2&quot; must end in .ztemplate, .json or .txt; the ending decides the form</source>
         <extracomment>%1 and %2 are files</extracomment>
         <translation>%1: „%2” musi kończyć się na .ztemplate, .json lub .txt; rozszerzenie decyduje o formie</translation>
+    </message>
+    <message>
+        <source>%1: this is no map; sites are looked for on maps of a game, on worlds and on maps of characters</source>
+        <translation>%1: to nie mapa; miejsc szuka się na mapach gier, w światach i na mapach znakowych</translation>
+    </message>
+    <message>
+        <source>%1: a world is the same for all heroes, so there is nothing for --mover to choose</source>
+        <translation>%1: świat jest taki sam dla wszystkich bohaterów, więc --mover nie ma czego wybrać</translation>
     </message>
 </context>
 <context>
@@ -5902,20 +5906,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>%1 może być zamknięty w pierwszej turze</translation>
     </message>
     <message>
-        <source>%1 has only one way out, so %{trap} there traps it before its first move. Open another way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>%1 ma tylko jedno wyjście: %{trap} zamknie go tam przed pierwszym ruchem. Otwórz inną drogę.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>
-            <numerusform>%1 ma tylko %n wyjście: %{trap} zamknie go tam przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-            <numerusform>%1 ma tylko %n wyjścia: %{trap} na każdym zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-            <numerusform>%1 ma tylko %n wyjść: %{trap} na każdym zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 has one way out</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>%1 ma jedno wyjście</translation>
@@ -5933,20 +5923,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%3 beside %1</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>%3 tuż obok startu (%1)</translation>
-    </message>
-    <message>
-        <source>One tile of %3 touches %1, and %{strikers} spawned there kills it in one strike. Use another tile there.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
-        <translation>Pole „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
-        <translation>
-            <numerusform>%n pole „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</numerusform>
-            <numerusform>%n pola „%3” są tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
-            <numerusform>%n pól „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%3 near %1</source>
@@ -6850,6 +6826,34 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Guards of level %1 may be as few as %2. Write 0 or more.</source>
         <extracomment>%1 is a level, %2 a number</extracomment>
         <translation>Straży poziomu %1 może być ledwie %2. Wpisz 0 lub więcej.</translation>
+    </message>
+    <message>
+        <source>%{trap} on the only way out traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>%{trap} w jedynym wyjściu zamknie go przed pierwszym ruchem. Otwórz inną drogę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%{trap} on each of %n ways out traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>
+            <numerusform>%{trap} w %n wyjściu zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+            <numerusform>%{trap} w każdym z %n wyjść zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+            <numerusform>%{trap} w każdym z %n wyjść zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%{strikers} spawned there kills it in one strike. Use another tile there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>%{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>
+            <numerusform>%{strikers} wystawiony na %n polu zabije go jednym ciosem. Daj tam inny kafelek.</numerusform>
+            <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
+            <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9312,6 +9316,34 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Drag to move the view</source>
         <translation>Przeciągnij, aby przesunąć widok</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::BoardPrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Podg&amp;ląd wydruku…</translation>
+    </message>
+    <message>
+        <source>Preview the page before printing</source>
+        <translation>Obejrzyj stronę przed wydrukiem</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Save the printed page as a PDF file</source>
+        <translation>Zapisz drukowaną stronę jako plik PDF</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <extracomment>%1 rows, %2 columns</extracomment>
+        <translation>pola: %1 × %2</translation>
     </message>
 </context>
 <context>
@@ -16399,6 +16431,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Pattern</source>
         <translation>W&amp;zór</translation>
     </message>
+    <message>
+        <source>Print the pattern</source>
+        <translation>Wydrukuj wzór</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::PatternCanvas</name>
@@ -16821,6 +16857,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>New Ambush Pattern…</source>
         <translation>Nowy wzór zasadzki…</translation>
+    </message>
+    <message>
+        <source>Places for an ambush</source>
+        <translation>Miejsca na zasadzkę</translation>
+    </message>
+    <message>
+        <source>New Ambush Pattern, in the File menu, begins a small picture of a place that is good to lie in wait. Find Ambush Sites, in the menu of a map, shows where the map is like it.</source>
+        <translation>Nowy wzór zasadzki w menu Plik zaczyna mały obrazek miejsca, w którym dobrze się zaczaić. Znajdź zasadzki w menu mapy pokazuje, gdzie mapa jest do niego podobna.</translation>
     </message>
 </context>
 <context>
@@ -18098,12 +18142,28 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Map</source>
         <translation>&amp;Mapa</translation>
     </message>
+    <message>
+        <source>Print the map</source>
+        <translation>Wydrukuj mapę</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::text_map::TextMapCanvas</name>
     <message>
         <source>Text map</source>
         <translation>Mapa tekstowa</translation>
+    </message>
+    <message>
+        <source>Finding the cells…</source>
+        <translation>Szukanie pól…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation>Malowanie</translation>
     </message>
 </context>
 <context>
@@ -18272,6 +18332,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancel the current stroke or selection</source>
         <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Maps made of characters</source>
+        <translation>Mapy ze znaków</translation>
+    </message>
+    <message>
+        <source>Text files as roguelike games write their maps open as they are, and are painted with the same tools. New Text Map, in the File menu, begins one.</source>
+        <translation>Pliki tekstowe, w jakich gry roguelike zapisują mapy, otwierają się takie, jakie są, i maluje się je tymi samymi narzędziami. Nowa mapa tekstowa w menu Plik zaczyna taką mapę.</translation>
     </message>
 </context>
 <context>
@@ -19497,6 +19565,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Add jumps from tile to tile, or take them away; Shift does the way back too</source>
         <translation>Dodawaj skoki z pola na pole albo je odbieraj; Shift robi to też w drogę powrotną</translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation>Wydrukuj planszę</translation>
     </message>
 </context>
 <context>

@@ -193,7 +193,7 @@ void Walk::everywhere() {
     document(WholeProgram::game);
     dialogs(named("duel.", {"new", "new-lan"}));
     document(WholeProgram::pattern);
-    dialogs(named("pattern.", {"new", "resize", "export"}));
+    dialogs(named("pattern.", {"new", "resize", "export", "print-preview"}));
     questions();
 }
 

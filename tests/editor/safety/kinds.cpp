@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/kinds.h"
 
+#include "core/ambush/format/pattern_file.h"
 #include "core/kings_conflict/format/smap.h"
+#include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
+#include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/profiles/profiles.h"
+#include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/seats.h"
@@ -36,6 +41,12 @@ wastes::GameSetup warOfPeople() {
     return setup;
 }
 
+/// Lives as long as any document of these tests.
+text_map::SignBook& theBook() {
+    static text_map::SignBook book(loadSigns().table);
+    return book;
+}
+
 } // namespace
 
 const char* suffixOf(Kind kind) {
@@ -44,6 +55,8 @@ const char* suffixOf(Kind kind) {
     case Kind::Deck: return "sdeck";
     case Kind::Game: return "sduel";
     case Kind::Board: return "sboard";
+    case Kind::Pattern: return "ambush";
+    case Kind::TextMap: return "txt";
     case Kind::War: break;
     }
     return "swar";
@@ -56,6 +69,9 @@ std::string newBytes(Kind kind) {
     case Kind::Game:
         return writeGameRecord(Game::of(tokenBattleTable(), setupOfPeople()).value().record(), tokenBattle());
     case Kind::Board: return wastes::writeSboard(publicBoard("wastes-multiplayer"), theWastes()).value();
+    case Kind::Pattern:
+        return ambush::writePattern(ambush::readPattern("..@@..\n#....#\n##*X##\n#!.5%#\n").value()).value();
+    case Kind::TextMap: return "######..\r\n#.~..#  \n#....###\n\n########";
     case Kind::War: break;
     }
     return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
@@ -72,6 +88,12 @@ std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
     case Kind::Board:
         return std::make_unique<wastes::BoardDocument>(wastes::readSboard(bytes, theWastes()).value(),
                                                        theWastes());
+    case Kind::Pattern: {
+        return std::make_unique<ambush::PatternDocument>(
+            ambush::readPattern(bytes, ambush::Completeness::Draft).value());
+    }
+    case Kind::TextMap:
+        return std::make_unique<text_map::TextMapDocument>(text_map::readTextMap(bytes).value(), theBook());
     case Kind::War: break;
     }
     return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(), theWastes());
