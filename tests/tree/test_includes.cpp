@@ -45,7 +45,7 @@ QList<Part> parts() {
         {"editor/print", {}},
         {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
-        {"editor/board", below + QStringList{"editor/app", "editor/text"}},
+        {"editor/board", below + QStringList{"editor/app", "editor/text", "editor/print"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
         {"editor/ambush", below + shared + maps},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
