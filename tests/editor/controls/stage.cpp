@@ -149,6 +149,7 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
     if (!QTest::qWaitForWindowActive(&window())) qFatal("no active window");
     removeFiles();
     arrangement_ = window().layoutOfDocks().arrangement();
+    inHand_ = program_.worlds.brush().part();
 }
 
 Stage::~Stage() = default;
@@ -209,7 +210,7 @@ void Stage::clear() {
     things.setSurface(thingsAtFirst.surface());
     things.setPath(thingsAtFirst.path());
     things.setBrushSize(thingsAtFirst.brushSize());
-    things.setRecords(thingsAtFirst.records());
+    things.setPart(inHand_);
     things.setTool(thingsAtFirst.tool());
     QApplication::clipboard()->clear();
     program_.dialogs = {};

@@ -96,6 +96,7 @@ private:
     WholeProgram program_;
     Guide guide_;
     QHash<QString, QByteArray> arrangement_; ///< of the panels at first
+    pocket_heroes::WorldPart inHand_;        ///< what worlds are furnished with at first
 };
 
 /// Gives a stage that is as a new one: the one used last, if that can be brought back, for it takes long to
