@@ -3,6 +3,7 @@
 
 #include "core/ambush/format/pattern_file.h"
 #include "core/kings_conflict/format/smap.h"
+#include "core/pocket_heroes/format/hmm.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
@@ -10,6 +11,7 @@
 #include "core/wastes/format/swar.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/pocket_heroes/world_document.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
@@ -20,6 +22,7 @@
 #include "tests/support/boards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
+#include "tests/support/worlds.h"
 
 #include <QTest>
 
@@ -55,11 +58,12 @@ const char* suffixOf(Kind kind) {
     case Kind::Deck: return "sdeck";
     case Kind::Game: return "sduel";
     case Kind::Board: return "sboard";
+    case Kind::War: return "swar";
     case Kind::Pattern: return "ambush";
     case Kind::TextMap: return "txt";
-    case Kind::War: break;
+    case Kind::World: break;
     }
-    return "swar";
+    return "hmm";
 }
 
 std::string newBytes(Kind kind) {
@@ -72,9 +76,10 @@ std::string newBytes(Kind kind) {
     case Kind::Pattern:
         return ambush::writePattern(ambush::readPattern("..@@..\n#....#\n##*X##\n#!.5%#\n").value()).value();
     case Kind::TextMap: return "######..\r\n#.~..#  \n#....###\n\n########";
-    case Kind::War: break;
+    case Kind::War: return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
+    case Kind::World: break;
     }
-    return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
+    return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
 }
 
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
@@ -94,9 +99,13 @@ std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
     }
     case Kind::TextMap:
         return std::make_unique<text_map::TextMapDocument>(text_map::readTextMap(bytes).value(), theBook());
-    case Kind::War: break;
+    case Kind::War:
+        return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(),
+                                                     theWastes());
+    case Kind::World: break;
     }
-    return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(), theWastes());
+    return std::make_unique<pocket_heroes::WorldDocument>(pocket_heroes::readWorld(bytes).value(),
+                                                          pocketHeroes());
 }
 
 void addKinds() {

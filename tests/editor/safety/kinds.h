@@ -12,12 +12,12 @@
 namespace stonemason::test {
 
 /// A kind of document: one of each workspace.
-enum class Kind { Map, Deck, Game, Board, War, Pattern, TextMap };
+enum class Kind { Map, Deck, Game, Board, War, Pattern, TextMap, World };
 
-inline constexpr std::array allKinds{Kind::Map, Kind::Deck,    Kind::Game,   Kind::Board,
-                                     Kind::War, Kind::Pattern, Kind::TextMap};
+inline constexpr std::array allKinds{Kind::Map, Kind::Deck,    Kind::Game,    Kind::Board,
+                                     Kind::War, Kind::Pattern, Kind::TextMap, Kind::World};
 
-/// "smap", "sdeck", "sduel", "sboard", "swar", "ambush", "txt": the suffix of its files, and its name in
+/// "smap", "sdeck", "sduel", "sboard", "swar", "ambush", "txt", "hmm": the suffix of its files, and its name in
 /// tests.
 const char* suffixOf(Kind kind);
 inline QString fileNameOf(Kind kind, const char* name = "a") {
