@@ -76,7 +76,7 @@ private:
         addBuildings(ThingKind::Castle, judged_.claims.world.castles);
         addBuildings(ThingKind::Ownerable, judged_.claims.world.ownerables);
         for (const LinkReport& link : judged_.claims.report.links) {
-            if (link.portal || (link.first != zone && link.second != zone)) continue;
+            if (link.portal || link.cells.empty() || (link.first != zone && link.second != zone)) continue;
             ++wanted;
             const Cell cell = link.first == zone ? link.cells.front() : link.cells.back();
             if (isRoad(cell)) goals.push_back(cell);
