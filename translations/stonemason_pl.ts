@@ -1881,7 +1881,95 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     </message>
     <message>
         <source>%1: a world is the same for all heroes, so there is nothing for --mover to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: świat jest taki sam dla wszystkich bohaterów, więc --mover nie ma tu czego wybierać</translation>
+        <source>The template: .ztemplate, the generator&apos;s JSON or its old text, or - for standard input</source>
+        <translation>Szablon: .ztemplate, JSON generatora albo jego dawny tekst, albo - jako standardowe wejście</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones</source>
+        <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref</translation>
+    </message>
+    <message>
+        <source>Rows of the map: 32, 64, 128 or 256; what the config says unless given</source>
+        <translation>Wiersze mapy: 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja</translation>
+    </message>
+    <message>
+        <source>The same number gives the same world on every machine; 1 unless given</source>
+        <translation>Ta sama liczba daje ten sam świat na każdym komputerze; bez tej opcji 1</translation>
+    </message>
+    <message>
+        <source>Try up to N seeds, 1 to 1000, until one is fair to the players: no more than 20 % between the best off and the worst; of none that is, take the fairest</source>
+        <translation>Próbuje do N ziaren, od 1 do 1000, aż świat będzie sprawiedliwy dla graczy: najwyżej 20 % różnicy między tym, kto ma najlepiej, a tym, kto ma najgorzej; gdy żaden taki nie jest, bierze najsprawiedliwszy</translation>
+    </message>
+    <message>
+        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, all it holds as JSON when it ends in .json</source>
+        <translation>Zapisuje świat w OUT: jako mapę gry, gdy nazwa kończy się na .hmm albo jest to -, a całą jego treść jako JSON, gdy kończy się na .json</translation>
+    </message>
+    <message>
+        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
+        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
+    </message>
+    <message>
+        <source>Write what there is after each of the ten steps to a text map in DIR, which must be there: 01-layout.txt ...</source>
+        <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który musi już być: 01-layout.txt ...</translation>
+    </message>
+    <message>
+        <source>Make N worlds, 1 to 1000000, of the seeds from S on</source>
+        <translation>Tworzy N światów, od 1 do 1000000, z ziaren od S wzwyż</translation>
+    </message>
+    <message>
+        <source>Where they go, with a report of each: world-S.hmm and world-S.json; it must be there</source>
+        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; katalog musi już być</translation>
+    </message>
+    <message>
+        <source>How many worlds are made at once; as many as there are processors unless given. It changes no byte</source>
+        <translation>Ile światów powstaje naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <extracomment>%1 is an option with its value: --seed S</extracomment>
+        <translation>brakuje %1</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2</source>
+        <extracomment>%1 and %2 are options: --steps</extracomment>
+        <translation>%1 nie łączy się z %2</translation>
+    </message>
+    <message>
+        <source>%1 goes only with %2</source>
+        <extracomment>%1 and %2 are options: --jobs</extracomment>
+        <translation>%1 działa tylko razem z %2</translation>
+    </message>
+    <message>
+        <source>the world and its report cannot go to one file</source>
+        <translation>świat i jego raport nie mogą trafić do jednego pliku</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .hmm or .json; the ending decides the form</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>„%1” musi kończyć się na .hmm albo .json; końcówka decyduje o postaci</translation>
+    </message>
+    <message>
+        <source>Make worlds of Pocket Heroes from a template</source>
+        <translation>Tworzy światy gry Pocket Heroes z szablonu</translation>
+    </message>
+    <message>
+        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same.</source>
+        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>przerwano</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3</source>
+        <extracomment>%1 is a file, %2 a number, %3 a sentence</extracomment>
+        <translation>%1, ziarno %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds, %3 a second</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Światy: %1 z %2, %3 na sekundę</translation>
     </message>
 </context>
 <context>
@@ -3896,6 +3984,45 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>A template holds at most %1 zones.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Szablon mieści stref najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none had room for the castle of zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na zamek strefy %2. Powiększ strefę albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none was sound (%2, %3). Try another seed.</source>
+        <extracomment>%1 is a number of attempts, %2 an id of the program&apos;s in quotes, %3 the number of a zone or a link</extracomment>
+        <translation>Liczba prób: %1; żadna nie dała poprawnego świata (%2, %3). Spróbuj innego ziarna.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none let zones %2 and %3 touch, and no portals were left for them. Remove links that cross others.</source>
+        <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
+        <translation>Liczba prób: %1; w żadnej strefy %2 i %3 nie zetknęły się, a portali dla nich zabrakło. Usuń połączenia, które krzyżują się z innymi.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none had room for the mines of zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na kopalnie strefy %2. Powiększ strefę albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none had room for portals between zones %2 and %3. Make them or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na portale między strefami %2 i %3. Powiększ je albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none gave zone %2 its share of the map. Make sizes less different, or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej strefa %2 nie dostała swojej części mapy. Zmniejsz różnice wielkości albo powiększ mapę.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Przerwano.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none left ground to walk on in zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej w strefie %2 nie zostało miejsca do chodzenia. Powiększ strefę albo mapę.</translation>
     </message>
 </context>
 <context>
@@ -6728,16 +6855,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Stref jest %1, a na mapie %3 na %3 pól mieści się %2. Wybierz większą mapę albo usuń część stref.</translation>
     </message>
     <message>
-        <source>Zone %1 is too small for its buildings</source>
-        <extracomment>%1 is the number of a zone</extracomment>
-        <translation>Strefa %1 jest za mała na swoje budynki</translation>
-    </message>
-    <message>
-        <source>Castle and mines of zone %1 need %2 cells, and it has %3 for them. Make it or the map larger, or list fewer mines.</source>
-        <extracomment>%1 is the number of a zone, %2 and %3 are numbers of cells</extracomment>
-        <translation>Zamek i kopalnie strefy %1 zajmują pól: %2, a jest na nie %3. Powiększ ją lub mapę albo wymień mniej kopalń.</translation>
-    </message>
-    <message>
         <source>Nothing grows on the ground of zone %1</source>
         <extracomment>%1 is the number of a zone</extracomment>
         <translation>Na podłożu strefy %1 nic nie rośnie</translation>
@@ -6906,6 +7023,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
             <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
         </translation>
+        <source>Zone %1 is too small for what it holds</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 jest za mała na to, co się w niej mieści</translation>
+    </message>
+    <message>
+        <source>Castle, mines and links of zone %1 need %2 cells, and it has %3 for them. Make it or the map larger, or list fewer.</source>
+        <extracomment>%1 is the number of a zone, %2 and %3 are numbers of cells</extracomment>
+        <translation>Zamek, kopalnie i połączenia strefy %1 potrzebują pól: %2, a mają ich %3. Powiększ strefę albo mapę lub wpisz ich mniej.</translation>
     </message>
 </context>
 <context>
