@@ -122,7 +122,11 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
 }
 
 Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
-    std::vector<DrawingPoint> points = drawZones(plan.made, random);
+    // Portals lead anywhere: where they lie matters to nobody.
+    Template walked{plan.made.name, plan.made.zones, {}, plan.made.config};
+    for (const Link& link : plan.made.links)
+        if (link.kind != LinkKind::Portal) walked.links.push_back(link);
+    std::vector<DrawingPoint> points = drawZones(walked, random);
     const double side = draft.size.rows;
     // Half the width of a zone of the average size keeps the outermost ones off the rim.
     const double rim = side / (2 * std::sqrt(double(points.size())) + 1);

@@ -18,8 +18,7 @@ constexpr std::array<Cell, 8> ring{{{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1
 
 } // namespace
 
-RimMoves::RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted,
-                   const std::vector<std::pair<int, int>>&, SeededRandom& random)
+RimMoves::RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random)
     : zoneOf_(zoneOf), wanted_(wanted), random_(random), areas_(wanted.size(), 0) {
 }
 
@@ -126,12 +125,12 @@ bool RimMoves::isBalanced() const {
     return true;
 }
 
-void RimMoves::balance() {
+void RimMoves::balance(const Grid<char>& pinned) {
     std::vector<Cell> rim;
     for (int round = 0; round < 120 && !isBalanced(); ++round) {
         rim.clear();
         forEachCell(zoneOf_.size(), [&](Cell cell) {
-            if (receiverOf(cell, .01) >= 0) rim.push_back(cell);
+            if (pinned[cell] == 0 && receiverOf(cell, .01) >= 0) rim.push_back(cell);
         });
         if (rim.empty()) return;
         random_.shuffle(std::span(rim));

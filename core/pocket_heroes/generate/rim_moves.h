@@ -4,7 +4,6 @@
 #include "core/base/random.h"
 #include "core/pocket_heroes/generate/draft.h"
 
-#include <utility>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -12,15 +11,15 @@ namespace stonemason::pocket_heroes {
 /// Hands cells from zone to zone, so that each is one piece and has the cells wanted.
 class RimMoves {
 public:
-    RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted,
-             const std::vector<std::pair<int, int>>& touching, SeededRandom& random);
+    RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random);
 
     /// Leaves each zone its largest piece, and gives what is cut off to zones beside it. A zone without a
     /// cell begins anew with one near its centre.
     void makeWhole(const std::vector<DrawingPoint>& centres);
 
-    /// Moves rims until no zone is further from the cells wanted than numbers::shareAim, or no move helps.
-    void balance();
+    /// Moves rims, but for the pinned cells, until no zone is further from the cells wanted than
+    /// numbers::shareAim, or no move helps.
+    void balance(const Grid<char>& pinned);
 
     const std::vector<int>& areas() const { return areas_; }
 

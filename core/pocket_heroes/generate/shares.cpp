@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/anchors.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/power_diagram.h"
 #include "core/pocket_heroes/generate/rim_moves.h"
@@ -83,6 +84,25 @@ void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double j
     }
 }
 
+/// Lets zones touch that are to, as far as can be had. What cuts more links than it makes is taken back.
+void joinLinked(Grid<std::int16_t>& zoneOf, Anchors& anchors, RimMoves& rims,
+                const std::vector<DrawingPoint>& centres, SeededRandom& random) {
+    auto missing = anchors.drop();
+    for (int left = numbers::joinTries; left > 0 && !missing.empty(); --left) {
+        const Grid<std::int16_t> before = zoneOf;
+        if (!anchors.join(missing[std::size_t(random.below(int(missing.size())))])) continue;
+        rims.makeWhole(centres);
+        auto after = anchors.drop();
+        if (after.size() < missing.size()) {
+            missing = std::move(after);
+            continue;
+        }
+        zoneOf = before;
+        rims.makeWhole(centres);
+        anchors.drop();
+    }
+}
+
 } // namespace
 
 Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random) {
@@ -93,9 +113,11 @@ Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random) {
     const double least = std::ranges::min(draft.wanted);
     const double jag = std::min(numbers::jagCells, std::sqrt(least) * .2);
     drawCells(draft.zoneOf, diagram, jag, random);
-    RimMoves rims(draft.zoneOf, draft.wanted, touching, random);
+    RimMoves rims(draft.zoneOf, draft.wanted, random);
+    Anchors anchors(draft.zoneOf, touching, random);
     rims.makeWhole(draft.centres);
-    rims.balance();
+    joinLinked(draft.zoneOf, anchors, rims, draft.centres, random);
+    rims.balance(anchors.pinned());
     const std::vector<int> areas = rims.areas();
     for (std::size_t zone = 0; zone < areas.size(); ++zone)
         // Half a cell more, so that a share of a few cells is not held to fractions.

@@ -101,7 +101,7 @@ public:
 
     std::vector<DrawingPoint> draw() {
         const int zones = int(made_.zones.size());
-        const int starts = zones <= 12 ? 24 : zones <= 40 ? 10 : zones <= 100 ? 4 : 1;
+        const int starts = zones <= 12 ? 24 : zones <= 40 ? 12 : zones <= 100 ? 6 : 1;
         std::vector<DrawingPoint> best;
         int fewest = std::numeric_limits<int>::max();
         for (int start = 0; start < starts && fewest > 0; ++start) {
@@ -235,7 +235,7 @@ private:
     /// Moves zones whose links cross others to where they cross fewer.
     void uncross(int crossings) {
         const int zones = int(points_.size());
-        const int tries = std::max(300, 60000 / std::max(1, int(edges_.size()) * 2));
+        const int tries = std::max(300, 120000 / std::max(1, int(edges_.size()) * 2));
         for (int attempt = 0; attempt < tries && crossings > 0; ++attempt) {
             const int zone = random_.below(zones);
             if (isFixed(zone)) continue;

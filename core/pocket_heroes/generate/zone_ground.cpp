@@ -166,42 +166,48 @@ bool ZoneGround::keepsSites(int zone, const std::vector<int>& before) const {
     });
 }
 
-bool ZoneGround::build(int zone, ThingKind kind, const CatalogueObject& object, Cell entrance) {
-    const Cell approach = *approachFor(zone, kind, object, entrance);
+std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, const CatalogueObject& object,
+                                                   Cell entrance) {
+    const auto approach =
+        fits(zone, object, entrance) ? approachFor(zone, kind, object, entrance) : std::nullopt;
+    if (!approach) return std::nullopt;
     const bool isFree = standsFreely(zone, object, entrance);
     std::vector<int> linked;
     if (!isRoomy(zone))
         for (const int link : linksAt_[std::size_t(zone)])
             if (draft_.links[std::size_t(link)].cells.empty() && hasSite(link)) linked.push_back(link);
-    std::vector<std::pair<Cell, CellUse>> before;
+    Built built{{object.id, zone, entrance, *approach}, 0, {}};
     const auto set = [&](Cell cell, CellUse use) {
-        before.emplace_back(cell, draft_.use[cell]);
+        built.before.emplace_back(cell, draft_.use[cell]);
+        built.groundTaken += isGround(draft_.use[cell]) && !isGround(use) ? 1 : 0;
         draft_.use[cell] = use;
     };
     for (const Cell offset : object.footprint)
-        set(entrance + offset, CellUse::Building);
-    set(entrance, CellUse::Entrance);
-    set(approach, CellUse::Kept);
-    const std::vector<Cell> lost = isFree ? std::vector<Cell>() : cutOff(zone, approach);
+        set(entrance + offset, offset == Cell{0, 0} ? CellUse::Entrance : CellUse::Building);
+    set(*approach, CellUse::Kept);
+    if (isRoomy(zone))
+        for (const Cell step : approachesOf(kind)) {
+            const Cell cell = entrance + step;
+            if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone &&
+                (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Obstacle))
+                set(cell, CellUse::Kept);
+        }
+    const std::vector<Cell> lost = isFree ? std::vector<Cell>() : cutOff(zone, *approach);
     const bool losesKept = std::ranges::any_of(lost, [this](Cell cell) {
         return draft_.use[cell] == CellUse::Kept || draft_.use[cell] == CellUse::Passage;
     });
-    if (!losesKept)
+    if (!losesKept && lost.size() <= 3 + cells_[std::size_t(zone)].size() / 12) {
         for (const Cell cell : lost)
             set(cell, CellUse::Wall);
-    if (!losesKept && lost.size() <= 3 + cells_[std::size_t(zone)].size() / 12 && keepsSites(zone, linked)) {
-        if (isRoomy(zone))
-            for (const Cell step : approachesOf(kind)) {
-                const Cell cell = entrance + step;
-                if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone &&
-                    (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Obstacle))
-                    draft_.use[cell] = CellUse::Kept;
-            }
-        return true;
+        if (keepsSites(zone, linked)) return built;
     }
-    for (auto entry = before.rbegin(); entry != before.rend(); ++entry)
+    undo(built);
+    return std::nullopt;
+}
+
+void ZoneGround::undo(const Built& built) {
+    for (auto entry = built.before.rbegin(); entry != built.before.rend(); ++entry)
         draft_.use[entry->first] = entry->second;
-    return false;
 }
 
 std::optional<DraftBuilding> ZoneGround::placeFreely(int zone, const CatalogueObject& object,
@@ -211,29 +217,47 @@ std::optional<DraftBuilding> ZoneGround::placeFreely(int zone, const CatalogueOb
     for (int i = 0; i < tries; ++i) {
         const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
         if (!fits(zone, object, cell) || !standsFreely(zone, object, cell)) continue;
-        const auto approach = approachFor(zone, ThingKind::Visitable, object, cell);
-        if (approach && build(zone, ThingKind::Visitable, object, cell))
-            return DraftBuilding{object.id, zone, cell, *approach};
+        if (const auto built = build(zone, ThingKind::Visitable, object, cell)) return built->building;
     }
     return std::nullopt;
+}
+
+/// Where it takes the least ground, so that there is room for what comes next.
+std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
+                                                      std::span<const CatalogueObject* const> objects,
+                                                      SeededRandom& random) {
+    std::vector<Cell> cells = cells_[std::size_t(zone)];
+    random.shuffle(std::span(cells));
+    const CatalogueObject* best = nullptr;
+    Cell place;
+    int least = 0;
+    for (const Cell cell : cells)
+        for (const CatalogueObject* object : objects) {
+            const auto built = build(zone, kind, *object, cell);
+            if (!built) continue;
+            undo(*built);
+            if (best && built->groundTaken >= least) continue;
+            best = object;
+            place = cell;
+            least = built->groundTaken;
+        }
+    if (!best) return std::nullopt;
+    return build(zone, kind, *best, place)->building;
 }
 
 std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
                                                std::span<const CatalogueObject* const> objects,
                                                const std::function<double(Cell)>& score,
                                                SeededRandom& random) {
+    if (!isRoomy(zone)) return placeTightly(zone, kind, objects, random);
     const auto& cells = cells_[std::size_t(zone)];
     const auto tryAll = [&](std::vector<std::pair<double, Cell>> tried) -> std::optional<DraftBuilding> {
         std::ranges::sort(tried);
         for (const auto& [badness, cell] : tried)
-            for (const CatalogueObject* object : objects) {
-                if (!fits(zone, *object, cell) || !approachFor(zone, kind, *object, cell)) continue;
-                const Cell approach = *approachFor(zone, kind, *object, cell);
-                if (build(zone, kind, *object, cell)) return DraftBuilding{object->id, zone, cell, approach};
-            }
+            for (const CatalogueObject* object : objects)
+                if (const auto built = build(zone, kind, *object, cell)) return built->building;
         return std::nullopt;
     };
-    if (cells.empty()) return std::nullopt;
     constexpr int sample = 24;
     std::vector<std::pair<double, Cell>> tried;
     for (int i = 0; i < sample; ++i) {

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -41,7 +42,8 @@ public:
     std::optional<DraftBuilding> placeFreely(int zone, const CatalogueObject& object, SeededRandom& random);
 
     /// Puts one of the objects where the score is least, of a sample of the zone or, when nothing of it will
-    /// do, of all of it. Nothing when there is no room. The index of the object is told to the score.
+    /// do, of all of it; in a zone that is not roomy where it takes least ground. Nothing when there is no
+    /// room.
     std::optional<DraftBuilding> place(int zone, ThingKind kind,
                                        std::span<const CatalogueObject* const> objects,
                                        const std::function<double(Cell)>& score, SeededRandom& random);
@@ -59,13 +61,23 @@ private:
         Cell second;
     };
 
+    struct Built {
+        DraftBuilding building;
+        int groundTaken = 0;
+        std::vector<std::pair<Cell, CellUse>> before; ///< what there was, in order
+    };
+
     void findBorders();
     std::optional<PassageSite> siteAt(int link, Border border) const;
     std::optional<Cell> approachFor(int zone, ThingKind kind, const CatalogueObject& object,
                                     Cell entrance) const;
     bool fits(int zone, const CatalogueObject& object, Cell entrance) const;
     bool standsFreely(int zone, const CatalogueObject& object, Cell entrance) const;
-    bool build(int zone, ThingKind kind, const CatalogueObject& object, Cell entrance);
+    std::optional<Built> build(int zone, ThingKind kind, const CatalogueObject& object, Cell entrance);
+    void undo(const Built& built);
+    std::optional<DraftBuilding> placeTightly(int zone, ThingKind kind,
+                                              std::span<const CatalogueObject* const> objects,
+                                              SeededRandom& random);
     std::vector<Cell> pieceFrom(int zone, Cell start);
     /// The ground of a zone to which one does not come from a cell of it.
     std::vector<Cell> cutOff(int zone, Cell from);
