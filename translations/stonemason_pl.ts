@@ -17364,10 +17364,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Szablon bez nazwy</translation>
     </message>
     <message>
-        <source>As the start has it</source>
-        <translation>Jak w początku</translation>
-    </message>
-    <message>
         <source>%1 × %1 cells</source>
         <extracomment>Rows and columns of a world, both the same</extracomment>
         <translation>%1 × %1 pól</translation>

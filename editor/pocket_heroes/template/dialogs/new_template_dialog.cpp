@@ -51,7 +51,6 @@ NewTemplateDialog::NewTemplateDialog(std::vector<Template> samples, QWidget* par
     setHelpPage(*this, QStringLiteral("templates.md"));
     name_->setMaxLength(longestName);
     name_->setPlaceholderText(tr("Untitled template"));
-    size_->addItem(tr("As the start has it"), 0);
     for (const int side : worldSides)
         //: Rows and columns of a world, both the same
         size_->addItem(tr("%1 × %1 cells").arg(side), side);
@@ -100,6 +99,10 @@ QWidget* NewTemplateDialog::buildStarts() {
     const int inRow = std::clamp(room / widest, 1, choicesInRow);
     for (std::size_t i = 0; i < starts_.size(); ++i)
         grid->addWidget(starts_[i], int(i) / inRow, int(i) % inRow);
+    for (std::size_t i = 0; i < starts_.size(); ++i)
+        connect(starts_[i], &QAbstractButton::toggled, this, [this, i](bool on) {
+            if (on) size_->setCurrentIndex(size_->findData(start(i).config.mapSize));
+        });
     starts_.front()->setChecked(true);
     return pane;
 }
@@ -110,13 +113,16 @@ std::size_t NewTemplateDialog::chosen() const {
     return 0;
 }
 
+Template NewTemplateDialog::start(std::size_t index) const {
+    return index == 0 ? plainTemplate() : samples_[index - 1];
+}
+
 Template NewTemplateDialog::made() const {
-    const std::size_t start = chosen();
-    Template made = start == 0 ? plainTemplate() : samples_[start - 1];
+    Template made = start(chosen());
     made.notes.clear();
     made.name = name_->text().trimmed().toStdString();
     std::erase(made.name, '\0');
-    if (const int side = size_->currentData().toInt(); side > 0) made.config.mapSize = side;
+    made.config.mapSize = size_->currentData().toInt();
     return made;
 }
 

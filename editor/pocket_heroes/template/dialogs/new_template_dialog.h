@@ -16,8 +16,8 @@ class PictureButton;
 
 namespace stonemason::pocket_heroes {
 
-/// Asks what a new template is to be: its name, the size of its maps, and whether it starts empty or from a
-/// template that there is.
+/// Asks what a new template is to be: its name, whether it starts from two zones or from a template that
+/// there is, and the size of its worlds, at first that of the start.
 class NewTemplateDialog : public QDialog {
     Q_OBJECT
 
@@ -37,6 +37,7 @@ private:
     QWidget* buildStarts();
     void addStart(const QString& title, const Template& made);
     std::size_t chosen() const;
+    Template start(std::size_t index) const;
 
     std::vector<Template> samples_;
     QLineEdit* name_;

@@ -80,7 +80,9 @@ private slots:
         QCOMPARE(checkTemplate(dialog.made(), test::pocketHeroes()).count(Severity::Error), 0);
         dialog.nameField()->setText(QStringLiteral("Mine"));
         dialog.startChoices()[1]->setChecked(true);
-        dialog.sizeField()->setCurrentIndex(4);
+        QCOMPARE(dialog.sizeField()->currentData().toInt(),
+                 window.workspace.sampleTemplates()[0].config.mapSize);
+        dialog.sizeField()->setCurrentIndex(3);
         QCOMPARE(dialog.made().name, std::string("Mine"));
         QCOMPARE(dialog.made().config.mapSize, 256);
         QVERIFY(dialog.made().zones == window.workspace.sampleTemplates()[0].zones);
