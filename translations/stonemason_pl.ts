@@ -1730,10 +1730,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>notatki na polach</translation>
     </message>
     <message>
-        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page with terrain, hint grids and what the checks say); the last three need -o</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
-    </message>
-    <message>
         <source>Write nothing, with exit status 1, while the map, board or world has errors</source>
         <translation>Nie zapisuje nic, z kodem wyjścia 1, dopóki mapa, plansza lub świat ma błędy</translation>
     </message>
@@ -1741,14 +1737,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1: a world cannot be written as %2</source>
         <extracomment>%1 is a file, %2 a form such as code</extracomment>
         <translation>%1: świata nie można zapisać jako %2</translation>
-    </message>
-    <message>
-        <source>Write a map or board as code, picture or PDF, a world as JSON</source>
-        <translation>Zapisuje mapę lub planszę jako kod, obraz, PDF, świat jako JSON</translation>
-    </message>
-    <message>
-        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has only JSON.</source>
-        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat ma tylko JSON.</translation>
     </message>
     <message>
         <source>FILE may hold a Pocket Heroes world (.hmm), or be - for standard input.</source>
@@ -1873,6 +1861,23 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1: &quot;%2&quot; must end in .ztemplate, .json or .txt; the ending decides the form</source>
         <extracomment>%1 and %2 are files</extracomment>
         <translation>%1: „%2” musi kończyć się na .ztemplate, .json lub .txt; rozszerzenie decyduje o formie</translation>
+    </message>
+    <message>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page, of a map with hint grids and what the checks say); the last three need -o</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
+    </message>
+    <message>
+        <source>Write a map, board or world as code, picture, PDF or JSON</source>
+        <translation>Zapisz mapę, planszę lub świat jako kod, obraz, PDF lub JSON</translation>
+    </message>
+    <message>
+        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has neither these nor a text.</source>
+        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <extracomment>%1 rows, %2 columns</extracomment>
+        <translation>%1 × %2 pól</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +5361,53 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>NumberLists</name>
+    <message>
+        <source>backpack</source>
+        <translation>plecak</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Surowiec</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Primary skill</source>
+        <translation>Cecha</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Czar</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Stworzenia</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 %</source>
@@ -7903,10 +7955,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Artefakt</translation>
     </message>
     <message>
-        <source>Spell number</source>
-        <translation>Numer zaklęcia</translation>
-    </message>
-    <message>
         <source>Key number</source>
         <translation>Numer klucza</translation>
     </message>
@@ -7959,24 +8007,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Umiejętności</translation>
     </message>
     <message>
-        <source>Number of each skill and its level: 3:1, 5:2</source>
-        <translation>Numer każdej umiejętności i jej poziom: 3:1, 5:2</translation>
-    </message>
-    <message>
         <source>Primary skills</source>
         <translation>Cechy główne</translation>
     </message>
     <message>
-        <source>Number of each skill and its points: 0:2, 1:3</source>
-        <translation>Numer każdej cechy i jej punkty: 0:2, 1:3</translation>
-    </message>
-    <message>
         <source>Artifacts</source>
         <translation>Artefakty</translation>
-    </message>
-    <message>
-        <source>Number of each artifact and its slot, -1 for the backpack: 12:-1, 7:2</source>
-        <translation>Numer każdego artefaktu i jego miejsce, -1 to plecak: 12:-1, 7:2</translation>
     </message>
     <message>
         <source>Spells of his own</source>
@@ -7985,10 +8021,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Spells</source>
         <translation>Zaklęcia</translation>
-    </message>
-    <message>
-        <source>Numbers of spells: 4, 17</source>
-        <translation>Numery zaklęć: 4, 17</translation>
     </message>
     <message>
         <source>Main castle of its owner</source>
@@ -8031,10 +8063,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Budowle</translation>
     </message>
     <message>
-        <source>Number of each construction and its state: 0:1, 4:1; empty for those of every castle</source>
-        <translation>Numer każdej budowli i jej stan: 0:1, 4:1; puste oznacza budowle każdego zamku</translation>
-    </message>
-    <message>
         <source>Happens to %1</source>
         <extracomment>%1 is a player: &quot;Red&quot;. An event happens to who steps on its cell</extracomment>
         <translation>Dotyczy gracza: %1</translation>
@@ -8042,10 +8070,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Rewards</source>
         <translation>Nagrody</translation>
-    </message>
-    <message>
-        <source>Kind, which and amount of each: 0:0:500 for 500 gold, 7:SilverSword:1. Kinds: 0 resource, 1 experience, 2 mana, 3 movement, 4 morale, 5 luck, 6 primary skill, 7 artifact, 8 spell, 9 creatures</source>
-        <translation>Rodzaj, co i ile w każdej: 0:0:500 to 500 sztuk złota, 7:SilverSword:1. Rodzaje: 0 surowiec, 1 doświadczenie, 2 mana, 3 ruch, 4 morale, 5 szczęście, 6 cecha główna, 7 artefakt, 8 zaklęcie, 9 stwory</translation>
     </message>
     <message>
         <source>Troop %1</source>
@@ -8095,6 +8119,34 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Owner</source>
         <translation>Właściciel</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Czar</translation>
+    </message>
+    <message>
+        <source>Each skill and its level: Luck: basic, Wisdom: expert</source>
+        <translation>Każda umiejętność i jej poziom: Szczęście: podstawowy, Mądrość: ekspert</translation>
+    </message>
+    <message>
+        <source>Each skill and its points: Attack: 2, Power: 3</source>
+        <translation>Każda cecha i jej punkty: Atak: 2, Moc: 3</translation>
+    </message>
+    <message>
+        <source>The game&apos;s number of each artifact and where it is worn: 12: backpack, 7: head</source>
+        <translation>Numer każdego artefaktu w grze i miejsce, gdzie się go nosi: 12: plecak, 7: głowa</translation>
+    </message>
+    <message>
+        <source>Names of spells: Haste, Cure</source>
+        <translation>Nazwy czarów: Przyspieszenie, Uleczenie</translation>
+    </message>
+    <message>
+        <source>Each building and how far it is: Tavern: built, Moat: not built; empty for those of every castle</source>
+        <translation>Każdy budynek i jego stan: Karczma: zbudowany, Fosa: niezbudowany; puste: takie jak w każdym zamku</translation>
+    </message>
+    <message>
+        <source>Kind of each, of what, how much: Resource: Gold: 500, Experience: 100, Spell: Haste: 1</source>
+        <translation>Rodzaj każdej nagrody, czego, ile: Surowiec: Złoto: 500, Doświadczenie: 100, Czar: Przyspieszenie: 1</translation>
     </message>
 </context>
 <context>
@@ -9312,6 +9364,34 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Drag to move the view</source>
         <translation>Przeciągnij, aby przesunąć widok</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::BoardPrintActions</name>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Podg&amp;ląd wydruku…</translation>
+    </message>
+    <message>
+        <source>Preview the page before printing</source>
+        <translation>Zobacz kartkę przed drukowaniem</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Save the printed page as a PDF file</source>
+        <translation>Zapisz drukowaną kartkę jako plik PDF</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <extracomment>%1 rows, %2 columns</extracomment>
+        <translation>%1 × %2 pól</translation>
     </message>
 </context>
 <context>
@@ -16383,6 +16463,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>&amp;Pattern</source>
         <translation>W&amp;zór</translation>
     </message>
+    <message>
+        <source>Print the pattern</source>
+        <translation>Wydrukuj wzorzec</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::PatternCanvas</name>
@@ -17249,6 +17333,21 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move %1</source>
         <translation>Przesuń: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::ExportActions</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Eksport&amp;uj…</translation>
+    </message>
+    <message>
+        <source>Show the world&apos;s picture or all it holds, to copy or save</source>
+        <translation>Pokaż obraz świata albo wszystko, co zawiera, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
     </message>
 </context>
 <context>
@@ -18821,6 +18920,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Place</source>
         <translation>Postaw</translation>
     </message>
+    <message>
+        <source>Print the world</source>
+        <translation>Wydrukuj świat</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldCanvas</name>
@@ -18842,6 +18945,42 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The world has changed in the meantime, so nothing was done.</source>
         <translation>Świat zmienił się w międzyczasie, więc nic nie zrobiono.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a world&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a cell</source>
+        <translation>Wielkość pola</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>All of it (JSON)</source>
+        <translation>Wszystko (JSON)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Ce&amp;ll</source>
+        <translation>&amp;Pole</translation>
     </message>
 </context>
 <context>
@@ -19205,6 +19344,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Map</source>
         <translation>&amp;Mapa</translation>
+    </message>
+    <message>
+        <source>Print the map</source>
+        <translation>Wydrukuj mapę</translation>
     </message>
 </context>
 <context>
@@ -20605,6 +20748,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Add jumps from tile to tile, or take them away; Shift does the way back too</source>
         <translation>Dodawaj skoki z pola na pole albo je odbieraj; Shift robi to też w drogę powrotną</translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation>Wydrukuj planszę</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "editor/ambush/actions/pattern_view_actions.h"
 #include "editor/ambush/actions/sign_actions.h"
 #include "editor/ambush/pattern_brush.h"
+#include "editor/board/actions/board_print_actions.h"
 #include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/tool_actions.h"
 #include "editor/board/actions/zoom_actions.h"
@@ -37,16 +38,18 @@ PatternActions::PatternActions(PatternBrush& brush, StampShelf& stamps, PatternR
                             tr("Show the whole pattern as large as it fits"), this))
     , pattern_(new PatternMenuActions(renderer, this))
     , problems_(new ProblemActions(QStringLiteral("pattern"), this))
+    , print_(new BoardPrintActions(QStringLiteral("pattern"), tr("Print the pattern"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
-    for (const ActionSet* set :
-         std::initializer_list<ActionSet*>{tools_, stamps_, signs_, edit_, view_, zoom_, pattern_, problems_})
+    for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, stamps_, signs_, edit_, view_,
+                                                                  zoom_, pattern_, problems_, print_})
         connect(set, &ActionSet::message, this, &PatternActions::message);
 }
 
 void PatternActions::bind(PatternDocument* document, PatternCanvas* canvas) {
     for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_})
         set->bind(canvas);
+    print_->bind(document, canvas);
     for (BoundPatternActions* set : std::initializer_list<BoundPatternActions*>{signs_, view_, pattern_})
         set->bind(document, canvas);
     problems_->follow();
@@ -60,7 +63,7 @@ WorkspaceActions PatternActions::places() const {
     places.menuTitle = tr("&Pattern");
     places.tools = tools_->menu() + signs_->menu() + stamps_->menu();
     places.toolBar = tools_->toolBar() + QList<QAction*>{pattern_->exportAction()};
-    places.exports = {pattern_->exportAction()};
+    places.exports = QList{pattern_->exportAction()} + print_->menu();
     return places;
 }
 

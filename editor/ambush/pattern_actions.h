@@ -5,6 +5,7 @@
 #include "editor/board/tools/tool_box.h"
 
 namespace stonemason {
+class BoardPrintActions;
 class ProblemActions;
 class StampActions;
 class StampShelf;
@@ -53,6 +54,7 @@ private:
     ZoomActions* zoom_;
     PatternMenuActions* pattern_;
     ProblemActions* problems_;
+    BoardPrintActions* print_;
     QAction* separator_; ///< in the View menu
 };
 

@@ -4,6 +4,7 @@
 #include "editor/board/board_geometry.h"
 
 #include <functional>
+#include <memory>
 
 class QPainter;
 
@@ -23,6 +24,8 @@ struct BoardLook {
     /// Pixels of the smallest cells that paint() draws well; in smaller pictures they are drawn at this size
     /// and scaled down.
     double smallestCell = 2;
+    /// What it draws, where nobody else keeps it for as long as the look.
+    std::shared_ptr<const void> owned{};
 };
 
 } // namespace stonemason

@@ -43,6 +43,9 @@ public:
                     paint(painter, geometry, range);
                 }};
     }
+    /// What goes onto paper: drawn as in the light look, without a stroke in progress. It may be painted
+    /// later, when the model has gone on.
+    virtual BoardLook paper() { return look(); }
     /// The cells whose looks a change within the range may alter; it may reach beyond the board.
     virtual CellRange affectedBy(const CellRange& range) const { return range; }
 

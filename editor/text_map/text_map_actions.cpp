@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/text_map_actions.h"
 
+#include "editor/board/actions/board_print_actions.h"
 #include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/symmetry_button.h"
 #include "editor/board/actions/tool_actions.h"
@@ -33,15 +34,18 @@ TextMapActions::TextMapActions(SignBrush& brush, StampShelf& stamps, TextMapRend
     , zoom_(new ZoomActions(QStringLiteral("text-map"), tr("&Fit Map"),
                             tr("Show the whole map as large as it fits"), this))
     , map_(new MapMenuActions(renderer, this))
+    , print_(new BoardPrintActions(QStringLiteral("text-map"), tr("Print the map"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
-    for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, stamps_, edit_, view_, zoom_, map_})
+    for (const ActionSet* set :
+         std::initializer_list<ActionSet*>{tools_, stamps_, edit_, view_, zoom_, map_, print_})
         connect(set, &ActionSet::message, this, &TextMapActions::message);
 }
 
 void TextMapActions::bind(TextMapDocument* document, TextMapCanvas* canvas) {
     for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_})
         set->bind(canvas);
+    print_->bind(document, canvas);
     for (BoundTextMapActions* set : std::initializer_list<BoundTextMapActions*>{view_, map_})
         set->bind(document, canvas);
 }
@@ -54,7 +58,7 @@ WorkspaceActions TextMapActions::places() const {
     places.menuTitle = tr("&Map");
     places.tools = tools_->menu() + stamps_->menu();
     places.toolBar = tools_->toolBar() + QList<QAction*>{map_->symmetryAction(), map_->exportAction()};
-    places.exports = {map_->exportAction()};
+    places.exports = QList{map_->exportAction()} + print_->menu();
     return places;
 }
 

@@ -5,6 +5,7 @@
 #include "editor/board/tools/tool_box.h"
 
 namespace stonemason {
+class BoardPrintActions;
 class StampActions;
 class StampShelf;
 class ToolActions;
@@ -51,6 +52,7 @@ private:
     ViewActions* view_;
     ZoomActions* zoom_;
     MapMenuActions* map_;
+    BoardPrintActions* print_;
     QAction* separator_; ///< in the View menu
 };
 

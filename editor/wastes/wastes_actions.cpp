@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/wastes_actions.h"
 
+#include "editor/board/actions/board_print_actions.h"
 #include "editor/board/actions/sketch_actions.h"
 #include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/symmetry_button.h"
@@ -50,16 +51,18 @@ WastesActions::WastesActions(Brush& brush, StampShelf& stamps, BoardRenderer& re
     , sketch_(new SketchActions(QStringLiteral("board"), this))
     , board_(new BoardMenuActions(renderer, this))
     , problems_(new ProblemActions(QStringLiteral("board"), this))
+    , print_(new BoardPrintActions(QStringLiteral("board"), tr("Print the board"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
-    for (const ActionSet* set :
-         std::initializer_list<ActionSet*>{tools_, stamps_, edit_, view_, zoom_, sketch_, board_, problems_})
+    for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, stamps_, edit_, view_, zoom_,
+                                                                  sketch_, board_, problems_, print_})
         connect(set, &ActionSet::message, this, &WastesActions::message);
 }
 
 void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
     for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_, sketch_})
         set->bind(canvas);
+    print_->bind(document, canvas);
     for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{view_, board_})
         set->bind(document, canvas);
     problems_->follow();
@@ -75,7 +78,7 @@ WorkspaceActions WastesActions::places() const {
     places.tools = tools_->menu() + stamps_->menu();
     places.toolBar = tools_->toolBar() +
                      QList<QAction*>{board_->symmetryState(), board_->playAction(), board_->exportAction()};
-    places.exports = {board_->exportAction()};
+    places.exports = QList{board_->exportAction()} + print_->menu();
     return places;
 }
 

@@ -5,6 +5,7 @@
 #include "editor/board/tools/tool_box.h"
 
 namespace stonemason {
+class BoardPrintActions;
 class ProblemActions;
 class SketchActions;
 class StampActions;
@@ -56,6 +57,7 @@ private:
     SketchActions* sketch_;
     BoardMenuActions* board_;
     ProblemActions* problems_;
+    BoardPrintActions* print_;
     QAction* separator_; ///< in the View menu
 };
 

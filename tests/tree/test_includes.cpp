@@ -45,7 +45,7 @@ QList<Part> parts() {
         {"editor/print", {}},
         {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
-        {"editor/board", below + QStringList{"editor/app", "editor/text"}},
+        {"editor/board", below + QStringList{"editor/app", "editor/text", "editor/print"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
         {"editor/ambush", below + shared + maps},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
@@ -60,7 +60,8 @@ QList<Part> parts() {
         {"editor/profiles", core},
         {"editor/cli", core + QStringList{"editor/text", "editor/profiles"}},
         {"editor/drawing",
-         core + shared + QStringList{"editor/cli", "editor/kings_conflict", "editor/wastes"}},
+         core + shared +
+             QStringList{"editor/cli", "editor/kings_conflict", "editor/pocket_heroes", "editor/wastes"}},
         {"editor", core + shared + wings +
                        QStringList{"editor/help", "editor/profiles", "editor/cli", "editor/drawing"}},
         // A program of its own, which draws the pictures of every game.

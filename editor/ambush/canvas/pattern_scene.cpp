@@ -7,6 +7,8 @@
 #include "editor/text/ambush_text.h"
 #include "editor/text/names.h"
 
+#include <memory>
+
 namespace stonemason::ambush {
 
 PatternScene::PatternScene(PatternDocument& document, PatternRenderer& renderer)
@@ -25,6 +27,15 @@ BoardLook PatternScene::look() {
     style.gridLines = false;
     style.characters = false;
     return renderer_.look(document_.pattern().signs, style);
+}
+
+BoardLook PatternScene::paper() {
+    const auto kept = std::make_shared<const Grid<char>>(document_.committedPattern().signs);
+    PatternStyle style = document_.view().style();
+    style.dark = false;
+    BoardLook look = renderer_.look(*kept, style);
+    look.owned = kept;
+    return look;
 }
 
 QString PatternScene::heldIn(Cell cell) const {

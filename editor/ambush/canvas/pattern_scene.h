@@ -17,6 +17,7 @@ public:
 
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
     BoardLook look() override;
+    BoardLook paper() override;
     /// "row 3, column 2: must be way (@)".
     QString describe(Cell cell) const override;
     QString heldIn(Cell cell) const override;

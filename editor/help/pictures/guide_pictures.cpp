@@ -18,6 +18,9 @@
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
+#include "editor/pocket_heroes/world_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -51,7 +54,8 @@ void settle() {
 class Studio {
 public:
     Studio(const QString& resources, const QString& folder, const LoadedProfiles& profiles,
-           const LoadedCatalogues& cards, const std::shared_ptr<const DuelTable>& table)
+           const LoadedCatalogues& cards, const std::shared_ptr<const DuelTable>& table,
+           const pocket_heroes::Catalogue& realm)
         : resources_(resources)
         , folder_(folder)
         , settings_(own_.filePath(QStringLiteral("settings.json")))
@@ -59,12 +63,17 @@ public:
         , maps_(game_)
         , decks_(cards.catalogues.front(), table, dialogs_, settings_)
         , duels_(table, settings_, dialogs_)
-        , window_({settings_, dialogs_, {&maps_, &decks_, &duels_}, own_.filePath(QStringLiteral("data"))}) {}
+        , worlds_(realm)
+        , window_({settings_,
+                   dialogs_,
+                   {&maps_, &decks_, &duels_, &worlds_},
+                   own_.filePath(QStringLiteral("data"))}) {}
 
     /// Whether all could be written.
     bool drawAll() {
         drawWindow(QStringLiteral("decks/first-decks.sdeck"), QStringLiteral("deck-editor.png"));
         drawWindow(QStringLiteral("maps/the-crossing.smap"), QStringLiteral("map-editor.png"));
+        drawWorld();
         drawHints();
         drawProblem();
         drawPainting();
@@ -76,6 +85,19 @@ private:
     void drawWindow(const QString& file, const QString& name) {
         open(file, windowSize);
         write(window_.grab(), name);
+    }
+
+    /// A castle of the sample selected, and what it is.
+    void drawWorld() {
+        open(QStringLiteral("worlds/the-two-bridges.hmm"), windowSize);
+        auto* world = static_cast<pocket_heroes::WorldDocument*>(window_.tabs().currentDocument());
+        world->select({{pocket_heroes::ThingKind::Castle, 0}});
+        auto* properties = window_.findChild<QDockWidget*>(QStringLiteral("world-properties"));
+        properties->show();
+        properties->raise();
+        settle();
+        write(window_.grab(), QStringLiteral("world-editor.png"));
+        world->select({});
     }
 
     void drawHints() {
@@ -160,6 +182,7 @@ private:
     MapWorkspace maps_;
     DeckWorkspace decks_;
     DuelWorkspace duels_;
+    pocket_heroes::WorldWorkspace worlds_;
     MainWindow window_;
     bool written_ = true;
 };
@@ -182,6 +205,7 @@ int main(int argc, char** argv) {
     const Catalogue& catalogue = cards.catalogues.front();
     auto table = DuelTable::of(catalogue, *duels.of(catalogue));
     if (!QDir().mkpath(arguments[2]) || !table) return 1;
-    Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value());
+    const LoadedWorldCatalogue realm = loadWorldCatalogue();
+    Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value(), realm.catalogue);
     return studio.drawAll() ? 0 : 1;
 }

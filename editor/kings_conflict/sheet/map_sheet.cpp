@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/sheet/map_sheet.h"
 
 #include "editor/app/palette.h"
+#include "editor/board/board_sheet.h"
 #include "editor/board/problems/report_text.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/text/names.h"
@@ -39,7 +40,6 @@ constexpr double footHeight = 34;
 constexpr int drawnCell = 60;         ///< units of a cell that is drawn as lines and areas
 constexpr int mostDrawnCells = 4096;  ///< larger boards are pictures
 constexpr double pixelsPerUnit = 2.5; ///< of such pictures
-constexpr double closestNumbers = 30; ///< units between numbers of rows
 
 bool isLarge(Size board) {
     return board.area() > mostDrawnCells;
@@ -50,19 +50,6 @@ double descriptionHeight(const QString& text) {
     const QRectF room(0, 0, sheetWidth, mostDescription);
     const QRectF needed = QFontMetricsF(sheetFont(letters)).boundingRect(room, Qt::TextWordWrap, text);
     return std::min(mostDescription, needed.height()) + 10;
-}
-
-/// The largest board of that proportion in the top left of the room.
-QRectF fitted(Size board, const QRectF& room) {
-    const QSizeF size = QSizeF(board.columns, board.rows).scaled(room.size(), Qt::KeepAspectRatio);
-    return {room.topLeft(), size};
-}
-
-/// Every how manyth row has room for its number.
-int countedBy(double cell) {
-    for (int step : {1, 2, 5, 10, 20, 50})
-        if (step * cell >= closestNumbers) return step;
-    return 100;
 }
 
 /// The part of the page the sheet takes, and how many of its units that is high.
@@ -108,9 +95,9 @@ double MapSheet::headHeight() const {
 }
 
 QRectF MapSheet::firstRoom(double height) const {
-    const double board = fitted(map_.size(), QRectF(0, 0, boardSide, boardSide)).height();
+    const double board = fittedBoard(map_.size(), QRectF(0, 0, boardSide, boardSide)).height();
     const int grids = map_.layerCount() - 1;
-    const double gridHeight = fitted(map_.size(), QRectF(0, 0, aside, aside)).height() + lineHeight;
+    const double gridHeight = fittedBoard(map_.size(), QRectF(0, 0, aside, aside)).height() + lineHeight;
     const double top = headHeight() + std::max(ruler + board, grids * gridHeight) + between + lineHeight + 6;
     return {0, top, sheetWidth, std::max(0.0, height - footHeight - top)};
 }
@@ -164,13 +151,13 @@ void MapSheet::paintHead(QPainter& painter) const {
 
 void MapSheet::paintBoards(QPainter& painter, MapRenderer& renderer) const {
     const double top = headHeight();
-    const QRectF terrain = fitted(map_.size(), QRectF(ruler, top + ruler, boardSide, boardSide));
+    const QRectF terrain = fittedBoard(map_.size(), QRectF(ruler, top + ruler, boardSide, boardSide));
     paintBoard(painter, renderer, terrain, terrainLayer);
-    paintRulers(painter, terrain);
+    paintSheetRulers(painter, terrain, map_.size(), ruler, letters - 3);
     double below = top;
     for (int layer = terrainLayer + 1; layer < map_.layerCount(); ++layer) {
         const QRectF caption(sheetWidth - aside, below, aside, lineHeight);
-        const QRectF board = fitted(map_.size(), QRectF(caption.left(), caption.bottom(), aside, aside));
+        const QRectF board = fittedBoard(map_.size(), QRectF(caption.left(), caption.bottom(), aside, aside));
         const QString name = localText(game_.layers[std::size_t(layer)].name);
         painter.setFont(sheetFont(letters, true));
         painter.setPen(lightPalette().color(QPalette::WindowText));
@@ -206,23 +193,6 @@ void MapSheet::paintBoard(QPainter& painter, MapRenderer& renderer, const QRectF
     painter.scale(scale, scale);
     renderer.paintVectors(painter, map_, style, drawnCell);
     painter.restore();
-}
-
-/// Rows and columns are counted from 0, as sentences about problems do.
-void MapSheet::paintRulers(QPainter& painter, const QRectF& board) const {
-    const Size size = map_.size();
-    const double cell = board.width() / size.columns;
-    const int step = countedBy(cell);
-    painter.setFont(sheetFont(letters - 3));
-    painter.setPen(lightPalette().color(QPalette::PlaceholderText));
-    const Qt::Alignment besideColumn = (step > 1 ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter;
-    const Qt::Alignment besideRow = (step > 1 ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignHCenter;
-    for (int column = 0; column < size.columns; column += step)
-        painter.drawText(QRectF(board.left() + column * cell, board.top() - ruler, step * cell, ruler),
-                         int(besideColumn), QString::number(column));
-    for (int row = 0; row < size.rows; row += step)
-        painter.drawText(QRectF(board.left() - ruler, board.top() + row * cell, ruler, step * cell),
-                         int(besideRow), QString::number(row));
 }
 
 void MapSheet::paintFoot(QPainter& painter, double height, int number, int count) const {

@@ -39,7 +39,6 @@ private:
     void paintHead(QPainter& painter) const;
     void paintBoards(QPainter& painter, MapRenderer& renderer) const;
     void paintBoard(QPainter& painter, MapRenderer& renderer, const QRectF& room, int layer) const;
-    void paintRulers(QPainter& painter, const QRectF& board) const;
     void paintFoot(QPainter& painter, double height, int number, int count) const;
 
     Map map_;

@@ -3,6 +3,7 @@
 
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/board/board_sheet.h"
 #include "editor/board/problems/report_text.h"
 #include "editor/text/problem_text.h"
 
@@ -30,13 +31,6 @@ double wrappedHeight(const QFont& font, const QString& text, double width) {
 }
 
 } // namespace
-
-QFont sheetFont(int size, bool bold) {
-    QFont font;
-    font.setPixelSize(size);
-    font.setBold(bold);
-    return font;
-}
 
 ProblemPages::ProblemPages(const Report& report, const GameProfile& game) {
     for (Severity severity : {Severity::Error, Severity::Warning, Severity::Note})

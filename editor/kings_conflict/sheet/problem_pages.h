@@ -3,7 +3,6 @@
 
 #include "core/kings_conflict/check/check.h"
 
-#include <QFont>
 #include <QRectF>
 #include <QString>
 
@@ -12,9 +11,6 @@
 class QPainter;
 
 namespace stonemason {
-
-/// A font for paper, its size in units of the sheet.
-QFont sheetFont(int size, bool bold = false);
 
 /// What the checks hold against a map, as a list on paper: worst first, of very many only the first.
 class ProblemPages {

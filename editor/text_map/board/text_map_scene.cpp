@@ -8,6 +8,8 @@
 
 #include <QPainter>
 
+#include <memory>
+
 namespace stonemason::text_map {
 
 TextMapScene::TextMapScene(TextMapDocument& document, TextMapRenderer& renderer)
@@ -53,6 +55,19 @@ BoardLook TextMapScene::look() {
     style.gridLines = false;
     style.signs = false;
     return renderer_.look(cells(), style, &levels());
+}
+
+BoardLook TextMapScene::paper() {
+    struct Kept {
+        Grid<SignIndex> cells;
+        std::vector<TileIndex> codes;
+    };
+    const auto kept = std::make_shared<const Kept>(Kept{document_.committedMap().cells, document_.codes()});
+    TextMapStyle style = document_.view().style();
+    style.dark = false;
+    BoardLook look = renderer_.look({&kept->cells, &kept->codes}, style);
+    look.owned = kept;
+    return look;
 }
 
 /// Walls join their eight neighbours, and throw shade on the floor.

@@ -21,6 +21,7 @@ public:
 
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
     BoardLook look() override;
+    BoardLook paper() override;
     CellRange affectedBy(const CellRange& range) const override;
     /// "row 3, column 5: wall (#), Rock".
     QString describe(Cell cell) const override;

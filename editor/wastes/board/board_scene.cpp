@@ -7,6 +7,8 @@
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 
+#include <memory>
+
 namespace stonemason::wastes {
 
 BoardScene::BoardScene(BoardDocument& document, BoardRenderer& renderer)
@@ -27,6 +29,17 @@ BoardLook BoardScene::look() {
     style.signs = false;
     style.axis = false;
     return renderer_.look(document_.board(), style);
+}
+
+BoardLook BoardScene::paper() {
+    const auto kept = std::make_shared<const Board>(document_.committedBoard());
+    BoardStyle style = document_.view().style();
+    style.dark = false;
+    style.axis = false;
+    style.turned = false;
+    BoardLook look = renderer_.look(*kept, style);
+    look.owned = kept;
+    return look;
 }
 
 /// Pools of sludge and the rims of holes go by the eight neighbours.

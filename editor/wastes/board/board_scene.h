@@ -19,6 +19,7 @@ public:
     bool contains(Cell cell) const override { return size().contains(cell); }
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
     BoardLook look() override;
+    BoardLook paper() override;
     CellRange affectedBy(const CellRange& range) const override;
     /// "row 1, column 7, High ground, Brawler 4 of Blue, power 5".
     QString describe(Cell cell) const override;

@@ -194,6 +194,8 @@ void Walk::everywhere() {
     dialogs(named("duel.", {"new", "new-lan"}));
     document(WholeProgram::pattern);
     dialogs(named("pattern.", {"new", "resize", "export"}));
+    document(WholeProgram::world);
+    dialogs(named("world.", {"new", "export", "print-preview"}));
     questions();
 }
 

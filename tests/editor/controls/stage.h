@@ -35,6 +35,12 @@ class PatternDocument;
 
 } // namespace stonemason::ambush
 
+namespace stonemason::pocket_heroes {
+
+class WorldDocument;
+
+} // namespace stonemason::pocket_heroes
+
 namespace stonemason::test {
 
 /// The whole program as it runs, in a folder of its own and with copies of files there: whatever a control
@@ -59,6 +65,7 @@ public:
     wastes::WarDocument& openWar(const QString& path);
     text_map::TextMapDocument& openTextMap(const QString& path);
     ambush::PatternDocument& openPattern(const QString& path);
+    pocket_heroes::WorldDocument& openWorld(const QString& path);
     /// The view of the document in front.
     QWidget& view();
 
@@ -146,6 +153,10 @@ void openWorkedOnTextMap(Stage& stage);
 void openPlainPattern(Stage& stage);
 /// A pattern with a fault and a history, a part of it selected.
 void openWorkedOnPattern(Stage& stage);
+/// A world as it was made, nothing selected.
+void openPlainWorld(Stage& stage);
+/// A world with faults and a history, one thing of every kind selected.
+void openWorkedOnWorld(Stage& stage);
 /// The start page, with a file among the recent ones.
 void openStartPage(Stage& stage);
 

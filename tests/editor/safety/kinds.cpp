@@ -2,11 +2,13 @@
 #include "tests/editor/safety/kinds.h"
 
 #include "core/kings_conflict/format/smap.h"
+#include "core/pocket_heroes/format/hmm.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/pocket_heroes/world_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/seats.h"
@@ -15,6 +17,7 @@
 #include "tests/support/boards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
+#include "tests/support/worlds.h"
 
 #include <QTest>
 
@@ -44,9 +47,10 @@ const char* suffixOf(Kind kind) {
     case Kind::Deck: return "sdeck";
     case Kind::Game: return "sduel";
     case Kind::Board: return "sboard";
-    case Kind::War: break;
+    case Kind::War: return "swar";
+    case Kind::World: break;
     }
-    return "swar";
+    return "hmm";
 }
 
 std::string newBytes(Kind kind) {
@@ -56,9 +60,10 @@ std::string newBytes(Kind kind) {
     case Kind::Game:
         return writeGameRecord(Game::of(tokenBattleTable(), setupOfPeople()).value().record(), tokenBattle());
     case Kind::Board: return wastes::writeSboard(publicBoard("wastes-multiplayer"), theWastes()).value();
-    case Kind::War: break;
+    case Kind::War: return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
+    case Kind::World: break;
     }
-    return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
+    return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
 }
 
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
@@ -72,9 +77,13 @@ std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
     case Kind::Board:
         return std::make_unique<wastes::BoardDocument>(wastes::readSboard(bytes, theWastes()).value(),
                                                        theWastes());
-    case Kind::War: break;
+    case Kind::War:
+        return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(),
+                                                     theWastes());
+    case Kind::World: break;
     }
-    return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(), theWastes());
+    return std::make_unique<pocket_heroes::WorldDocument>(pocket_heroes::readWorld(bytes).value(),
+                                                          pocketHeroes());
 }
 
 void addKinds() {

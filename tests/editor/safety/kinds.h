@@ -12,11 +12,11 @@
 namespace stonemason::test {
 
 /// A kind of document: one of each workspace.
-enum class Kind { Map, Deck, Game, Board, War };
+enum class Kind { Map, Deck, Game, Board, War, World };
 
-inline constexpr std::array allKinds{Kind::Map, Kind::Deck, Kind::Game, Kind::Board, Kind::War};
+inline constexpr std::array allKinds{Kind::Map, Kind::Deck, Kind::Game, Kind::Board, Kind::War, Kind::World};
 
-/// "smap", "sdeck", "sduel", "sboard", "swar": the suffix of its files, and its name in tests.
+/// "smap", "sdeck", "sduel", "sboard", "swar", "hmm": the suffix of its files, and its name in tests.
 const char* suffixOf(Kind kind);
 inline QString fileNameOf(Kind kind, const char* name = "a") {
     return QStringLiteral("%1.%2").arg(QLatin1String(name), QLatin1String(suffixOf(kind)));

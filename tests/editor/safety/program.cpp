@@ -7,6 +7,7 @@
 #include "tests/support/boards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
+#include "tests/support/worlds.h"
 
 namespace stonemason::test {
 
@@ -18,6 +19,7 @@ Program::Program(const QString& folder)
     , games_(tokenBattleTable(), settings, dialogs)
     , boards_(theWastes())
     , wars_(theWastes(), settings, dialogs)
+    , worlds_(pocketHeroes())
     , window({settings, dialogs, workspaces(), dataFolder()}) {
     settings.setValue(setting::folder, folder);
     settings.setValue(setting::duelTempo, tempoId(Tempo::Off));

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board/board_sheet.h"
+
+#include "editor/app/palette.h"
+#include "editor/board/board_picture.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPalette>
+
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+// In thousandths of the page's width.
+constexpr double pageWidth = 1000;
+constexpr double titleRoom = 54;
+constexpr double factRoom = 40;
+constexpr double rulerStrip = 26;
+constexpr int titleLetters = 38;
+constexpr int factLetters = 18;
+constexpr int rulerLetters = 15;
+constexpr double closestNumbers = 30; ///< between numbers of rows
+
+constexpr int cellUnits = 60;        ///< of a cell that is drawn as lines and areas
+constexpr int mostDrawnCells = 4096; ///< larger boards are pictures
+constexpr double pixelsPerUnit = 4;  ///< of such pictures: about 500 to the inch
+
+/// Every how manyth row has room for its number.
+int countedBy(double cell) {
+    for (int step : {1, 2, 5, 10, 20, 50, 100, 200, 500})
+        if (step * cell >= closestNumbers) return step;
+    return 1000;
+}
+
+} // namespace
+
+QFont sheetFont(int size, bool bold) {
+    QFont font;
+    font.setPixelSize(size);
+    font.setBold(bold);
+    return font;
+}
+
+QRectF fittedBoard(Size board, const QRectF& room) {
+    const QSizeF size = QSizeF(board.columns, board.rows).scaled(room.size(), Qt::KeepAspectRatio);
+    return {room.topLeft(), size};
+}
+
+void paintSheetRulers(QPainter& painter, const QRectF& board, Size size, double strip, int letters) {
+    const double cell = board.width() / size.columns;
+    const int step = countedBy(cell);
+    painter.setFont(sheetFont(letters));
+    painter.setPen(lightPalette().color(QPalette::PlaceholderText));
+    const Qt::Alignment besideColumn = (step > 1 ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter;
+    const Qt::Alignment besideRow = (step > 1 ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignHCenter;
+    for (int column = 0; column < size.columns; column += step)
+        painter.drawText(QRectF(board.left() + column * cell, board.top() - strip, step * cell, strip),
+                         int(besideColumn), QString::number(column));
+    for (int row = 0; row < size.rows; row += step)
+        painter.drawText(QRectF(board.left() - strip, board.top() + row * cell, strip, step * cell),
+                         int(besideRow), QString::number(row));
+}
+
+BoardSheet::BoardSheet(QString title, QString facts, BoardLook look)
+    : title_(std::move(title)), facts_(std::move(facts)), look_(std::move(look)) {
+}
+
+void BoardSheet::paint(QPainter& painter, const QRectF& page) const {
+    const double scale = page.width() / pageWidth;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(page.topLeft());
+    painter.scale(scale, scale);
+    paintHead(painter);
+    const double top = titleRoom + factRoom + rulerStrip;
+    const QRectF room(rulerStrip, top, pageWidth - rulerStrip, page.height() / scale - top);
+    if (room.height() > 0 && look_.size.area() > 0) paintBoard(painter, fittedBoard(look_.size, room));
+    painter.restore();
+}
+
+void BoardSheet::paintHead(QPainter& painter) const {
+    const auto line = [&painter](double top, double height, const QFont& font, const QString& text) {
+        painter.setFont(font);
+        painter.drawText(QRectF(0, top, pageWidth, height), Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(font).elidedText(text, Qt::ElideRight, pageWidth));
+    };
+    painter.setPen(lightPalette().color(QPalette::WindowText));
+    line(0, titleRoom, sheetFont(titleLetters, true), title_);
+    line(titleRoom, factRoom, sheetFont(factLetters), facts_);
+}
+
+void BoardSheet::paintBoard(QPainter& painter, const QRectF& room) const {
+    if (look_.size.area() > mostDrawnCells) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(room, boardPicture(look_, (room.size() * pixelsPerUnit).toSize()));
+    } else {
+        painter.save();
+        painter.translate(room.topLeft());
+        const double scale = room.width() / (look_.size.columns * cellUnits);
+        painter.scale(scale, scale);
+        if (look_.paintVectors)
+            look_.paintVectors(painter, cellUnits);
+        else
+            look_.paint(painter, {look_.size, double(cellUnits), {}, look_.turned}, wholeOf(look_.size));
+        painter.restore();
+    }
+    painter.setPen(QPen(lightPalette().color(QPalette::Mid), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(room);
+    paintSheetRulers(painter, room, look_.size, rulerStrip, rulerLetters);
+}
+
+} // namespace stonemason

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/board_look.h"
+
+#include <QFont>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace stonemason {
+
+/// A font for paper, its size in units of the sheet.
+QFont sheetFont(int size, bool bold = false);
+
+/// The largest board of that proportion in the top left of the room.
+QRectF fittedBoard(Size board, const QRectF& room);
+
+/// Numbers of rows and columns, counted from 0 as sentences about problems do, in strips of that width along
+/// the left and the top of the board.
+/// @param letters height of the digits, in the painter's units
+void paintSheetRulers(QPainter& painter, const QRectF& board, Size size, double strip, int letters);
+
+/// A board on one sheet of paper: its title, a line of facts, and the board as large as the paper has room.
+class BoardSheet {
+public:
+    /// @param look as BoardModel::paper() gives it
+    BoardSheet(QString title, QString facts, BoardLook look);
+
+    /// Draws it into the rectangle that the paper leaves. Boards of many cells are drawn as pictures.
+    void paint(QPainter& painter, const QRectF& page) const;
+
+private:
+    void paintHead(QPainter& painter) const;
+    void paintBoard(QPainter& painter, const QRectF& room) const;
+
+    QString title_;
+    QString facts_;
+    BoardLook look_;
+};
+
+} // namespace stonemason
