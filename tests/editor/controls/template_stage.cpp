@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/template_document.h"
 #include "tests/editor/controls/stage.h"
 

@@ -8,6 +8,7 @@
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
@@ -39,6 +40,15 @@ wastes::GameSetup warOfPeople() {
     return setup;
 }
 
+pocket_heroes::Template twoZones() {
+    pocket_heroes::Template made;
+    made.zones.resize(2);
+    made.zones[0].place = pocket_heroes::DrawingPoint{0, 0};
+    made.zones[1].place = pocket_heroes::DrawingPoint{150, 0};
+    made.links.push_back({.first = 0, .second = 1});
+    return made;
+}
+
 } // namespace
 
 const char* suffixOf(Kind kind) {
@@ -48,9 +58,10 @@ const char* suffixOf(Kind kind) {
     case Kind::Game: return "sduel";
     case Kind::Board: return "sboard";
     case Kind::War: return "swar";
-    case Kind::World: break;
+    case Kind::World: return "hmm";
+    case Kind::Template: break;
     }
-    return "hmm";
+    return "ztemplate";
 }
 
 std::string newBytes(Kind kind) {
@@ -61,9 +72,10 @@ std::string newBytes(Kind kind) {
         return writeGameRecord(Game::of(tokenBattleTable(), setupOfPeople()).value().record(), tokenBattle());
     case Kind::Board: return wastes::writeSboard(publicBoard("wastes-multiplayer"), theWastes()).value();
     case Kind::War: return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
-    case Kind::World: break;
+    case Kind::World: return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
+    case Kind::Template: break;
     }
-    return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
+    return pocket_heroes::writeTemplate(twoZones(), pocket_heroes::TemplateForm::Own).value();
 }
 
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
@@ -80,10 +92,13 @@ std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
     case Kind::War:
         return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(),
                                                      theWastes());
-    case Kind::World: break;
+    case Kind::World:
+        return std::make_unique<pocket_heroes::WorldDocument>(pocket_heroes::readWorld(bytes).value(),
+                                                              pocketHeroes());
+    case Kind::Template: break;
     }
-    return std::make_unique<pocket_heroes::WorldDocument>(pocket_heroes::readWorld(bytes).value(),
-                                                          pocketHeroes());
+    return std::make_unique<pocket_heroes::TemplateDocument>(pocket_heroes::readTemplate(bytes).value(),
+                                                             pocketHeroes());
 }
 
 void addKinds() {

@@ -20,6 +20,7 @@ Program::Program(const QString& folder)
     , boards_(theWastes())
     , wars_(theWastes(), settings, dialogs)
     , worlds_(pocketHeroes())
+    , templates_(pocketHeroes())
     , window({settings, dialogs, workspaces(), dataFolder()}) {
     settings.setValue(setting::folder, folder);
     settings.setValue(setting::duelTempo, tempoId(Tempo::Off));

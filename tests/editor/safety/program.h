@@ -4,6 +4,7 @@
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -25,7 +26,7 @@ public:
     QString dataFolder() const { return folder_.filePath(QStringLiteral("data")); }
     QString recoveryFolder() const { return folder_.filePath(QStringLiteral("data/recovery")); }
 
-    QList<Workspace*> workspaces() { return {&maps_, &decks_, &games_, &boards_, &wars_, &worlds_}; }
+    QList<Workspace*> workspaces() { return {&maps_, &decks_, &games_, &boards_, &wars_, &worlds_, &templates_}; }
 
     /// The document of this file, opened if it was not; nullptr when it cannot be.
     Document* open(const QString& path);
@@ -43,6 +44,7 @@ private:
     wastes::BoardWorkspace boards_;
     wastes::WarWorkspace wars_;
     pocket_heroes::WorldWorkspace worlds_;
+    pocket_heroes::TemplateWorkspace templates_;
 
 public:
     MainWindow window;
