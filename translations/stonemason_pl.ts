@@ -17359,6 +17359,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::BuildingRow</name>
+    <message>
+        <source>Owner of %1</source>
+        <extracomment>%1 is &quot;Mine 2&quot;</extracomment>
+        <translation>Właściciel: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Whose it is when the game begins</source>
+        <translation>Do kogo należy na początku gry</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::CastleList</name>
+    <message>
+        <source>Add Castle</source>
+        <translation>Dodaj zamek</translation>
+    </message>
+    <message>
+        <source>Add a castle that the zone has in any case</source>
+        <translation>Dodaj zamek, który strefa ma w każdym razie</translation>
+    </message>
+    <message>
+        <source>Castle %1</source>
+        <translation>Zamek %1</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::EditActions</name>
     <message>
         <source>Cu&amp;t</source>
@@ -17510,6 +17541,112 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1, the first %2 listed</source>
         <translation>%1, na liście pierwsze %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::GenerateWords</name>
+    <message>
+        <source>There was no room for the castle of zone %1. Make the zone or the map larger.</source>
+        <translation>Zabrakło miejsca na zamek strefy %1. Powiększ strefę lub mapę.</translation>
+    </message>
+    <message>
+        <source>There was no room for a mine of zone %1. Make the zone or the map larger, or ask for fewer mines.</source>
+        <translation>Zabrakło miejsca na kopalnię strefy %1. Powiększ strefę lub mapę albo zażądaj mniej kopalń.</translation>
+    </message>
+    <message>
+        <source>Zones %1 and %2 do not touch, and no portals are left. Draw them closer together, or link fewer zones.</source>
+        <translation>Strefy %1 i %2 nie stykają się, a portali już nie ma. Przysuń je do siebie albo połącz mniej stref.</translation>
+    </message>
+    <message>
+        <source>There was no room for the portals between zones %1 and %2. Make the zones or the map larger.</source>
+        <translation>Zabrakło miejsca na portale między strefami %1 i %2. Powiększ strefy lub mapę.</translation>
+    </message>
+    <message>
+        <source>Zone %1 did not get its share of the map. Move it, or make it or the map larger.</source>
+        <translation>Strefa %1 nie dostała swojej części mapy. Przesuń ją albo powiększ ją lub mapę.</translation>
+    </message>
+    <message>
+        <source>No world came of this seed. Try another one, or a larger map.</source>
+        <translation>Z tego ziarna nie powstał świat. Spróbuj innego albo większej mapy.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::GraphCanvas</name>
+    <message>
+        <source>Zones and links of the template</source>
+        <translation>Strefy i połączenia szablonu</translation>
+    </message>
+    <message>
+        <source>No zones yet. Double-click to add one, or press Insert.</source>
+        <translation>Nie ma jeszcze stref. Kliknij dwukrotnie, by dodać strefę, albo naciśnij Insert.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::MineList</name>
+    <message>
+        <source>Add Mine</source>
+        <translation>Dodaj kopalnię</translation>
+    </message>
+    <message>
+        <source>Add a mine that the zone has in any case</source>
+        <translation>Dodaj kopalnię, którą strefa ma w każdym razie</translation>
+    </message>
+    <message>
+        <source>Mine %1</source>
+        <translation>Kopalnia %1</translation>
+    </message>
+    <message>
+        <source>Guard of %1</source>
+        <extracomment>%1 is &quot;Mine 2&quot;</extracomment>
+        <translation>Straż: %1</translation>
+    </message>
+    <message>
+        <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice, -1 none, -2 as the config says</source>
+        <translation>Poziom straży: od 1 do 6, 0 to wybór gry, -1 brak, -2 jak mówią ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::NewTemplateDialog</name>
+    <message>
+        <source>New Template</source>
+        <translation>Nowy szablon</translation>
+    </message>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells</source>
+        <extracomment>Rows and columns of a world, both the same</extracomment>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Map size</source>
+        <translation>&amp;Rozmiar mapy</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Template</source>
+        <translation>U&amp;twórz szablon</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Początek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two zones</source>
+        <translation>Dwie strefy</translation>
     </message>
 </context>
 <context>
@@ -17687,6 +17824,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::RangeField</name>
+    <message>
+        <source>%1, at least</source>
+        <extracomment>%1 is what a range is of, such as &quot;Mines&quot;</extracomment>
+        <translation>%1, co najmniej</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, co najwyżej</translation>
+    </message>
+    <message>
+        <source>Drag the ends. Arrow keys move the lower end, with Shift the upper one.</source>
+        <translation>Przeciągnij końce. Strzałki przesuwają dolny koniec, z klawiszem Shift górny.</translation>
+    </message>
+    <message>
+        <source>The least; each world draws a number from the range</source>
+        <translation>Najmniej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+    <message>
+        <source>The most; each world draws a number from the range</source>
+        <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::RangeSlider</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::StatisticsDock</name>
     <message>
         <source>%1 %</source>
@@ -17778,6 +17946,962 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Pe&amp;n</source>
         <extracomment>Before a choice of roads, rivers and walls</extracomment>
         <translation>Pió&amp;ro</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateActions</name>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>Sza&amp;blon</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateConfigDock</name>
+    <message>
+        <source>Config</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Change config</source>
+        <translation>Zmiana ustawień</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateDocument</name>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>%1 A .ztemplate file holds everything.</source>
+        <extracomment>%1 is one sentence or more about what a file cannot hold</extracomment>
+        <translation>%1 Plik .ztemplate mieści wszystko.</translation>
+    </message>
+    <message>
+        <source>A template holds at most %1 zones.</source>
+        <translation>Szablon mieści stref najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>A template holds at most %1 links.</source>
+        <translation>Szablon mieści połączeń najwyżej %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateEditActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>Move the selected zones to the clipboard</source>
+        <translation>Przenieś zaznaczone strefy do schowka</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the selected zones and the links among them</source>
+        <translation>Kopiuj zaznaczone strefy i połączenia między nimi</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Wk&amp;lej</translation>
+    </message>
+    <message>
+        <source>Add the zones on the clipboard, from a template in whatever form</source>
+        <translation>Dodaj strefy ze schowka, z szablonu w dowolnej formie</translation>
+    </message>
+    <message>
+        <source>Add the selected zones and the links among them once more</source>
+        <translation>Dodaj zaznaczone strefy i połączenia między nimi jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Delete the selected zones and links</source>
+        <translation>Usuń zaznaczone strefy i połączenia</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Z&amp;aznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Select every zone and every link</source>
+        <translation>Zaznacz każdą strefę i każde połączenie</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Odznacz wsz&amp;ystko</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Usuń zaznaczenie</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie można wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate</source>
+        <translation>Po&amp;wiel</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateEdits</name>
+    <message>
+        <source>Add zone</source>
+        <translation>Dodanie strefy</translation>
+    </message>
+    <message>
+        <source>Link zones</source>
+        <translation>Połączenie stref</translation>
+    </message>
+    <message>
+        <source>These zones are linked already.</source>
+        <translation>Te strefy są już połączone.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usunięcie</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Powielenie</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklejenie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Przesunięcie</translation>
+    </message>
+    <message>
+        <source>Automatic layout</source>
+        <translation>Układ automatyczny</translation>
+    </message>
+    <message>
+        <source>Change kind of link</source>
+        <translation>Zmiana rodzaju połączenia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateExportDialog</name>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a template&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Length of the longer side</source>
+        <translation>Długość dłuższego boku</translation>
+    </message>
+    <message>
+        <source>Template file</source>
+        <translation>Plik szablonu</translation>
+    </message>
+    <message>
+        <source>Stonemason template (*.ztemplate)</source>
+        <translation>Szablon programu Stonemason (*.ztemplate)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template</source>
+        <translation>Szablon generatora</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template (*.json)</source>
+        <translation>Szablon generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s config</source>
+        <translation>Ustawienia generatora</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s config (*.json)</source>
+        <translation>Ustawienia generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Old text</source>
+        <translation>Dawny tekst</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Bok</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateForms</name>
+    <message>
+        <source>%1 × %1 cells</source>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>Pile of a resource</source>
+        <translation>Stos surowca</translation>
+    </message>
+    <message>
+        <source>Campfire</source>
+        <translation>Ognisko</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Skrzynia</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Podłoże</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>The zone&apos;s radius beside those of the others</source>
+        <translation>Promień strefy w stosunku do innych</translation>
+    </message>
+    <message>
+        <source>Richness</source>
+        <translation>Bogactwo</translation>
+    </message>
+    <message>
+        <source>What the treasures of the zone cost together</source>
+        <translation>Ile kosztują razem skarby strefy</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Zamki</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Kopalnie</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>From zone</source>
+        <translation>Ze strefy</translation>
+    </message>
+    <message>
+        <source>To zone</source>
+        <translation>Do strefy</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Straż</translation>
+    </message>
+    <message>
+        <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice; what numbers below 0 mean is chosen in the config</source>
+        <translation>Poziom straży: od 1 do 6, 0 to wybór gry; co znaczą liczby poniżej 0, wybiera się w ustawieniach</translation>
+    </message>
+    <message>
+        <source>Map size</source>
+        <translation>Rozmiar mapy</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Podział</translation>
+    </message>
+    <message>
+        <source>By the square of the size</source>
+        <translation>Według kwadratu rozmiaru</translation>
+    </message>
+    <message>
+        <source>By the size itself</source>
+        <translation>Według samego rozmiaru</translation>
+    </message>
+    <message>
+        <source>How much of the map a zone gets</source>
+        <translation>Ile mapy dostaje strefa</translation>
+    </message>
+    <message>
+        <source>Guard below 0</source>
+        <translation>Straż poniżej 0</translation>
+    </message>
+    <message>
+        <source>-1: as below, -2: none</source>
+        <translation>-1: jak niżej, -2: brak</translation>
+    </message>
+    <message>
+        <source>-1: none, -2: as below</source>
+        <translation>-1: brak, -2: jak niżej</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s code has it the first way, its documentation the other</source>
+        <translation>Kod generatora robi to pierwszym sposobem, jego opis mówi o drugim</translation>
+    </message>
+    <message>
+        <source>Guards of links</source>
+        <translation>Straże połączeń</translation>
+    </message>
+    <message>
+        <source>Level of the guards of links that leave it to the config</source>
+        <translation>Poziom straży połączeń, które zostawiają to ustawieniom</translation>
+    </message>
+    <message>
+        <source>Guards of mines</source>
+        <translation>Straże kopalń</translation>
+    </message>
+    <message>
+        <source>Level of the guards of mines that leave it to the config</source>
+        <translation>Poziom straży kopalń, które zostawiają to ustawieniom</translation>
+    </message>
+    <message>
+        <source>Ore and wood first</source>
+        <translation>Najpierw ruda i drewno</translation>
+    </message>
+    <message>
+        <source>Weaker guards at ore and wood</source>
+        <translation>Słabsze straże przy rudzie i drewnie</translation>
+    </message>
+    <message>
+        <source>A hero at each castle</source>
+        <translation>Bohater przy każdym zamku</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Roads to portals</source>
+        <translation>Drogi do portali</translation>
+    </message>
+    <message>
+        <source>Places to visit</source>
+        <translation>Miejsca do odwiedzenia</translation>
+    </message>
+    <message>
+        <source>Chance of %1</source>
+        <extracomment>%1 is a sort of treasure</extracomment>
+        <translation>Szansa: %1</translation>
+    </message>
+    <message>
+        <source>How likely the next treasure is one of these; all four add up to 1</source>
+        <translation>Jak często następny skarb jest jednym z tych; wszystkie cztery dają razem 1</translation>
+    </message>
+    <message>
+        <source>Cost of %1</source>
+        <translation>Koszt: %1</translation>
+    </message>
+    <message>
+        <source>How much of a zone&apos;s richness it takes</source>
+        <translation>Ile zabiera z bogactwa strefy</translation>
+    </message>
+    <message>
+        <source>Guards of level %1</source>
+        <translation>Straże poziomu %1</translation>
+    </message>
+    <message>
+        <source>How many creatures stand together</source>
+        <translation>Ile stworzeń stoi razem</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateMenuActions</name>
+    <message>
+        <source>Add &amp;Zone</source>
+        <translation>Dodaj &amp;strefę</translation>
+    </message>
+    <message>
+        <source>Add a zone beside the one with the cursor</source>
+        <translation>Dodaj strefę obok tej z kursorem</translation>
+    </message>
+    <message>
+        <source>&amp;Link Zones</source>
+        <translation>Połą&amp;cz strefy</translation>
+    </message>
+    <message>
+        <source>Link the selected zones, each with the next one</source>
+        <translation>Połącz zaznaczone strefy, każdą z następną</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of Link</source>
+        <translation>Rodza&amp;j połączenia</translation>
+    </message>
+    <message>
+        <source>&amp;Passage</source>
+        <translation>&amp;Przejście</translation>
+    </message>
+    <message>
+        <source>Make the selected links passages, or portals where the zones do not touch</source>
+        <translation>Zrób z zaznaczonych połączeń przejścia, a gdzie strefy się nie stykają, portale</translation>
+    </message>
+    <message>
+        <source>Passage with a &amp;Road</source>
+        <translation>Przejście z &amp;drogą</translation>
+    </message>
+    <message>
+        <source>Make the selected links passages with a road</source>
+        <translation>Zrób z zaznaczonych połączeń przejścia z drogą</translation>
+    </message>
+    <message>
+        <source>P&amp;ortals</source>
+        <translation>P&amp;ortale</translation>
+    </message>
+    <message>
+        <source>Make the selected links pairs of portals in any case</source>
+        <translation>Zrób z zaznaczonych połączeń zawsze pary portali</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>&amp;Wyrównaj</translation>
+    </message>
+    <message>
+        <source>Align &amp;Left</source>
+        <translation>Wyrównaj do &amp;lewej</translation>
+    </message>
+    <message>
+        <source>Line up the left rims of the selected zones</source>
+        <translation>Ustaw równo lewe brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;Column</source>
+        <translation>Ustaw w &amp;kolumnie</translation>
+    </message>
+    <message>
+        <source>Put the selected zones one below the other</source>
+        <translation>Ustaw zaznaczone strefy jedną pod drugą</translation>
+    </message>
+    <message>
+        <source>Align &amp;Right</source>
+        <translation>Wyrównaj do &amp;prawej</translation>
+    </message>
+    <message>
+        <source>Line up the right rims of the selected zones</source>
+        <translation>Ustaw równo prawe brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align &amp;Top</source>
+        <translation>Wyrównaj do &amp;góry</translation>
+    </message>
+    <message>
+        <source>Line up the upper rims of the selected zones</source>
+        <translation>Ustaw równo górne brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align in a Ro&amp;w</source>
+        <translation>Ustaw w &amp;rzędzie</translation>
+    </message>
+    <message>
+        <source>Put the selected zones one beside the other</source>
+        <translation>Ustaw zaznaczone strefy jedną obok drugiej</translation>
+    </message>
+    <message>
+        <source>Align &amp;Bottom</source>
+        <translation>Wyrównaj do &amp;dołu</translation>
+    </message>
+    <message>
+        <source>Line up the lower rims of the selected zones</source>
+        <translation>Ustaw równo dolne brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Spread &amp;Across</source>
+        <translation>Rozstaw w pozio&amp;mie</translation>
+    </message>
+    <message>
+        <source>Give the selected zones even distances from left to right</source>
+        <translation>Nadaj zaznaczonym strefom równe odstępy od lewej do prawej</translation>
+    </message>
+    <message>
+        <source>Spread &amp;Down</source>
+        <translation>Rozstaw w pi&amp;onie</translation>
+    </message>
+    <message>
+        <source>Give the selected zones even distances from top to bottom</source>
+        <translation>Nadaj zaznaczonym strefom równe odstępy od góry do dołu</translation>
+    </message>
+    <message>
+        <source>A&amp;utomatic Layout</source>
+        <translation>&amp;Układ automatyczny</translation>
+    </message>
+    <message>
+        <source>Draw all zones anew, so that few links cross</source>
+        <translation>Narysuj wszystkie strefy od nowa, tak by mało połączeń się przecinało</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>Właściwośc&amp;i</translation>
+    </message>
+    <message>
+        <source>Edit what is selected, or the template&apos;s name</source>
+        <translation>Zmień to, co zaznaczone, albo nazwę szablonu</translation>
+    </message>
+    <message>
+        <source>Show the world that becomes of the template</source>
+        <translation>Pokaż świat, który powstaje z szablonu</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Eksport&amp;uj…</translation>
+    </message>
+    <message>
+        <source>Show the template in a form of the generator&apos;s or as a picture, to copy or save</source>
+        <translation>Pokaż szablon w formie generatora albo jako obraz, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>P&amp;review</source>
+        <translation>Podg&amp;ląd</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
+    <message>
+        <source>where the zones lie</source>
+        <translation>gdzie leżą strefy</translation>
+    </message>
+    <message>
+        <source>shares of the zones</source>
+        <translation>podział na strefy</translation>
+    </message>
+    <message>
+        <source>castles and mines</source>
+        <translation>zamki i kopalnie</translation>
+    </message>
+    <message>
+        <source>places to visit</source>
+        <translation>miejsca do odwiedzenia</translation>
+    </message>
+    <message>
+        <source>obstacles</source>
+        <translation>przeszkody</translation>
+    </message>
+    <message>
+        <source>passages and portals</source>
+        <translation>przejścia i portale</translation>
+    </message>
+    <message>
+        <source>ways inside the zones</source>
+        <translation>drogi wewnątrz stref</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>treasures and guards</source>
+        <translation>skarby i straże</translation>
+    </message>
+    <message>
+        <source>the finished world</source>
+        <translation>gotowy świat</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>Open as World</source>
+        <translation>Otwórz jako świat</translation>
+    </message>
+    <message>
+        <source>Stopped. Change something to try again.</source>
+        <translation>Zatrzymano. Zmień coś, by spróbować znowu.</translation>
+    </message>
+    <message>
+        <source>Seed </source>
+        <translation>Ziarno </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same world of the same template</source>
+        <translation>To samo ziarno robi z tego samego szablonu ten sam świat</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Take another seed by chance</source>
+        <translation>Wylosuj inne ziarno</translation>
+    </message>
+    <message>
+        <source>As the config says</source>
+        <translation>Jak w ustawieniach</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells</source>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>Size of the world</source>
+        <translation>Rozmiar świata</translation>
+    </message>
+    <message>
+        <source>Step of the generator</source>
+        <translation>Krok generatora</translation>
+    </message>
+    <message>
+        <source>Look at the world after each of the ten steps</source>
+        <translation>Obejrzyj świat po każdym z dziesięciu kroków</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop making the world</source>
+        <translation>Przerwij tworzenie świata</translation>
+    </message>
+    <message>
+        <source>Open the world that is shown, to change and to save it</source>
+        <translation>Otwórz pokazany świat, by go zmienić i zapisać</translation>
+    </message>
+    <message>
+        <source>The template has errors: mend them first, see Problems.</source>
+        <translation>Szablon ma błędy: najpierw je napraw, zobacz Problemy.</translation>
+    </message>
+    <message>
+        <source>%1 × %1, %2, %3.</source>
+        <extracomment>%1 is a size such as 128, %2 &quot;1 attempt&quot;, %3 &quot;312 cells of road&quot;</extracomment>
+        <translation>%1 × %1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n próba</numerusform>
+            <numerusform>%n próby</numerusform>
+            <numerusform>%n prób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of road</source>
+        <translation>
+            <numerusform>%n pole drogi</numerusform>
+            <numerusform>%n pola drogi</numerusform>
+            <numerusform>%n pól drogi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>%1 is a step from 1 to %2, %3 what has been done then</extracomment>
+        <translation>Krok %1 z %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateProblems</name>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateProblemsDock</name>
+    <message>
+        <source>&amp;Show in the Graph</source>
+        <translation>&amp;Pokaż na grafie</translation>
+    </message>
+    <message>
+        <source>Show in the graph (Enter)</source>
+        <translation>Pokaż na grafie (Enter)</translation>
+    </message>
+    <message>
+        <source>The template is still being checked…</source>
+        <translation>Szablon jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The template has changed. Wait for the new check.</source>
+        <translation>Szablon się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to generate</source>
+        <translation>Gotowy do tworzenia światów</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this template.</source>
+        <translation>Z tym szablonem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Właściwości</translation>
+    </message>
+    <message>
+        <source>Change zone</source>
+        <translation>Zmiana strefy</translation>
+    </message>
+    <message>
+        <source>Change link</source>
+        <translation>Zmiana połączenia</translation>
+    </message>
+    <message>
+        <source>Change name</source>
+        <translation>Zmiana nazwy</translation>
+    </message>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>Select a zone or a link to change it. Drag from the rim of a zone to another one to link the two.</source>
+        <translation>Zaznacz strefę lub połączenie, by je zmienić. Przeciągnij od brzegu strefy do innej strefy, by je połączyć.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Zawiera</translation>
+    </message>
+    <message>
+        <source>Link %1</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>Połączenie %1</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>Strefa %1</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Szablon</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;9 zones&quot;, %2 &quot;12 links&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n połączenie</numerusform>
+            <numerusform>%n połączenia</numerusform>
+            <numerusform>%n połączeń</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateStatus</name>
+    <message>
+        <source>Zone or link</source>
+        <translation>Strefa lub połączenie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateWords</name>
+    <message>
+        <source>Citadel</source>
+        <translation>Cytadela</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Twierdza</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Lochy</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteca</translation>
+    </message>
+    <message>
+        <source>Necropolis</source>
+        <translation>Nekropolia</translation>
+    </message>
+    <message>
+        <source>Any nation</source>
+        <extracomment>a castle of any nation</extracomment>
+        <translation>Dowolny lud</translation>
+    </message>
+    <message>
+        <source>Passage with a road</source>
+        <translation>Przejście z drogą</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Portale</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Przejście</translation>
+    </message>
+    <message>
+        <source>%1, size %2</source>
+        <translation>%1, rozmiar %2</translation>
+    </message>
+    <message>
+        <source>richness %1</source>
+        <translation>bogactwo %1</translation>
+    </message>
+    <message>
+        <source>castle of nobody</source>
+        <translation>zamek niczyj</translation>
+    </message>
+    <message>
+        <source>castle of %1</source>
+        <translation>zamek gracza %1</translation>
+    </message>
+    <message>
+        <source>mines: %1</source>
+        <translation>kopalnie: %1</translation>
+    </message>
+    <message>
+        <source>linked to nothing</source>
+        <translation>bez połączeń</translation>
+    </message>
+    <message>
+        <source>linked to %1</source>
+        <translation>połączona z %1</translation>
+    </message>
+    <message>
+        <source>Zone %1: %2</source>
+        <extracomment>%1 is a zone&apos;s number, %2 what it is</extracomment>
+        <translation>Strefa %1: %2</translation>
+    </message>
+    <message>
+        <source>Link %1: %2 between zones %3 and %4</source>
+        <extracomment>%1 is a link&apos;s number, %2 its kind, %3 and %4 the numbers of two zones</extracomment>
+        <translation>Połączenie %1: %2 między strefami %3 i %4</translation>
+    </message>
+    <message>
+        <source>%1, no guard</source>
+        <translation>%1, bez straży</translation>
+    </message>
+    <message>
+        <source>%1, guard of level %2</source>
+        <translation>%1, straż poziomu %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateWorkspace</name>
+    <message>
+        <source>New Template…</source>
+        <translation>Nowy szablon…</translation>
+    </message>
+    <message>
+        <source>Draw a graph of zones that worlds of Pocket Heroes are made from</source>
+        <translation>Narysuj graf stref, z którego powstają światy Pocket Heroes</translation>
+    </message>
+    <message>
+        <source>%1 templates (*.ztemplate *.json *.txt)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Szablony %1 (*.ztemplate *.json *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason template (*.ztemplate)</source>
+        <translation>Szablon programu Stonemason (*.ztemplate)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template (*.json)</source>
+        <translation>Szablon generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Go to the next zone or link</source>
+        <translation>Przejdź do następnej strefy lub połączenia</translation>
+    </message>
+    <message>
+        <source>Move the selected zones</source>
+        <translation>Przesuń zaznaczone strefy</translation>
+    </message>
+    <message>
+        <source>Add to the selection, or take away</source>
+        <translation>Dodaj do zaznaczenia albo odejmij</translation>
+    </message>
+    <message>
+        <source>Select and show the properties</source>
+        <translation>Zaznacz i pokaż właściwości</translation>
+    </message>
+    <message>
+        <source>Cancel the gesture or clear the selection</source>
+        <translation>Anuluj gest albo usuń zaznaczenie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>P&amp;owiększ</translation>
+    </message>
+    <message>
+        <source>Make the zones larger</source>
+        <translation>Pokaż strefy większe</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>Make the zones smaller</source>
+        <translation>Pokaż strefy mniejsze</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Show the zones at their normal size</source>
+        <translation>Pokaż strefy w zwykłej wielkości</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Template</source>
+        <translation>&amp;Dopasuj szablon</translation>
+    </message>
+    <message>
+        <source>Show all zones as large as they fit</source>
+        <translation>Pokaż wszystkie strefy tak duże, jak się zmieszczą</translation>
     </message>
 </context>
 <context>

@@ -196,6 +196,8 @@ void Walk::everywhere() {
     dialogs(named("pattern.", {"new", "resize", "export", "print-preview"}));
     document(WholeProgram::world);
     dialogs(named("world.", {"new", "export", "print-preview"}));
+    document(WholeProgram::worldTemplate);
+    dialogs(named("template.", {"new", "export"}));
     questions();
 }
 

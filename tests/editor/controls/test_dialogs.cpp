@@ -15,7 +15,7 @@ QList<DialogPlan> plansOfPart() {
         {"board", boardDialogs()},
         {"war", warDialogs()},
         {"grid", textMapDialogs() + patternDialogs()},
-        {"world", worldDialogs()},
+        {"world", worldDialogs() + templateDialogs()},
         {"window", windowDialogs() + questionDialogs()},
     };
     const QByteArray wanted = qgetenv("STONEMASON_DIALOGS");

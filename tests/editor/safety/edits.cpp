@@ -9,6 +9,7 @@
 #include "core/wastes/board/board_shape.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/pocket_heroes/template/template_edits.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
@@ -383,6 +384,44 @@ bool editWorld(pocket_heroes::WorldDocument& document, Random& random) {
     return document.world() == expected && document.committedWorld() == expected;
 }
 
+bool editTemplate(pocket_heroes::TemplateDocument& document, Random& random) {
+    pocket_heroes::Template expected = document.made();
+    const int zones = int(expected.zones.size());
+    const int any = zones > 0 ? random.below(zones) : -1;
+    switch (random.below(6)) {
+    case 0:
+        expected.name = "Template " + std::to_string(random.below(99));
+        document.change(step, [&](pocket_heroes::Template& made) { made.name = expected.name; });
+        break;
+    case 1:
+        if (any < 0) break;
+        expected = pocket_heroes::withoutZones(expected, {any});
+        document.select({any});
+        removeSelected(document);
+        break;
+    case 2:
+        if (any < 0) break;
+        expected.zones[std::size_t(any)].place->x += 7;
+        document.select({any});
+        moveSelected(document, {7, 0});
+        break;
+    case 3:
+        if (any < 0 || linkBetween(expected, 0, any) >= 0 || any == 0) break;
+        expected.links.push_back({.first = 0, .second = any, .kind = pocket_heroes::LinkKind::Road});
+        connectZones(document, {0, any}, pocket_heroes::LinkKind::Road);
+        break;
+    default: {
+        if (zones > 20) break;
+        pocket_heroes::Zone zone;
+        if (zones > 0) zone.size = expected.zones.back().size;
+        zone.place = pocket_heroes::DrawingPoint{double(random.below(500)), double(random.below(500))};
+        expected.zones.push_back(zone);
+        addZone(document, *zone.place);
+    }
+    }
+    return document.made() == expected;
+}
+
 } // namespace
 
 bool edit(Document& document, Random& random) {
@@ -390,6 +429,8 @@ bool edit(Document& document, Random& random) {
     if (auto* decks = qobject_cast<DeckDocument*>(&document)) return editDecks(*decks, random);
     if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(&document))
         return editWorld(*world, random);
+    if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(&document))
+        return editTemplate(*made, random);
     if (auto* board = qobject_cast<wastes::BoardDocument*>(&document)) return editBoard(*board, random);
     if (auto* war = qobject_cast<wastes::WarDocument*>(&document)) return editWar(*war, random);
     if (auto* pattern = qobject_cast<ambush::PatternDocument*>(&document))

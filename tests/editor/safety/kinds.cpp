@@ -11,6 +11,7 @@
 #include "core/wastes/format/swar.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text_map/text_map_document.h"
@@ -50,6 +51,15 @@ text_map::SignBook& theBook() {
     return book;
 }
 
+pocket_heroes::Template twoZones() {
+    pocket_heroes::Template made;
+    made.zones.resize(2);
+    made.zones[0].place = pocket_heroes::DrawingPoint{0, 0};
+    made.zones[1].place = pocket_heroes::DrawingPoint{150, 0};
+    made.links.push_back({.first = 0, .second = 1});
+    return made;
+}
+
 } // namespace
 
 const char* suffixOf(Kind kind) {
@@ -61,9 +71,10 @@ const char* suffixOf(Kind kind) {
     case Kind::War: return "swar";
     case Kind::Pattern: return "ambush";
     case Kind::TextMap: return "txt";
-    case Kind::World: break;
+    case Kind::World: return "hmm";
+    case Kind::Template: break;
     }
-    return "hmm";
+    return "ztemplate";
 }
 
 std::string newBytes(Kind kind) {
@@ -77,9 +88,10 @@ std::string newBytes(Kind kind) {
         return ambush::writePattern(ambush::readPattern("..@@..\n#....#\n##*X##\n#!.5%#\n").value()).value();
     case Kind::TextMap: return "######..\r\n#.~..#  \n#....###\n\n########";
     case Kind::War: return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
-    case Kind::World: break;
+    case Kind::World: return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
+    case Kind::Template: break;
     }
-    return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
+    return pocket_heroes::writeTemplate(twoZones(), pocket_heroes::TemplateForm::Own).value();
 }
 
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
@@ -102,10 +114,13 @@ std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
     case Kind::War:
         return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(),
                                                      theWastes());
-    case Kind::World: break;
+    case Kind::World:
+        return std::make_unique<pocket_heroes::WorldDocument>(pocket_heroes::readWorld(bytes).value(),
+                                                              pocketHeroes());
+    case Kind::Template: break;
     }
-    return std::make_unique<pocket_heroes::WorldDocument>(pocket_heroes::readWorld(bytes).value(),
-                                                          pocketHeroes());
+    return std::make_unique<pocket_heroes::TemplateDocument>(pocket_heroes::readTemplate(bytes).value(),
+                                                             pocketHeroes());
 }
 
 void addKinds() {

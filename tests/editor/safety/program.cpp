@@ -23,6 +23,7 @@ Program::Program(const QString& folder)
     , textMaps_(loadSigns().table)
     , patterns_(grounds_, textMaps_.signs().table())
     , worlds_(pocketHeroes())
+    , templates_(pocketHeroes())
     , window({settings, dialogs, workspaces(), dataFolder()}) {
     settings.setValue(setting::folder, folder);
     settings.setValue(setting::duelTempo, tempoId(Tempo::Off));
