@@ -1513,12 +1513,56 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::NewTemplateDialog</name>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::PropertiesDock</name>
     <message numerus="yes">
         <source>%n selected object(s)</source>
         <translation>
             <numerusform>%n selected object</numerusform>
             <numerusform>%n selected objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of road</source>
+        <translation>
+            <numerusform>%n cell of road</numerusform>
+            <numerusform>%n cells of road</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePropertiesDock</name>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
 </context>

@@ -1726,10 +1726,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>notatki na polach</translation>
     </message>
     <message>
-        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page with terrain, hint grids and what the checks say); the last three need -o</source>
-        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona z terenem, siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
-    </message>
-    <message>
         <source>Write nothing, with exit status 1, while the map, board or world has errors</source>
         <translation>Nie zapisuje nic, z kodem wyjścia 1, dopóki mapa, plansza lub świat ma błędy</translation>
     </message>
@@ -1737,14 +1733,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1: a world cannot be written as %2</source>
         <extracomment>%1 is a file, %2 a form such as code</extracomment>
         <translation>%1: świata nie można zapisać jako %2</translation>
-    </message>
-    <message>
-        <source>Write a map or board as code, picture or PDF, a world as JSON</source>
-        <translation>Zapisuje mapę lub planszę jako kod, obraz, PDF, świat jako JSON</translation>
-    </message>
-    <message>
-        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has only JSON.</source>
-        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat ma tylko JSON.</translation>
     </message>
     <message>
         <source>FILE may hold a Pocket Heroes world (.hmm), or be - for standard input.</source>
@@ -1875,8 +1863,113 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1: to nie mapa; miejsc szuka się na mapach gier, w światach i na mapach znakowych</translation>
     </message>
     <message>
+        <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page, of a map with hint grids and what the checks say); the last three need -o</source>
+        <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
+    </message>
+    <message>
+        <source>Write a map, board or world as code, picture, PDF or JSON</source>
+        <translation>Zapisz mapę, planszę lub świat jako kod, obraz, PDF lub JSON</translation>
+    </message>
+    <message>
+        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has neither these nor a text.</source>
+        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <extracomment>%1 rows, %2 columns</extracomment>
+        <translation>%1 × %2 pól</translation>
+    </message>
+    <message>
         <source>%1: a world is the same for all heroes, so there is nothing for --mover to choose</source>
-        <translation>%1: świat jest taki sam dla wszystkich bohaterów, więc --mover nie ma czego wybrać</translation>
+        <translation>%1: świat jest taki sam dla wszystkich bohaterów, więc --mover nie ma tu czego wybierać</translation>
+        <source>The template: .ztemplate, the generator&apos;s JSON or its old text, or - for standard input</source>
+        <translation>Szablon: .ztemplate, JSON generatora albo jego dawny tekst, albo - jako standardowe wejście</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones</source>
+        <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref</translation>
+    </message>
+    <message>
+        <source>Rows of the map: 32, 64, 128 or 256; what the config says unless given</source>
+        <translation>Wiersze mapy: 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja</translation>
+    </message>
+    <message>
+        <source>The same number gives the same world on every machine; 1 unless given</source>
+        <translation>Ta sama liczba daje ten sam świat na każdym komputerze; bez tej opcji 1</translation>
+    </message>
+    <message>
+        <source>Try up to N seeds, 1 to 1000, until one is fair to the players: no more than 20 % between the best off and the worst; of none that is, take the fairest</source>
+        <translation>Próbuje do N ziaren, od 1 do 1000, aż świat będzie sprawiedliwy dla graczy: najwyżej 20 % różnicy między tym, kto ma najlepiej, a tym, kto ma najgorzej; gdy żaden taki nie jest, bierze najsprawiedliwszy</translation>
+    </message>
+    <message>
+        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, all it holds as JSON when it ends in .json</source>
+        <translation>Zapisuje świat w OUT: jako mapę gry, gdy nazwa kończy się na .hmm albo jest to -, a całą jego treść jako JSON, gdy kończy się na .json</translation>
+    </message>
+    <message>
+        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
+        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
+    </message>
+    <message>
+        <source>Write what there is after each of the ten steps to a text map in DIR, which must be there: 01-layout.txt ...</source>
+        <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który musi już być: 01-layout.txt ...</translation>
+    </message>
+    <message>
+        <source>Make N worlds, 1 to 1000000, of the seeds from S on</source>
+        <translation>Tworzy N światów, od 1 do 1000000, z ziaren od S wzwyż</translation>
+    </message>
+    <message>
+        <source>Where they go, with a report of each: world-S.hmm and world-S.json; it must be there</source>
+        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; katalog musi już być</translation>
+    </message>
+    <message>
+        <source>How many worlds are made at once; as many as there are processors unless given. It changes no byte</source>
+        <translation>Ile światów powstaje naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <extracomment>%1 is an option with its value: --seed S</extracomment>
+        <translation>brakuje %1</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2</source>
+        <extracomment>%1 and %2 are options: --steps</extracomment>
+        <translation>%1 nie łączy się z %2</translation>
+    </message>
+    <message>
+        <source>%1 goes only with %2</source>
+        <extracomment>%1 and %2 are options: --jobs</extracomment>
+        <translation>%1 działa tylko razem z %2</translation>
+    </message>
+    <message>
+        <source>the world and its report cannot go to one file</source>
+        <translation>świat i jego raport nie mogą trafić do jednego pliku</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .hmm or .json; the ending decides the form</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>„%1” musi kończyć się na .hmm albo .json; końcówka decyduje o postaci</translation>
+    </message>
+    <message>
+        <source>Make worlds of Pocket Heroes from a template</source>
+        <translation>Tworzy światy gry Pocket Heroes z szablonu</translation>
+    </message>
+    <message>
+        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same.</source>
+        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>przerwano</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3</source>
+        <extracomment>%1 is a file, %2 a number, %3 a sentence</extracomment>
+        <translation>%1, ziarno %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds, %3 a second</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Światy: %1 z %2, %3 na sekundę</translation>
     </message>
 </context>
 <context>
@@ -3892,6 +3985,45 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <extracomment>%1 is a number</extracomment>
         <translation>Szablon mieści stref najwyżej %1.</translation>
     </message>
+    <message>
+        <source>Of %1 attempts none had room for the castle of zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na zamek strefy %2. Powiększ strefę albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none was sound (%2, %3). Try another seed.</source>
+        <extracomment>%1 is a number of attempts, %2 an id of the program&apos;s in quotes, %3 the number of a zone or a link</extracomment>
+        <translation>Liczba prób: %1; żadna nie dała poprawnego świata (%2, %3). Spróbuj innego ziarna.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none let zones %2 and %3 touch, and no portals were left for them. Remove links that cross others.</source>
+        <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
+        <translation>Liczba prób: %1; w żadnej strefy %2 i %3 nie zetknęły się, a portali dla nich zabrakło. Usuń połączenia, które krzyżują się z innymi.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none had room for the mines of zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na kopalnie strefy %2. Powiększ strefę albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none had room for portals between zones %2 and %3. Make them or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na portale między strefami %2 i %3. Powiększ je albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none gave zone %2 its share of the map. Make sizes less different, or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej strefa %2 nie dostała swojej części mapy. Zmniejsz różnice wielkości albo powiększ mapę.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Przerwano.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none left ground to walk on in zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej w strefie %2 nie zostało miejsca do chodzenia. Powiększ strefę albo mapę.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -5360,6 +5492,53 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>NumberLists</name>
+    <message>
+        <source>backpack</source>
+        <translation>plecak</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Surowiec</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Doświadczenie</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <source>Primary skill</source>
+        <translation>Cecha</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Czar</translation>
+    </message>
+    <message>
+        <source>Creatures</source>
+        <translation>Stworzenia</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>%1 %</source>
@@ -6676,16 +6855,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Stref jest %1, a na mapie %3 na %3 pól mieści się %2. Wybierz większą mapę albo usuń część stref.</translation>
     </message>
     <message>
-        <source>Zone %1 is too small for its buildings</source>
-        <extracomment>%1 is the number of a zone</extracomment>
-        <translation>Strefa %1 jest za mała na swoje budynki</translation>
-    </message>
-    <message>
-        <source>Castle and mines of zone %1 need %2 cells, and it has %3 for them. Make it or the map larger, or list fewer mines.</source>
-        <extracomment>%1 is the number of a zone, %2 and %3 are numbers of cells</extracomment>
-        <translation>Zamek i kopalnie strefy %1 zajmują pól: %2, a jest na nie %3. Powiększ ją lub mapę albo wymień mniej kopalń.</translation>
-    </message>
-    <message>
         <source>Nothing grows on the ground of zone %1</source>
         <extracomment>%1 is the number of a zone</extracomment>
         <translation>Na podłożu strefy %1 nic nie rośnie</translation>
@@ -6854,6 +7023,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
             <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
         </translation>
+        <source>Zone %1 is too small for what it holds</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 jest za mała na to, co się w niej mieści</translation>
+    </message>
+    <message>
+        <source>Castle, mines and links of zone %1 need %2 cells, and it has %3 for them. Make it or the map larger, or list fewer.</source>
+        <extracomment>%1 is the number of a zone, %2 and %3 are numbers of cells</extracomment>
+        <translation>Zamek, kopalnie i połączenia strefy %1 potrzebują pól: %2, a mają ich %3. Powiększ strefę albo mapę lub wpisz ich mniej.</translation>
     </message>
 </context>
 <context>
@@ -7907,10 +8084,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Artefakt</translation>
     </message>
     <message>
-        <source>Spell number</source>
-        <translation>Numer zaklęcia</translation>
-    </message>
-    <message>
         <source>Key number</source>
         <translation>Numer klucza</translation>
     </message>
@@ -7963,24 +8136,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Umiejętności</translation>
     </message>
     <message>
-        <source>Number of each skill and its level: 3:1, 5:2</source>
-        <translation>Numer każdej umiejętności i jej poziom: 3:1, 5:2</translation>
-    </message>
-    <message>
         <source>Primary skills</source>
         <translation>Cechy główne</translation>
     </message>
     <message>
-        <source>Number of each skill and its points: 0:2, 1:3</source>
-        <translation>Numer każdej cechy i jej punkty: 0:2, 1:3</translation>
-    </message>
-    <message>
         <source>Artifacts</source>
         <translation>Artefakty</translation>
-    </message>
-    <message>
-        <source>Number of each artifact and its slot, -1 for the backpack: 12:-1, 7:2</source>
-        <translation>Numer każdego artefaktu i jego miejsce, -1 to plecak: 12:-1, 7:2</translation>
     </message>
     <message>
         <source>Spells of his own</source>
@@ -7989,10 +8150,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Spells</source>
         <translation>Zaklęcia</translation>
-    </message>
-    <message>
-        <source>Numbers of spells: 4, 17</source>
-        <translation>Numery zaklęć: 4, 17</translation>
     </message>
     <message>
         <source>Main castle of its owner</source>
@@ -8035,10 +8192,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Budowle</translation>
     </message>
     <message>
-        <source>Number of each construction and its state: 0:1, 4:1; empty for those of every castle</source>
-        <translation>Numer każdej budowli i jej stan: 0:1, 4:1; puste oznacza budowle każdego zamku</translation>
-    </message>
-    <message>
         <source>Happens to %1</source>
         <extracomment>%1 is a player: &quot;Red&quot;. An event happens to who steps on its cell</extracomment>
         <translation>Dotyczy gracza: %1</translation>
@@ -8046,10 +8199,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Rewards</source>
         <translation>Nagrody</translation>
-    </message>
-    <message>
-        <source>Kind, which and amount of each: 0:0:500 for 500 gold, 7:SilverSword:1. Kinds: 0 resource, 1 experience, 2 mana, 3 movement, 4 morale, 5 luck, 6 primary skill, 7 artifact, 8 spell, 9 creatures</source>
-        <translation>Rodzaj, co i ile w każdej: 0:0:500 to 500 sztuk złota, 7:SilverSword:1. Rodzaje: 0 surowiec, 1 doświadczenie, 2 mana, 3 ruch, 4 morale, 5 szczęście, 6 cecha główna, 7 artefakt, 8 zaklęcie, 9 stwory</translation>
     </message>
     <message>
         <source>Troop %1</source>
@@ -8099,6 +8248,34 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Owner</source>
         <translation>Właściciel</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Czar</translation>
+    </message>
+    <message>
+        <source>Each skill and its level: Luck: basic, Wisdom: expert</source>
+        <translation>Każda umiejętność i jej poziom: Szczęście: podstawowy, Mądrość: ekspert</translation>
+    </message>
+    <message>
+        <source>Each skill and its points: Attack: 2, Power: 3</source>
+        <translation>Każda cecha i jej punkty: Atak: 2, Moc: 3</translation>
+    </message>
+    <message>
+        <source>The game&apos;s number of each artifact and where it is worn: 12: backpack, 7: head</source>
+        <translation>Numer każdego artefaktu w grze i miejsce, gdzie się go nosi: 12: plecak, 7: głowa</translation>
+    </message>
+    <message>
+        <source>Names of spells: Haste, Cure</source>
+        <translation>Nazwy czarów: Przyspieszenie, Uleczenie</translation>
+    </message>
+    <message>
+        <source>Each building and how far it is: Tavern: built, Moat: not built; empty for those of every castle</source>
+        <translation>Każdy budynek i jego stan: Karczma: zbudowany, Fosa: niezbudowany; puste: takie jak w każdym zamku</translation>
+    </message>
+    <message>
+        <source>Kind of each, of what, how much: Resource: Gold: 500, Experience: 100, Spell: Haste: 1</source>
+        <translation>Rodzaj każdej nagrody, czego, ile: Surowiec: Złoto: 500, Doświadczenie: 100, Czar: Przyspieszenie: 1</translation>
     </message>
 </context>
 <context>
@@ -9330,7 +9507,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Preview the page before printing</source>
-        <translation>Obejrzyj stronę przed wydrukiem</translation>
+        <translation>Zobacz kartkę przed drukowaniem</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
@@ -9338,12 +9515,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Save the printed page as a PDF file</source>
-        <translation>Zapisz drukowaną stronę jako plik PDF</translation>
+        <translation>Zapisz drukowaną kartkę jako plik PDF</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
         <extracomment>%1 rows, %2 columns</extracomment>
-        <translation>pola: %1 × %2</translation>
+        <translation>%1 × %2 pól</translation>
     </message>
 </context>
 <context>
@@ -12949,6 +13126,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Take the recommended fix of every problem that has one</source>
         <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
     </message>
+    <message>
+        <source>Fix This Problem</source>
+        <translation>Napraw ten problem</translation>
+    </message>
+    <message>
+        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
+        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapProblems</name>
@@ -14040,6 +14225,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Take the recommended fix of every problem that has one</source>
         <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
+    </message>
+    <message>
+        <source>Fix This Problem</source>
+        <translation>Napraw ten problem</translation>
+    </message>
+    <message>
+        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
+        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
     </message>
 </context>
 <context>
@@ -16417,7 +16610,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>Print the pattern</source>
-        <translation>Wydrukuj wzór</translation>
+        <translation>Wydrukuj wzorzec</translation>
     </message>
 </context>
 <context>
@@ -17166,6 +17359,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::BuildingRow</name>
+    <message>
+        <source>Owner of %1</source>
+        <extracomment>%1 is &quot;Mine 2&quot;</extracomment>
+        <translation>Właściciel: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Whose it is when the game begins</source>
+        <translation>Do kogo należy na początku gry</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::CastleList</name>
+    <message>
+        <source>Add Castle</source>
+        <translation>Dodaj zamek</translation>
+    </message>
+    <message>
+        <source>Add a castle that the zone has in any case</source>
+        <translation>Dodaj zamek, który strefa ma w każdym razie</translation>
+    </message>
+    <message>
+        <source>Castle %1</source>
+        <translation>Zamek %1</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::EditActions</name>
     <message>
         <source>Cu&amp;t</source>
@@ -17265,6 +17489,21 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::ExportActions</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Eksport&amp;uj…</translation>
+    </message>
+    <message>
+        <source>Show the world&apos;s picture or all it holds, to copy or save</source>
+        <translation>Pokaż obraz świata albo wszystko, co zawiera, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::FindDock</name>
     <message>
         <source>Find</source>
@@ -17302,6 +17541,112 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1, the first %2 listed</source>
         <translation>%1, na liście pierwsze %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::GenerateWords</name>
+    <message>
+        <source>There was no room for the castle of zone %1. Make the zone or the map larger.</source>
+        <translation>Zabrakło miejsca na zamek strefy %1. Powiększ strefę lub mapę.</translation>
+    </message>
+    <message>
+        <source>There was no room for a mine of zone %1. Make the zone or the map larger, or ask for fewer mines.</source>
+        <translation>Zabrakło miejsca na kopalnię strefy %1. Powiększ strefę lub mapę albo zażądaj mniej kopalń.</translation>
+    </message>
+    <message>
+        <source>Zones %1 and %2 do not touch, and no portals are left. Draw them closer together, or link fewer zones.</source>
+        <translation>Strefy %1 i %2 nie stykają się, a portali już nie ma. Przysuń je do siebie albo połącz mniej stref.</translation>
+    </message>
+    <message>
+        <source>There was no room for the portals between zones %1 and %2. Make the zones or the map larger.</source>
+        <translation>Zabrakło miejsca na portale między strefami %1 i %2. Powiększ strefy lub mapę.</translation>
+    </message>
+    <message>
+        <source>Zone %1 did not get its share of the map. Move it, or make it or the map larger.</source>
+        <translation>Strefa %1 nie dostała swojej części mapy. Przesuń ją albo powiększ ją lub mapę.</translation>
+    </message>
+    <message>
+        <source>No world came of this seed. Try another one, or a larger map.</source>
+        <translation>Z tego ziarna nie powstał świat. Spróbuj innego albo większej mapy.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::GraphCanvas</name>
+    <message>
+        <source>Zones and links of the template</source>
+        <translation>Strefy i połączenia szablonu</translation>
+    </message>
+    <message>
+        <source>No zones yet. Double-click to add one, or press Insert.</source>
+        <translation>Nie ma jeszcze stref. Kliknij dwukrotnie, by dodać strefę, albo naciśnij Insert.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::MineList</name>
+    <message>
+        <source>Add Mine</source>
+        <translation>Dodaj kopalnię</translation>
+    </message>
+    <message>
+        <source>Add a mine that the zone has in any case</source>
+        <translation>Dodaj kopalnię, którą strefa ma w każdym razie</translation>
+    </message>
+    <message>
+        <source>Mine %1</source>
+        <translation>Kopalnia %1</translation>
+    </message>
+    <message>
+        <source>Guard of %1</source>
+        <extracomment>%1 is &quot;Mine 2&quot;</extracomment>
+        <translation>Straż: %1</translation>
+    </message>
+    <message>
+        <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice, -1 none, -2 as the config says</source>
+        <translation>Poziom straży: od 1 do 6, 0 to wybór gry, -1 brak, -2 jak mówią ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::NewTemplateDialog</name>
+    <message>
+        <source>New Template</source>
+        <translation>Nowy szablon</translation>
+    </message>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells</source>
+        <extracomment>Rows and columns of a world, both the same</extracomment>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Map size</source>
+        <translation>&amp;Rozmiar mapy</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Template</source>
+        <translation>U&amp;twórz szablon</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Początek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two zones</source>
+        <translation>Dwie strefy</translation>
     </message>
 </context>
 <context>
@@ -17479,6 +17824,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::RangeField</name>
+    <message>
+        <source>%1, at least</source>
+        <extracomment>%1 is what a range is of, such as &quot;Mines&quot;</extracomment>
+        <translation>%1, co najmniej</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, co najwyżej</translation>
+    </message>
+    <message>
+        <source>Drag the ends. Arrow keys move the lower end, with Shift the upper one.</source>
+        <translation>Przeciągnij końce. Strzałki przesuwają dolny koniec, z klawiszem Shift górny.</translation>
+    </message>
+    <message>
+        <source>The least; each world draws a number from the range</source>
+        <translation>Najmniej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+    <message>
+        <source>The most; each world draws a number from the range</source>
+        <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::RangeSlider</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::StatisticsDock</name>
     <message>
         <source>%1 %</source>
@@ -17570,6 +17946,962 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Pe&amp;n</source>
         <extracomment>Before a choice of roads, rivers and walls</extracomment>
         <translation>Pió&amp;ro</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateActions</name>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>Sza&amp;blon</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateConfigDock</name>
+    <message>
+        <source>Config</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Change config</source>
+        <translation>Zmiana ustawień</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateDocument</name>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>%1 A .ztemplate file holds everything.</source>
+        <extracomment>%1 is one sentence or more about what a file cannot hold</extracomment>
+        <translation>%1 Plik .ztemplate mieści wszystko.</translation>
+    </message>
+    <message>
+        <source>A template holds at most %1 zones.</source>
+        <translation>Szablon mieści stref najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>A template holds at most %1 links.</source>
+        <translation>Szablon mieści połączeń najwyżej %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateEditActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>Move the selected zones to the clipboard</source>
+        <translation>Przenieś zaznaczone strefy do schowka</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the selected zones and the links among them</source>
+        <translation>Kopiuj zaznaczone strefy i połączenia między nimi</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Wk&amp;lej</translation>
+    </message>
+    <message>
+        <source>Add the zones on the clipboard, from a template in whatever form</source>
+        <translation>Dodaj strefy ze schowka, z szablonu w dowolnej formie</translation>
+    </message>
+    <message>
+        <source>Add the selected zones and the links among them once more</source>
+        <translation>Dodaj zaznaczone strefy i połączenia między nimi jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Delete the selected zones and links</source>
+        <translation>Usuń zaznaczone strefy i połączenia</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Z&amp;aznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Select every zone and every link</source>
+        <translation>Zaznacz każdą strefę i każde połączenie</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Odznacz wsz&amp;ystko</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Usuń zaznaczenie</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie można wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate</source>
+        <translation>Po&amp;wiel</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateEdits</name>
+    <message>
+        <source>Add zone</source>
+        <translation>Dodanie strefy</translation>
+    </message>
+    <message>
+        <source>Link zones</source>
+        <translation>Połączenie stref</translation>
+    </message>
+    <message>
+        <source>These zones are linked already.</source>
+        <translation>Te strefy są już połączone.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usunięcie</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Powielenie</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklejenie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Przesunięcie</translation>
+    </message>
+    <message>
+        <source>Automatic layout</source>
+        <translation>Układ automatyczny</translation>
+    </message>
+    <message>
+        <source>Change kind of link</source>
+        <translation>Zmiana rodzaju połączenia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateExportDialog</name>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a template&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Length of the longer side</source>
+        <translation>Długość dłuższego boku</translation>
+    </message>
+    <message>
+        <source>Template file</source>
+        <translation>Plik szablonu</translation>
+    </message>
+    <message>
+        <source>Stonemason template (*.ztemplate)</source>
+        <translation>Szablon programu Stonemason (*.ztemplate)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template</source>
+        <translation>Szablon generatora</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template (*.json)</source>
+        <translation>Szablon generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s config</source>
+        <translation>Ustawienia generatora</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s config (*.json)</source>
+        <translation>Ustawienia generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Old text</source>
+        <translation>Dawny tekst</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Bok</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateForms</name>
+    <message>
+        <source>%1 × %1 cells</source>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>Pile of a resource</source>
+        <translation>Stos surowca</translation>
+    </message>
+    <message>
+        <source>Campfire</source>
+        <translation>Ognisko</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Skrzynia</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Podłoże</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>The zone&apos;s radius beside those of the others</source>
+        <translation>Promień strefy w stosunku do innych</translation>
+    </message>
+    <message>
+        <source>Richness</source>
+        <translation>Bogactwo</translation>
+    </message>
+    <message>
+        <source>What the treasures of the zone cost together</source>
+        <translation>Ile kosztują razem skarby strefy</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Zamki</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Kopalnie</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>From zone</source>
+        <translation>Ze strefy</translation>
+    </message>
+    <message>
+        <source>To zone</source>
+        <translation>Do strefy</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Straż</translation>
+    </message>
+    <message>
+        <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice; what numbers below 0 mean is chosen in the config</source>
+        <translation>Poziom straży: od 1 do 6, 0 to wybór gry; co znaczą liczby poniżej 0, wybiera się w ustawieniach</translation>
+    </message>
+    <message>
+        <source>Map size</source>
+        <translation>Rozmiar mapy</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Podział</translation>
+    </message>
+    <message>
+        <source>By the square of the size</source>
+        <translation>Według kwadratu rozmiaru</translation>
+    </message>
+    <message>
+        <source>By the size itself</source>
+        <translation>Według samego rozmiaru</translation>
+    </message>
+    <message>
+        <source>How much of the map a zone gets</source>
+        <translation>Ile mapy dostaje strefa</translation>
+    </message>
+    <message>
+        <source>Guard below 0</source>
+        <translation>Straż poniżej 0</translation>
+    </message>
+    <message>
+        <source>-1: as below, -2: none</source>
+        <translation>-1: jak niżej, -2: brak</translation>
+    </message>
+    <message>
+        <source>-1: none, -2: as below</source>
+        <translation>-1: brak, -2: jak niżej</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s code has it the first way, its documentation the other</source>
+        <translation>Kod generatora robi to pierwszym sposobem, jego opis mówi o drugim</translation>
+    </message>
+    <message>
+        <source>Guards of links</source>
+        <translation>Straże połączeń</translation>
+    </message>
+    <message>
+        <source>Level of the guards of links that leave it to the config</source>
+        <translation>Poziom straży połączeń, które zostawiają to ustawieniom</translation>
+    </message>
+    <message>
+        <source>Guards of mines</source>
+        <translation>Straże kopalń</translation>
+    </message>
+    <message>
+        <source>Level of the guards of mines that leave it to the config</source>
+        <translation>Poziom straży kopalń, które zostawiają to ustawieniom</translation>
+    </message>
+    <message>
+        <source>Ore and wood first</source>
+        <translation>Najpierw ruda i drewno</translation>
+    </message>
+    <message>
+        <source>Weaker guards at ore and wood</source>
+        <translation>Słabsze straże przy rudzie i drewnie</translation>
+    </message>
+    <message>
+        <source>A hero at each castle</source>
+        <translation>Bohater przy każdym zamku</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Roads to portals</source>
+        <translation>Drogi do portali</translation>
+    </message>
+    <message>
+        <source>Places to visit</source>
+        <translation>Miejsca do odwiedzenia</translation>
+    </message>
+    <message>
+        <source>Chance of %1</source>
+        <extracomment>%1 is a sort of treasure</extracomment>
+        <translation>Szansa: %1</translation>
+    </message>
+    <message>
+        <source>How likely the next treasure is one of these; all four add up to 1</source>
+        <translation>Jak często następny skarb jest jednym z tych; wszystkie cztery dają razem 1</translation>
+    </message>
+    <message>
+        <source>Cost of %1</source>
+        <translation>Koszt: %1</translation>
+    </message>
+    <message>
+        <source>How much of a zone&apos;s richness it takes</source>
+        <translation>Ile zabiera z bogactwa strefy</translation>
+    </message>
+    <message>
+        <source>Guards of level %1</source>
+        <translation>Straże poziomu %1</translation>
+    </message>
+    <message>
+        <source>How many creatures stand together</source>
+        <translation>Ile stworzeń stoi razem</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateMenuActions</name>
+    <message>
+        <source>Add &amp;Zone</source>
+        <translation>Dodaj &amp;strefę</translation>
+    </message>
+    <message>
+        <source>Add a zone beside the one with the cursor</source>
+        <translation>Dodaj strefę obok tej z kursorem</translation>
+    </message>
+    <message>
+        <source>&amp;Link Zones</source>
+        <translation>Połą&amp;cz strefy</translation>
+    </message>
+    <message>
+        <source>Link the selected zones, each with the next one</source>
+        <translation>Połącz zaznaczone strefy, każdą z następną</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of Link</source>
+        <translation>Rodza&amp;j połączenia</translation>
+    </message>
+    <message>
+        <source>&amp;Passage</source>
+        <translation>&amp;Przejście</translation>
+    </message>
+    <message>
+        <source>Make the selected links passages, or portals where the zones do not touch</source>
+        <translation>Zrób z zaznaczonych połączeń przejścia, a gdzie strefy się nie stykają, portale</translation>
+    </message>
+    <message>
+        <source>Passage with a &amp;Road</source>
+        <translation>Przejście z &amp;drogą</translation>
+    </message>
+    <message>
+        <source>Make the selected links passages with a road</source>
+        <translation>Zrób z zaznaczonych połączeń przejścia z drogą</translation>
+    </message>
+    <message>
+        <source>P&amp;ortals</source>
+        <translation>P&amp;ortale</translation>
+    </message>
+    <message>
+        <source>Make the selected links pairs of portals in any case</source>
+        <translation>Zrób z zaznaczonych połączeń zawsze pary portali</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>&amp;Wyrównaj</translation>
+    </message>
+    <message>
+        <source>Align &amp;Left</source>
+        <translation>Wyrównaj do &amp;lewej</translation>
+    </message>
+    <message>
+        <source>Line up the left rims of the selected zones</source>
+        <translation>Ustaw równo lewe brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;Column</source>
+        <translation>Ustaw w &amp;kolumnie</translation>
+    </message>
+    <message>
+        <source>Put the selected zones one below the other</source>
+        <translation>Ustaw zaznaczone strefy jedną pod drugą</translation>
+    </message>
+    <message>
+        <source>Align &amp;Right</source>
+        <translation>Wyrównaj do &amp;prawej</translation>
+    </message>
+    <message>
+        <source>Line up the right rims of the selected zones</source>
+        <translation>Ustaw równo prawe brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align &amp;Top</source>
+        <translation>Wyrównaj do &amp;góry</translation>
+    </message>
+    <message>
+        <source>Line up the upper rims of the selected zones</source>
+        <translation>Ustaw równo górne brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align in a Ro&amp;w</source>
+        <translation>Ustaw w &amp;rzędzie</translation>
+    </message>
+    <message>
+        <source>Put the selected zones one beside the other</source>
+        <translation>Ustaw zaznaczone strefy jedną obok drugiej</translation>
+    </message>
+    <message>
+        <source>Align &amp;Bottom</source>
+        <translation>Wyrównaj do &amp;dołu</translation>
+    </message>
+    <message>
+        <source>Line up the lower rims of the selected zones</source>
+        <translation>Ustaw równo dolne brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Spread &amp;Across</source>
+        <translation>Rozstaw w pozio&amp;mie</translation>
+    </message>
+    <message>
+        <source>Give the selected zones even distances from left to right</source>
+        <translation>Nadaj zaznaczonym strefom równe odstępy od lewej do prawej</translation>
+    </message>
+    <message>
+        <source>Spread &amp;Down</source>
+        <translation>Rozstaw w pi&amp;onie</translation>
+    </message>
+    <message>
+        <source>Give the selected zones even distances from top to bottom</source>
+        <translation>Nadaj zaznaczonym strefom równe odstępy od góry do dołu</translation>
+    </message>
+    <message>
+        <source>A&amp;utomatic Layout</source>
+        <translation>&amp;Układ automatyczny</translation>
+    </message>
+    <message>
+        <source>Draw all zones anew, so that few links cross</source>
+        <translation>Narysuj wszystkie strefy od nowa, tak by mało połączeń się przecinało</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>Właściwośc&amp;i</translation>
+    </message>
+    <message>
+        <source>Edit what is selected, or the template&apos;s name</source>
+        <translation>Zmień to, co zaznaczone, albo nazwę szablonu</translation>
+    </message>
+    <message>
+        <source>Show the world that becomes of the template</source>
+        <translation>Pokaż świat, który powstaje z szablonu</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Eksport&amp;uj…</translation>
+    </message>
+    <message>
+        <source>Show the template in a form of the generator&apos;s or as a picture, to copy or save</source>
+        <translation>Pokaż szablon w formie generatora albo jako obraz, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>P&amp;review</source>
+        <translation>Podg&amp;ląd</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
+    <message>
+        <source>where the zones lie</source>
+        <translation>gdzie leżą strefy</translation>
+    </message>
+    <message>
+        <source>shares of the zones</source>
+        <translation>podział na strefy</translation>
+    </message>
+    <message>
+        <source>castles and mines</source>
+        <translation>zamki i kopalnie</translation>
+    </message>
+    <message>
+        <source>places to visit</source>
+        <translation>miejsca do odwiedzenia</translation>
+    </message>
+    <message>
+        <source>obstacles</source>
+        <translation>przeszkody</translation>
+    </message>
+    <message>
+        <source>passages and portals</source>
+        <translation>przejścia i portale</translation>
+    </message>
+    <message>
+        <source>ways inside the zones</source>
+        <translation>drogi wewnątrz stref</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>treasures and guards</source>
+        <translation>skarby i straże</translation>
+    </message>
+    <message>
+        <source>the finished world</source>
+        <translation>gotowy świat</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>Open as World</source>
+        <translation>Otwórz jako świat</translation>
+    </message>
+    <message>
+        <source>Stopped. Change something to try again.</source>
+        <translation>Zatrzymano. Zmień coś, by spróbować znowu.</translation>
+    </message>
+    <message>
+        <source>Seed </source>
+        <translation>Ziarno </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same world of the same template</source>
+        <translation>To samo ziarno robi z tego samego szablonu ten sam świat</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Take another seed by chance</source>
+        <translation>Wylosuj inne ziarno</translation>
+    </message>
+    <message>
+        <source>As the config says</source>
+        <translation>Jak w ustawieniach</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells</source>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>Size of the world</source>
+        <translation>Rozmiar świata</translation>
+    </message>
+    <message>
+        <source>Step of the generator</source>
+        <translation>Krok generatora</translation>
+    </message>
+    <message>
+        <source>Look at the world after each of the ten steps</source>
+        <translation>Obejrzyj świat po każdym z dziesięciu kroków</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop making the world</source>
+        <translation>Przerwij tworzenie świata</translation>
+    </message>
+    <message>
+        <source>Open the world that is shown, to change and to save it</source>
+        <translation>Otwórz pokazany świat, by go zmienić i zapisać</translation>
+    </message>
+    <message>
+        <source>The template has errors: mend them first, see Problems.</source>
+        <translation>Szablon ma błędy: najpierw je napraw, zobacz Problemy.</translation>
+    </message>
+    <message>
+        <source>%1 × %1, %2, %3.</source>
+        <extracomment>%1 is a size such as 128, %2 &quot;1 attempt&quot;, %3 &quot;312 cells of road&quot;</extracomment>
+        <translation>%1 × %1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n próba</numerusform>
+            <numerusform>%n próby</numerusform>
+            <numerusform>%n prób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of road</source>
+        <translation>
+            <numerusform>%n pole drogi</numerusform>
+            <numerusform>%n pola drogi</numerusform>
+            <numerusform>%n pól drogi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>%1 is a step from 1 to %2, %3 what has been done then</extracomment>
+        <translation>Krok %1 z %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateProblems</name>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateProblemsDock</name>
+    <message>
+        <source>&amp;Show in the Graph</source>
+        <translation>&amp;Pokaż na grafie</translation>
+    </message>
+    <message>
+        <source>Show in the graph (Enter)</source>
+        <translation>Pokaż na grafie (Enter)</translation>
+    </message>
+    <message>
+        <source>The template is still being checked…</source>
+        <translation>Szablon jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The template has changed. Wait for the new check.</source>
+        <translation>Szablon się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to generate</source>
+        <translation>Gotowy do tworzenia światów</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this template.</source>
+        <translation>Z tym szablonem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Właściwości</translation>
+    </message>
+    <message>
+        <source>Change zone</source>
+        <translation>Zmiana strefy</translation>
+    </message>
+    <message>
+        <source>Change link</source>
+        <translation>Zmiana połączenia</translation>
+    </message>
+    <message>
+        <source>Change name</source>
+        <translation>Zmiana nazwy</translation>
+    </message>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>Select a zone or a link to change it. Drag from the rim of a zone to another one to link the two.</source>
+        <translation>Zaznacz strefę lub połączenie, by je zmienić. Przeciągnij od brzegu strefy do innej strefy, by je połączyć.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Zawiera</translation>
+    </message>
+    <message>
+        <source>Link %1</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>Połączenie %1</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>Strefa %1</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Szablon</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;9 zones&quot;, %2 &quot;12 links&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n połączenie</numerusform>
+            <numerusform>%n połączenia</numerusform>
+            <numerusform>%n połączeń</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateStatus</name>
+    <message>
+        <source>Zone or link</source>
+        <translation>Strefa lub połączenie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateWords</name>
+    <message>
+        <source>Citadel</source>
+        <translation>Cytadela</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Twierdza</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Lochy</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteca</translation>
+    </message>
+    <message>
+        <source>Necropolis</source>
+        <translation>Nekropolia</translation>
+    </message>
+    <message>
+        <source>Any nation</source>
+        <extracomment>a castle of any nation</extracomment>
+        <translation>Dowolny lud</translation>
+    </message>
+    <message>
+        <source>Passage with a road</source>
+        <translation>Przejście z drogą</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Portale</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Przejście</translation>
+    </message>
+    <message>
+        <source>%1, size %2</source>
+        <translation>%1, rozmiar %2</translation>
+    </message>
+    <message>
+        <source>richness %1</source>
+        <translation>bogactwo %1</translation>
+    </message>
+    <message>
+        <source>castle of nobody</source>
+        <translation>zamek niczyj</translation>
+    </message>
+    <message>
+        <source>castle of %1</source>
+        <translation>zamek gracza %1</translation>
+    </message>
+    <message>
+        <source>mines: %1</source>
+        <translation>kopalnie: %1</translation>
+    </message>
+    <message>
+        <source>linked to nothing</source>
+        <translation>bez połączeń</translation>
+    </message>
+    <message>
+        <source>linked to %1</source>
+        <translation>połączona z %1</translation>
+    </message>
+    <message>
+        <source>Zone %1: %2</source>
+        <extracomment>%1 is a zone&apos;s number, %2 what it is</extracomment>
+        <translation>Strefa %1: %2</translation>
+    </message>
+    <message>
+        <source>Link %1: %2 between zones %3 and %4</source>
+        <extracomment>%1 is a link&apos;s number, %2 its kind, %3 and %4 the numbers of two zones</extracomment>
+        <translation>Połączenie %1: %2 między strefami %3 i %4</translation>
+    </message>
+    <message>
+        <source>%1, no guard</source>
+        <translation>%1, bez straży</translation>
+    </message>
+    <message>
+        <source>%1, guard of level %2</source>
+        <translation>%1, straż poziomu %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateWorkspace</name>
+    <message>
+        <source>New Template…</source>
+        <translation>Nowy szablon…</translation>
+    </message>
+    <message>
+        <source>Draw a graph of zones that worlds of Pocket Heroes are made from</source>
+        <translation>Narysuj graf stref, z którego powstają światy Pocket Heroes</translation>
+    </message>
+    <message>
+        <source>%1 templates (*.ztemplate *.json *.txt)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Szablony %1 (*.ztemplate *.json *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason template (*.ztemplate)</source>
+        <translation>Szablon programu Stonemason (*.ztemplate)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template (*.json)</source>
+        <translation>Szablon generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Go to the next zone or link</source>
+        <translation>Przejdź do następnej strefy lub połączenia</translation>
+    </message>
+    <message>
+        <source>Move the selected zones</source>
+        <translation>Przesuń zaznaczone strefy</translation>
+    </message>
+    <message>
+        <source>Add to the selection, or take away</source>
+        <translation>Dodaj do zaznaczenia albo odejmij</translation>
+    </message>
+    <message>
+        <source>Select and show the properties</source>
+        <translation>Zaznacz i pokaż właściwości</translation>
+    </message>
+    <message>
+        <source>Cancel the gesture or clear the selection</source>
+        <translation>Anuluj gest albo usuń zaznaczenie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>P&amp;owiększ</translation>
+    </message>
+    <message>
+        <source>Make the zones larger</source>
+        <translation>Pokaż strefy większe</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>Make the zones smaller</source>
+        <translation>Pokaż strefy mniejsze</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Show the zones at their normal size</source>
+        <translation>Pokaż strefy w zwykłej wielkości</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Template</source>
+        <translation>&amp;Dopasuj szablon</translation>
+    </message>
+    <message>
+        <source>Show all zones as large as they fit</source>
+        <translation>Pokaż wszystkie strefy tak duże, jak się zmieszczą</translation>
     </message>
 </context>
 <context>
@@ -17741,6 +19073,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Place</source>
         <translation>Postaw</translation>
     </message>
+    <message>
+        <source>Print the world</source>
+        <translation>Wydrukuj świat</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldCanvas</name>
@@ -17762,6 +19098,42 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The world has changed in the meantime, so nothing was done.</source>
         <translation>Świat zmienił się w międzyczasie, więc nic nie zrobiono.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a world&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a cell</source>
+        <translation>Wielkość pola</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>All of it (JSON)</source>
+        <translation>Wszystko (JSON)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Ce&amp;ll</source>
+        <translation>&amp;Pole</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,6 @@
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
 #include "editor/cli/verb.h"
-#include "editor/cli/world_input.h"
 
 #include <QFileInfo>
 
@@ -30,8 +29,8 @@ constexpr Option options[] = {
          "CommandLine", "What to write: code (to submit to the game's author), forum (a post with name, "
                         "credits and code), text (only the blocks, with blank lines between), json (.smap, "
                         ".sboard; of a world all it holds, to be read by programs), png (a picture), svg (a "
-                        "picture that is sharp at any size), pdf (a page "
-                        "with terrain, hint grids and what the checks say); the last three need -o")},
+                        "picture that is sharp at any size), pdf (a page, of a map "
+                        "with hint grids and what the checks say); the last three need -o")},
     {.name = "--strict",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine", "Write nothing, with exit status 1, while the map, board or world has errors")},
@@ -122,8 +121,9 @@ int exportBoard(const Export& wanted, std::string_view bytes, DrawBoard draw) {
     return writeBoard(*board, *input, *form, wanted.path, wanted.output.value_or("-"));
 }
 
-int exportWorld(const Export& wanted, std::string_view bytes) {
-    if (wanted.to != "json") {
+int exportWorld(const Export& wanted, std::string_view bytes, DrawWorld draw) {
+    const bool isDrawn = !formOf(wanted.to) && draw;
+    if (wanted.to != "json" && !isDrawn) {
         //: %1 is a file, %2 a form such as code
         complain(CommandLine::tr("%1: a world cannot be written as %2")
                      .arg(pathText(wanted.path), shown(wanted.to)));
@@ -135,6 +135,7 @@ int exportWorld(const Export& wanted, std::string_view bytes) {
     if (!world) return complainAbout(wanted.path, world.error());
     const int errors = wanted.strict ? runChecks(*world, input->catalogue()).count(Severity::Error) : 0;
     if (const auto status = obstacle(wanted, errors, true)) return *status;
+    if (isDrawn) return writeDrawn(draw(*world, input->catalogue(), wanted.to, titleOf(wanted.path)), wanted);
     return writeOutput(wanted.output.value_or("-"), pocket_heroes::worldJson(*world), wanted.path);
 }
 
@@ -163,22 +164,21 @@ int exportFile(const Arguments& arguments, const Drawers& drawers) {
     if (!bytes) return complainAbout(wanted.path, bytes.error(), maps->vocabulary());
     const auto kind = maps->kindOf(wanted.path, *bytes);
     if (kind == DocumentKind::Board) return exportBoard(wanted, *bytes, drawers.board);
-    if (kind == DocumentKind::World) return exportWorld(wanted, *bytes);
+    if (kind == DocumentKind::World) return exportWorld(wanted, *bytes, drawers.world);
     return exportMap(wanted, *maps, *bytes, drawers.map);
 }
 
 const Verb exportVerb{
     .name = "export",
     .synopsis = synopsis,
-    .summary =
-        QT_TRANSLATE_NOOP("CommandLine", "Write a map or board as code, picture or PDF, a world as JSON"),
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Write a map, board or world as code, picture, PDF or JSON"),
     .description = QT_TRANSLATE_NOOP(
         "CommandLine",
         "Writes the map or board, whatever the checks say about it; codes the game does not know are written "
         "as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: "
         "a board or hint grid that does not have the game's size, a space, and in code a quote, a backslash "
         "or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has "
-        "only JSON."),
+        "neither these nor a text."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

@@ -3,6 +3,7 @@
 
 #include "editor/cli/board_input.h"
 #include "editor/cli/map_input.h"
+#include "editor/cli/world_input.h"
 
 namespace stonemason {
 
@@ -16,10 +17,16 @@ using DrawMap = std::optional<std::string> (*)(const Input& input, std::string_v
 using DrawBoard = std::optional<std::string> (*)(const wastes::Board& board, const wastes::Profile& profile,
                                                  std::string_view form, const QString& title);
 
+/// The same of a world of Pocket Heroes.
+using DrawWorld = std::optional<std::string> (*)(const pocket_heroes::World& world,
+                                                 const pocket_heroes::Catalogue& catalogue,
+                                                 std::string_view form, const QString& title);
+
 /// What draws; nullptr for what cannot be drawn. None is needed when the arguments ask for no picture.
 struct Drawers {
     DrawMap map = nullptr;
     DrawBoard board = nullptr;
+    DrawWorld world = nullptr;
 };
 
 /// Does what the verb export does. Returns the exit status.

@@ -4,14 +4,19 @@
 #include "core/kings_conflict/check/check.h"
 #include "editor/app/png.h"
 #include "editor/app/svg.h"
+#include "editor/board/board_picture.h"
+#include "editor/board/board_sheet.h"
 #include "editor/cli/console.h"
 #include "editor/cli/export.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/sheet/map_sheet.h"
+#include "editor/pocket_heroes/art/world_renderer.h"
+#include "editor/pocket_heroes/thing_index.h"
 #include "editor/print/print_job.h"
 #include "editor/wastes/art/board_renderer.h"
 
 #include <QGuiApplication>
+#include <QPainter>
 
 #include <algorithm>
 #include <cstdlib>
@@ -124,10 +129,44 @@ std::optional<std::string> drawBoard(const wastes::Board& board, const wastes::P
     return bytes.toStdString();
 }
 
+QByteArray boardOnPaper(const BoardLook& look, const QString& name) {
+    //: %1 rows, %2 columns
+    const QString facts = CommandLine::tr("%1 × %2 cells").arg(look.size.rows).arg(look.size.columns);
+    const BoardSheet sheet(name, facts, look);
+    return pdfBytes(
+        {.name = name,
+         .pages = [](const QSizeF&) { return 1; },
+         .paint = [&](QPainter& painter, const QRectF& page, int) { sheet.paint(painter, page); }});
+}
+
+/// The bytes of a board that draws itself.
+std::optional<std::string> drawn(const BoardLook& look, std::string_view form, const QString& name) {
+    const int cell = std::min(preferredCell, largestSide / std::max(look.size.rows, look.size.columns));
+    QByteArray bytes;
+    if (form == "png")
+        bytes = pngBytes(boardPicture(look, QSize(look.size.columns, look.size.rows) * cell));
+    else if (form == "svg")
+        bytes = boardDrawing(look, cell, name);
+    else
+        bytes = boardOnPaper(look, name);
+    if (bytes.isEmpty()) return std::nullopt;
+    return bytes.toStdString();
+}
+
+std::optional<std::string> drawWorld(const pocket_heroes::World& world,
+                                     const pocket_heroes::Catalogue& catalogue, std::string_view form,
+                                     const QString& title) {
+    const Drawing drawing;
+    pocket_heroes::WorldRenderer renderer(catalogue);
+    const pocket_heroes::ThingIndex things(world, catalogue);
+    const std::string name = pocket_heroes::shownName(world);
+    return drawn(renderer.look(world, things, {}), form, name.empty() ? title : QString::fromStdString(name));
+}
+
 } // namespace
 
 int exportAsPicture(const Arguments& arguments) {
-    return exportFile(arguments, {.map = draw, .board = drawBoard});
+    return exportFile(arguments, {.map = draw, .board = drawBoard, .world = drawWorld});
 }
 
 } // namespace stonemason

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/world_actions.h"
 
+#include "editor/board/actions/board_print_actions.h"
 #include "editor/board/actions/tool_actions.h"
 #include "editor/board/actions/zoom_actions.h"
 #include "editor/board/problems/problem_actions.h"
 #include "editor/pocket_heroes/actions/edit_actions.h"
+#include "editor/pocket_heroes/actions/export_actions.h"
 #include "editor/pocket_heroes/actions/view_actions.h"
 #include "editor/pocket_heroes/tools/world_tools.h"
 #include "editor/pocket_heroes/world_brush.h"
@@ -53,7 +55,7 @@ ToolOffer worldToolOffer() {
 
 } // namespace
 
-WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
+WorldActions::WorldActions(WorldBrush& brush, WorldRenderer& renderer, QObject* parent)
     : QObject(parent)
     , toolBox_(worldTools())
     , tools_(new ToolActions(QStringLiteral("world"), brush, toolBox_, worldToolOffer(), this))
@@ -61,18 +63,22 @@ WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
     , view_(new ViewActions(this))
     , zoom_(new ZoomActions(QStringLiteral("world"), tr("&Fit World"),
                             tr("Show the whole world as large as it fits"), this))
+    , export_(new ExportActions(renderer, this))
+    , print_(new BoardPrintActions(QStringLiteral("world"), tr("Print the world"), this))
     , problems_(new ProblemActions(QStringLiteral("world"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
-    for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, edit_, view_, zoom_, problems_})
+    for (const ActionSet* set :
+         std::initializer_list<ActionSet*>{tools_, edit_, view_, zoom_, export_, print_, problems_})
         connect(set, &ActionSet::message, this, &WorldActions::message);
 }
 
 void WorldActions::bind(WorldDocument* document, WorldCanvas* canvas) {
     for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, zoom_})
         set->bind(canvas);
-    for (BoundWorldActions* set : std::initializer_list<BoundWorldActions*>{edit_, view_})
+    for (BoundWorldActions* set : std::initializer_list<BoundWorldActions*>{edit_, view_, export_})
         set->bind(document, canvas);
+    print_->bind(document, canvas);
     problems_->follow();
 }
 
@@ -83,7 +89,8 @@ WorkspaceActions WorldActions::places() const {
     places.menu = problems_->menu();
     places.menuTitle = tr("&World");
     places.tools = tools_->menu();
-    places.toolBar = tools_->toolBar();
+    places.toolBar = tools_->toolBar() + QList<QAction*>{export_->exportAction()};
+    places.exports = QList{export_->exportAction()} + print_->menu();
     return places;
 }
 

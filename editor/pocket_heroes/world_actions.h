@@ -5,6 +5,7 @@
 #include "editor/board/tools/tool_box.h"
 
 namespace stonemason {
+class BoardPrintActions;
 class ProblemActions;
 class ToolActions;
 class ZoomActions;
@@ -13,17 +14,19 @@ class ZoomActions;
 namespace stonemason::pocket_heroes {
 
 class EditActions;
+class ExportActions;
 class ViewActions;
 class WorldBrush;
 class WorldCanvas;
 class WorldDocument;
+class WorldRenderer;
 
 /// Every action of the workspace of worlds that needs a world. Single letters choose tools.
 class WorldActions : public QObject {
     Q_OBJECT
 
 public:
-    explicit WorldActions(WorldBrush& brush, QObject* parent = nullptr);
+    WorldActions(WorldBrush& brush, WorldRenderer& renderer, QObject* parent = nullptr);
 
     void bind(WorldDocument* document, WorldCanvas* canvas);
 
@@ -41,6 +44,8 @@ private:
     EditActions* edit_;
     ViewActions* view_;
     ZoomActions* zoom_;
+    ExportActions* export_;
+    BoardPrintActions* print_;
     ProblemActions* problems_;
     QAction* separator_; ///< in the View menu
 };

@@ -45,6 +45,10 @@ WorldPart partOf(const World& world, const std::vector<Thing>& things) {
     return part;
 }
 
+QString partMimeType() {
+    return QStringLiteral("application/x-stonemason-world-part");
+}
+
 QByteArray bytesOf(const WorldPart& part) {
     World world = part.texts;
     for (const Record& record : part.records)

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/world/thing.h"
 
 #include <QByteArray>
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -18,6 +19,9 @@ struct WorldPart {
 
 /// Of these things of a world, the first of which comes to row 0, column 0.
 WorldPart partOf(const World& world, const std::vector<Thing>& things);
+
+/// What the bytes of a part are called on the clipboard and in drags.
+QString partMimeType();
 
 /// As bytes, and back; nothing for bytes that are none.
 QByteArray bytesOf(const WorldPart& part);

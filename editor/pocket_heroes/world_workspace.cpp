@@ -24,6 +24,7 @@
 #include "editor/text/names.h"
 
 #include <QApplication>
+#include <QDir>
 
 #include <utility>
 
@@ -33,7 +34,7 @@ WorldWorkspace::WorldWorkspace(const Catalogue& catalogue, QObject* parent)
     : Workspace(parent)
     , catalogue_(catalogue)
     , renderer_(catalogue)
-    , actions_(new WorldActions(brush_, this))
+    , actions_(new WorldActions(brush_, renderer_, this))
     , status_(new WorldStatus(this))
     , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New World…"), this))
     , findObject_(new QAction(icon(QStringLiteral("search")), tr("Find Object…"), this)) {
@@ -167,6 +168,14 @@ QList<FixedKeys> WorldWorkspace::fixedKeys() const {
 
 QList<QWidget*> WorldWorkspace::statusWidgets() {
     return status_->widgets();
+}
+
+QStringList WorldWorkspace::samples() const {
+    QStringList paths;
+    const QDir worlds(QStringLiteral(":/worlds"));
+    for (const QString& name : worlds.entryList({QStringLiteral("*.hmm")}, QDir::Files, QDir::Name))
+        paths += worlds.filePath(name);
+    return paths;
 }
 
 void WorldWorkspace::create(World world) {

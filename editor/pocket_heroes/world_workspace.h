@@ -47,7 +47,7 @@ public:
     WorkspaceActions actions() override;
     QList<FixedKeys> fixedKeys() const override;
     QList<QWidget*> statusWidgets() override;
-    QStringList samples() const override { return {}; }
+    QStringList samples() const override;
 
     /// Takes the author of new worlds from there. Without settings they have none. They outlive the
     /// workspace.

@@ -60,7 +60,8 @@ QList<Part> parts() {
         {"editor/profiles", core},
         {"editor/cli", core + QStringList{"editor/text", "editor/profiles"}},
         {"editor/drawing",
-         core + shared + QStringList{"editor/cli", "editor/kings_conflict", "editor/wastes"}},
+         core + shared +
+             QStringList{"editor/cli", "editor/kings_conflict", "editor/pocket_heroes", "editor/wastes"}},
         {"editor", core + shared + wings +
                        QStringList{"editor/help", "editor/profiles", "editor/cli", "editor/drawing"}},
         // A program of its own, which draws the pictures of every game.

@@ -99,6 +99,9 @@ struct CastleShape {
     bool operator==(const CastleShape&) const = default;
 };
 
+/// What a dwelling is drawn as.
+enum class DwellingLook : std::uint8_t { House, Hut, Cave, Grave, Tower, Pond, Tree, Tent, Temple, Stones };
+
 /// Something that a world can have. Cells are offsets from the cell in the file.
 struct CatalogueObject {
     std::string id;
@@ -108,10 +111,11 @@ struct CatalogueObject {
     std::optional<Cell> entrance{}; ///< where a hero goes in; only buildings and castles have one
     SurfaceSet surfaces{};          ///< the ground it is made for; empty where any will do
     std::optional<PortalEnd> portal{};
-    std::optional<int> key{};            ///< of a KeyTent
-    std::optional<Resource> resource{};  ///< of a Mine
-    std::optional<CastleShape> castle{}; ///< of a Castle
-    int cost = 0;                        ///< of a step onto a path; 0 for walls
+    std::optional<int> key{};                    ///< of a KeyTent
+    std::optional<Resource> resource{};          ///< of a Mine
+    std::optional<CastleShape> castle{};         ///< of a Castle
+    DwellingLook dwelling = DwellingLook::House; ///< of a Dwelling
+    int cost = 0;                                ///< of a step onto a path; 0 for walls
 
     bool operator==(const CatalogueObject&) const = default;
 };
@@ -173,11 +177,12 @@ struct ArtifactInfo {
     bool operator==(const ArtifactInfo&) const = default;
 };
 
-struct CreatureInfo {
+/// What files name by a number: its place in its list.
+struct NumberedInfo {
     std::string id;
     LocalText name;
 
-    bool operator==(const CreatureInfo&) const = default;
+    bool operator==(const NumberedInfo&) const = default;
 };
 
 /// What the game knows that can be on a map; see resources/worlds.
@@ -189,7 +194,16 @@ struct Catalogue {
     std::vector<DecorationGroup> groups;
     std::vector<HeroInfo> heroes;
     std::vector<ArtifactInfo> artifacts;
-    std::array<CreatureInfo, creatureCount> creatures{};
+    std::array<NumberedInfo, creatureCount> creatures{};
+    // Names of numbers (source: the game's public sources, Common/common.h, cm_castles.h and cm_magic.h);
+    // empty where there are none.
+    std::vector<NumberedInfo> constructions;      ///< of castles
+    std::vector<NumberedInfo> constructionStates; ///< of those
+    std::vector<NumberedInfo> skills;             ///< secondary ones of heroes
+    std::vector<NumberedInfo> skillLevels;        ///< of those
+    std::vector<NumberedInfo> primarySkills;
+    std::vector<NumberedInfo> spells;
+    std::vector<NumberedInfo> wornPlaces; ///< where heroes wear artifacts
 
     const ObjectList& objects(Section section) const { return sections[std::size_t(section)]; }
     /// The object, or nullptr.

@@ -16,6 +16,7 @@ constexpr int maximumFootprint = 64;
 constexpr int maximumParts = 16;
 constexpr int maximumNumber = 255; ///< of a portal or a key: files have bytes
 constexpr int maximumCost = 100;
+constexpr int maximumNumbered = 256; ///< names of numbers of one sort
 
 constexpr std::array<std::string_view, surfaceCount> surfaceIds{
     "water",     "sand",   "dirt", "grass",      "swamp",    "lava",
@@ -45,9 +46,36 @@ public:
         each("groups", [this](const JsonReader& r) { readGroup(r); });
         each("heroes", [this](const JsonReader& r) { readHero(r); });
         each("artifacts", [this](const JsonReader& r) { readArtifact(r); });
-        exactly("creatures", catalogue_.creatures, [](const JsonReader& r, int) { return creature(r); });
-        root_.allowOnly({"$schema", "format", "version", "game", "name", "surfaces", "decorations", "groups",
-                         "paths", "visitables", "ownerables", "castles", "heroes", "artifacts", "creatures"});
+        exactly("creatures", catalogue_.creatures, [](const JsonReader& r, int) { return numbered(r); });
+        readTerms("constructions", catalogue_.constructions);
+        readTerms("constructionStates", catalogue_.constructionStates);
+        readTerms("skills", catalogue_.skills);
+        readTerms("skillLevels", catalogue_.skillLevels);
+        readTerms("primarySkills", catalogue_.primarySkills);
+        readTerms("spells", catalogue_.spells);
+        readTerms("slots", catalogue_.wornPlaces);
+        root_.allowOnly({"$schema",
+                         "format",
+                         "version",
+                         "game",
+                         "name",
+                         "surfaces",
+                         "decorations",
+                         "groups",
+                         "paths",
+                         "visitables",
+                         "ownerables",
+                         "castles",
+                         "heroes",
+                         "artifacts",
+                         "creatures",
+                         "constructions",
+                         "constructionStates",
+                         "skills",
+                         "skillLevels",
+                         "primarySkills",
+                         "spells",
+                         "slots"});
         return std::move(catalogue_);
     }
 
@@ -96,9 +124,21 @@ private:
         return info;
     }
 
-    static CreatureInfo creature(const JsonReader& r) {
+    static NumberedInfo numbered(const JsonReader& r) {
         r.allowOnly({"id", "name"});
         return {readWords(r["id"]), readLocalText(r["name"])};
+    }
+
+    /// Names of numbers.
+    void readTerms(const char* key, std::vector<NumberedInfo>& terms) {
+        if (!root_.has(key)) return;
+        const JsonReader list = root_[key];
+        for (std::size_t i = 0; i < list.sizeUpTo(maximumNumbered); ++i) {
+            NumberedInfo info = numbered(list.at(i));
+            if (std::ranges::find(terms, info.id, &NumberedInfo::id) != terms.end())
+                list.at(i)["id"].fail("json/duplicate", {info.id});
+            terms.push_back(std::move(info));
+        }
     }
 
     static ObjectClass objectClass(const JsonReader& r, Section section) {
@@ -137,9 +177,16 @@ private:
         if (object.kind == ObjectClass::Portal) object.portal = portal(r["portal"]);
         if (object.kind == ObjectClass::KeyTent) object.key = r["key"].integer(0, maximumNumber);
         if (object.kind == ObjectClass::Mine) object.resource = Resource(oneOf(r["resource"], resourceIds));
+        if (object.kind == ObjectClass::Dwelling && r.has("look")) object.dwelling = dwelling(r["look"]);
         if (object.kind == ObjectClass::Castle) object.castle = castleShape(r);
         r.allowOnly({"id", "class", "name", "blocks", "entrance", "surfaces", "portal", "key", "resource",
-                     "size", "looks"});
+                     "look", "size", "looks"});
+    }
+
+    static DwellingLook dwelling(const JsonReader& r) {
+        constexpr std::array<std::string_view, 10> looks{"house", "hut",  "cave", "grave",  "tower",
+                                                         "pond",  "tree", "tent", "temple", "stones"};
+        return DwellingLook(oneOf(r, looks));
     }
 
     static PortalEnd portal(const JsonReader& r) {

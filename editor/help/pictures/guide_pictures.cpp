@@ -21,6 +21,9 @@
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
+#include "editor/pocket_heroes/world_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
@@ -56,7 +59,7 @@ class Studio {
 public:
     Studio(const QString& resources, const QString& folder, const LoadedProfiles& profiles,
            const LoadedCatalogues& cards, const std::shared_ptr<const DuelTable>& table,
-           const text_map::SignTable& signs)
+           const text_map::SignTable& signs, const pocket_heroes::Catalogue& realm)
         : resources_(resources)
         , folder_(folder)
         , settings_(own_.filePath(QStringLiteral("settings.json")))
@@ -68,12 +71,14 @@ public:
         , patterns_(grounds_, signs)
         , sites_(patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map"),
                                           dialogs_))
+        , worlds_(realm)
         , window_({settings_, dialogs_, workspaces(), own_.filePath(QStringLiteral("data"))}) {}
 
     /// Whether all could be written.
     bool drawAll() {
         drawWindow(QStringLiteral("decks/first-decks.sdeck"), QStringLiteral("deck-editor.png"));
         drawWindow(QStringLiteral("maps/the-crossing.smap"), QStringLiteral("map-editor.png"));
+        drawWorld();
         drawHints();
         drawProblem();
         drawPainting();
@@ -87,6 +92,19 @@ private:
     void drawWindow(const QString& file, const QString& name) {
         open(file, windowSize);
         write(window_.grab(), name);
+    }
+
+    /// A castle of the sample selected, and what it is.
+    void drawWorld() {
+        open(QStringLiteral("worlds/the-two-bridges.hmm"), windowSize);
+        auto* world = static_cast<pocket_heroes::WorldDocument*>(window_.tabs().currentDocument());
+        world->select({{pocket_heroes::ThingKind::Castle, 0}});
+        auto* properties = window_.findChild<QDockWidget*>(QStringLiteral("world-properties"));
+        properties->show();
+        properties->raise();
+        settle();
+        write(window_.grab(), QStringLiteral("world-editor.png"));
+        world->select({});
     }
 
     void drawHints() {
@@ -152,7 +170,7 @@ private:
     QList<Workspace*> workspaces() {
         textMaps_.offerGrounds(grounds_);
         textMaps_.addPanel(*sites_);
-        return {&maps_, &decks_, &duels_, &patterns_, &textMaps_};
+        return {&maps_, &decks_, &duels_, &patterns_, &textMaps_, &worlds_};
     }
 
     MapDocument& map() { return *static_cast<MapDocument*>(window_.tabs().currentDocument()); }
@@ -192,6 +210,7 @@ private:
     text_map::TextMapWorkspace textMaps_;
     ambush::PatternWorkspace patterns_;
     GroundDock* sites_;
+    pocket_heroes::WorldWorkspace worlds_;
     MainWindow window_;
     bool written_ = true;
 };
@@ -215,6 +234,8 @@ int main(int argc, char** argv) {
     const Catalogue& catalogue = cards.catalogues.front();
     auto table = DuelTable::of(catalogue, *duels.of(catalogue));
     if (!QDir().mkpath(arguments[2]) || !table) return 1;
-    Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value(), signs.table);
+    const LoadedWorldCatalogue realm = loadWorldCatalogue();
+    Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value(), signs.table,
+                  realm.catalogue);
     return studio.drawAll() ? 0 : 1;
 }

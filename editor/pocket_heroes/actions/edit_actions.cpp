@@ -15,14 +15,6 @@
 
 namespace stonemason::pocket_heroes {
 
-namespace {
-
-QString partMimeType() {
-    return QStringLiteral("application/x-stonemason-world-part");
-}
-
-} // namespace
-
 EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions(parent), brush_(brush) {
     addOne("cut", "cut", tr("Cu&t"), tr("Move the selected objects to the clipboard"), QKeySequence::Cut,
            &EditActions::cut);

@@ -127,6 +127,68 @@ void paintHoard(const Sketch& s) {
     s.oval(0.62, 0.72, 0.84, 0.94, QColor(0xf2c440));
 }
 
+/// Where creatures are hired: by the sort of place they live in.
+void paintDwelling(const Sketch& s, DwellingLook look) {
+    const QColor stone(0xb8b2a6), dark(0x33281e), wood(0x8c6840);
+    switch (look) {
+    case DwellingLook::Hut:
+        s.oval(0.14, 0.44, 0.86, 0.96, QColor(0xcdb88c));
+        s.polygon({{0.02, 0.58}, {0.5, 0.08}, {0.98, 0.58}}, QColor(0xb8923c));
+        s.line({{0.26, 0.44}, {0.2, 0.56}}, QColor(0x7c5c20), 0.03);
+        s.line({{0.74, 0.44}, {0.8, 0.56}}, QColor(0x7c5c20), 0.03);
+        return s.oval(0.4, 0.6, 0.6, 0.98, dark, false);
+    case DwellingLook::Cave:
+        s.polygon({{0.0, 0.94}, {0.12, 0.46}, {0.4, 0.14}, {0.68, 0.22}, {0.9, 0.5}, {1.0, 0.94}},
+                  QColor(0x877a6c));
+        s.polygon({{0.4, 0.14}, {0.68, 0.22}, {0.54, 0.4}, {0.12, 0.46}}, QColor(0xa49684), false);
+        s.oval(0.26, 0.46, 0.74, 1.06, dark, false);
+        s.oval(0.4, 0.66, 0.46, 0.72, QColor(0xf4d848), false);
+        return s.oval(0.54, 0.66, 0.6, 0.72, QColor(0xf4d848), false);
+    case DwellingLook::Grave:
+        s.polygon({{0.3, 0.94}, {0.3, 0.34}, {0.4, 0.16}, {0.6, 0.16}, {0.7, 0.34}, {0.7, 0.94}}, stone);
+        s.line({{0.5, 0.28}, {0.5, 0.64}}, stone.darker(160), 0.08);
+        s.line({{0.4, 0.4}, {0.6, 0.4}}, stone.darker(160), 0.08);
+        s.polygon({{0.02, 0.94}, {0.02, 0.64}, {0.12, 0.52}, {0.22, 0.64}, {0.22, 0.94}}, stone.darker(118));
+        return s.polygon({{0.78, 0.94}, {0.78, 0.64}, {0.88, 0.52}, {0.98, 0.64}, {0.98, 0.94}},
+                         stone.darker(118));
+    case DwellingLook::Tower:
+        s.rectangle(0.28, 0.3, 0.72, 0.96, stone);
+        s.rectangle(0.56, 0.31, 0.71, 0.95, stone.darker(118), false);
+        s.polygon({{0.18, 0.34}, {0.5, 0.0}, {0.82, 0.34}}, QColor(0x5a5a9c));
+        s.rectangle(0.42, 0.42, 0.56, 0.56, QColor(0xf4d878), false);
+        return s.rectangle(0.4, 0.72, 0.58, 0.96, dark, false);
+    case DwellingLook::Pond:
+        s.oval(0.02, 0.4, 0.98, 0.96, QColor(0x8c8468));
+        s.oval(0.1, 0.46, 0.9, 0.9, QColor(0x4c90b8), false);
+        s.polygon({{0.36, 0.62}, {0.4, 0.08}, {0.6, 0.08}, {0.64, 0.62}}, QColor(0xb8e0f4));
+        return s.line({{0.24, 0.72}, {0.36, 0.68}, {0.48, 0.72}}, QColor(0xd4ecf8), 0.05);
+    case DwellingLook::Tree:
+        s.rectangle(0.4, 0.5, 0.6, 0.96, wood);
+        s.oval(0.04, 0.02, 0.96, 0.68, QColor(0x4c8440));
+        s.rectangle(0.32, 0.28, 0.68, 0.54, QColor(0xc8a468));
+        s.polygon({{0.26, 0.32}, {0.5, 0.12}, {0.74, 0.32}}, QColor(0x9c4c38));
+        return s.rectangle(0.44, 0.38, 0.56, 0.54, dark, false);
+    case DwellingLook::Tent:
+        s.polygon({{0.0, 0.94}, {0.3, 0.3}, {0.5, 0.14}, {0.7, 0.3}, {1.0, 0.94}}, QColor(0xd8c08c));
+        s.polygon({{0.5, 0.14}, {0.7, 0.3}, {1.0, 0.94}, {0.68, 0.94}}, QColor(0xb8583c), false);
+        s.polygon({{0.5, 0.14}, {0.3, 0.3}, {0.0, 0.94}, {0.32, 0.94}}, QColor(0xb8583c), false);
+        return s.polygon({{0.5, 0.4}, {0.62, 0.94}, {0.38, 0.94}}, dark, false);
+    case DwellingLook::Temple:
+        s.polygon({{0.02, 0.42}, {0.5, 0.08}, {0.98, 0.42}}, QColor(0xd4cab4));
+        s.rectangle(0.1, 0.42, 0.9, 0.9, dark, false);
+        for (const double x : {0.08, 0.3, 0.58, 0.8})
+            s.rectangle(x, 0.42, x + 0.12, 0.88, QColor(0xece6da));
+        return s.rectangle(0.02, 0.86, 0.98, 0.96, stone);
+    case DwellingLook::Stones:
+        s.rectangle(0.08, 0.4, 0.26, 0.94, stone);
+        s.rectangle(0.74, 0.4, 0.92, 0.94, stone.darker(112));
+        s.rectangle(0.02, 0.24, 0.98, 0.42, stone.lighter(110));
+        return s.rectangle(0.42, 0.58, 0.58, 0.96, stone.darker(124));
+    case DwellingLook::House: break;
+    }
+    paintHouse(s, QColor(0xd6c6a6), QColor(0xa4503c));
+}
+
 void paintFace(const Sketch& s, ObjectClass kind) {
     const QColor stone(0xc4beb2), wood(0x9c7448);
     switch (kind) {
@@ -267,6 +329,10 @@ void paintBuilding(const Sketch& s, const CatalogueObject& object) {
     if (object.kind == ObjectClass::Portal) return paintPortal(s, object);
     if (object.kind == ObjectClass::KeyTent) return paintTent(s, object.key.value_or(playerCount));
     if (object.kind == ObjectClass::Hoard) return paintHoard(s);
+    if (object.kind == ObjectClass::Dwelling) {
+        s.shadow(0.06, 0.84, 0.98, 1.0);
+        return paintDwelling(s, object.dwelling);
+    }
     s.shadow(0.06, 0.84, 0.98, 1.0);
     paintFace(s, object.kind);
 }

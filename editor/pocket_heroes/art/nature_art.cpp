@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/art/nature_art.h"
 
+#include "core/grid/direction.h"
 #include "editor/pocket_heroes/art/sketch.h"
 
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace stonemason::pocket_heroes {
 
@@ -227,15 +229,37 @@ int lookOf(const CatalogueObject& object) {
     return int(look % 977);
 }
 
+/// A part of its cell, another one for every place: what stands in rows is not to look so.
+Sketch scatteredPart(const Sketch& all, double left, double top, double right, double bottom, Cell place) {
+    const double width = right - left, height = bottom - top;
+    const double size = 0.8 + 0.2 * scattered(place.row, place.column, 1);
+    const double x = left + (1 - size) * width * scattered(place.row, place.column, 2);
+    const double y = top + (1 - size) * height * scattered(place.row, place.column, 3);
+    return all.part(x, y, x + size * width, y + size * height);
+}
+
+/// Whether several of it stand side by side in a wood.
+bool growsInWoods(ObjectClass kind) {
+    return kind >= ObjectClass::Bush && kind <= ObjectClass::DeadTree;
+}
+
 /// Peaks of a range: large ones, those behind first, each over the next.
-void paintMany(const Sketch& all, int columns, int rows, Paint paint, int look, double overlap) {
+void paintMany(const Sketch& all, int columns, int rows, Paint paint, int look, double overlap,
+               std::optional<Cell> place = {}) {
     const double width = 1.0 / columns, height = 1.0 / rows;
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column) {
             const double left = std::max(0.0, column * width - overlap * width);
             const double top = std::max(0.0, row * height - overlap * height);
             const double right = std::min(1.0, (column + 1) * width + overlap * width);
-            paint(all.part(left, top, right, (row + 1) * height), look + row * 3 + column);
+            const int own = look + row * 3 + column;
+            if (!place) {
+                paint(all.part(left, top, right, (row + 1) * height), own);
+                continue;
+            }
+            const Cell at = *place + Cell{row, column};
+            paint(scatteredPart(all, left, top, right, (row + 1) * height, at),
+                  own + int(scatter(at.row, at.column) % 12));
         }
 }
 
@@ -250,7 +274,8 @@ QColor natureColour(ObjectClass kind) {
     }
 }
 
-void paintDecoration(QPainter& painter, const QRectF& rect, double cell, const CatalogueObject& object) {
+void paintDecoration(QPainter& painter, const QRectF& rect, double cell, const CatalogueObject& object,
+                     Cell place) {
     const Sketch all(painter, rect, cell);
     const Kind& kind = kindOf(object.kind);
     const int look = lookOf(object);
@@ -259,7 +284,8 @@ void paintDecoration(QPainter& painter, const QRectF& rect, double cell, const C
     if (kind.alone) return kind.paint(all, look);
     if (object.kind == ObjectClass::Mountain)
         return paintMany(all, std::max(1, columns - 1), std::max(1, rows - 1), kind.paint, look, 0.22);
-    paintMany(all, columns, rows, kind.paint, look, 0.12);
+    paintMany(all, columns, rows, kind.paint, look, 0.12,
+              growsInWoods(object.kind) ? std::optional(place) : std::nullopt);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -16,6 +16,7 @@ QColor natureColour(ObjectClass kind);
 /// A decoration: as many trees, peaks or rocks as its cells have room for.
 /// @param rect of all its cells
 /// @param cell the width of one
-void paintDecoration(QPainter& painter, const QRectF& rect, double cell, const CatalogueObject& object);
+void paintDecoration(QPainter& painter, const QRectF& rect, double cell, const CatalogueObject& object,
+                     Cell place);
 
 } // namespace stonemason::pocket_heroes

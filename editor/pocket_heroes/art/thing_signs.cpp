@@ -84,12 +84,11 @@ void paintSignOf(const Sketch& s, const Guard& guard) {
     if (s.cell() >= writtenFrom && isDrawn)
         return paintMark(s.painter(), s.box(0.2, 0.17, 0.8, 0.83),
                          level > 0 ? QString::number(level) : QStringLiteral("?"), QColor(0x2c2420));
-    for (const double side : {1.0, -1.0}) { // two swords
-        const auto at = [side](double x, double y) { return QPointF(0.5 + side * x, y); };
-        s.line({at(-0.2, 0.28), at(0.12, 0.66)}, QColor(0x59626e), 0.08);
-        s.line({at(0.03, 0.68), at(0.19, 0.55)}, QColor(0x8a5a20), 0.07);
-        s.line({at(0.12, 0.66), at(0.18, 0.74)}, QColor(0x8a5a20), 0.08);
-    }
+    s.polygon({{0.26, 0.2}, {0.4, 0.34}, {0.6, 0.34}, {0.74, 0.2}, {0.76, 0.56}, {0.5, 0.8}, {0.24, 0.56}},
+              QColor(0x5a3038), false); // the head of something with horns
+    s.polygon({{0.3, 0.42}, {0.46, 0.5}, {0.34, 0.54}}, QColor(0xf8d848), false);
+    s.polygon({{0.7, 0.42}, {0.54, 0.5}, {0.66, 0.54}}, QColor(0xf8d848), false);
+    s.polygon({{0.4, 0.62}, {0.6, 0.62}, {0.55, 0.72}, {0.5, 0.64}, {0.45, 0.72}}, QColor(0xfaf5ea), false);
 }
 
 void paintSignOf(const Sketch& s, const Hero& hero) {
@@ -169,7 +168,7 @@ void paintSign(QPainter& painter, const QRectF& rect, double cell, const Record&
     if (const auto* event = std::get_if<MapEvent>(&record.value)) return paintSignOf(sketch, *event);
     if (!object) return paintUnknown(sketch);
     if (isBuilding(record.kind)) return paintOwned(sketch, record, *object);
-    paintDecoration(painter, rect, cell, *object);
+    paintDecoration(painter, rect, cell, *object, cellOf(record).value_or(Cell{}));
 }
 
 } // namespace stonemason::pocket_heroes

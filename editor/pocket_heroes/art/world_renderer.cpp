@@ -19,7 +19,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int reach = 6; ///< cells that a footprint goes beyond its place, at most
+constexpr std::int64_t quicklyPictured = 64 * 64; ///< cells, of worlds of which even small pictures have all
+constexpr int reach = 6;                          ///< cells that a footprint goes beyond its place, at most
 
 const CatalogueObject* objectOf(const Catalogue& catalogue, const Record& record) {
     const auto section = sectionOf(record.kind);
@@ -57,12 +58,12 @@ void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Ce
 
 /// How much of a cell has the colour of what is there, where no more of it can be seen than that: whole maps
 /// are to be told by their ground.
-double shareOf(ThingKind kind) {
+double shareOf(ThingKind kind, const CatalogueObject* object) {
     switch (kind) {
-    case ThingKind::Event: return 0.15;
+    case ThingKind::Event: return 0.1;
     case ThingKind::Item:
-    case ThingKind::Guard: return 0.3;
-    case ThingKind::Decoration: return 0.45;
+    case ThingKind::Guard: return 0.25;
+    case ThingKind::Decoration: return object && object->footprint.empty() ? 0.1 : 0.45;
     case ThingKind::Path: return 0.6;
     default: return 0.85;
     }
@@ -82,7 +83,8 @@ QColor WorldRenderer::colourOf(const World& world, const ThingIndex& things, con
     for (auto thing = there.rbegin(); thing != there.rend(); ++thing) {
         if (!style.layers.has(layerOf(thing->kind))) continue;
         const Record record = recordOf(world, *thing);
-        colour = blended(colour, signColour(record, objectOf(catalogue_, record)), shareOf(thing->kind));
+        const CatalogueObject* object = objectOf(catalogue_, record);
+        colour = blended(colour, signColour(record, object), shareOf(thing->kind, object));
     }
     return colour;
 }
@@ -183,7 +185,7 @@ BoardLook WorldRenderer::look(const World& world, const ThingIndex& things, cons
             .paint = [this, &world, &things, style](
                          QPainter& painter, const BoardGeometry& geometry,
                          const CellRange& range) { paint(painter, world, things, style, geometry, range); },
-            .smallestCell = 1};
+            .smallestCell = world.size().area() <= quicklyPictured ? picturedFrom : 1};
 }
 
 QImage WorldRenderer::image(const World& world, const ThingIndex& things, const WorldStyle& style,

@@ -8,9 +8,11 @@
 #include "editor/pocket_heroes/tools/world_tools.h"
 #include "editor/pocket_heroes/world_brush.h"
 #include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_part.h"
 #include "editor/pocket_heroes/world_view_state.h"
 #include "editor/pocket_heroes/world_words.h"
 
+#include <QMimeData>
 #include <QPainter>
 
 #include <algorithm>
@@ -53,6 +55,25 @@ std::vector<Record> WorldHand::recordsAt(Cell cell) const {
     for (Record& record : records)
         setCell(record, *cellOf(record) + cell);
     return records;
+}
+
+bool WorldHand::acceptsDrag(const QMimeData& data) const {
+    return data.hasFormat(partMimeType());
+}
+
+bool WorldHand::dragOver(const QMimeData& data, std::optional<Cell> cell) {
+    const auto part = partFrom(data.data(partMimeType()));
+    if (!part || !cell) return false;
+    if (part->records != brush_.records()) brush_.setPart(*part);
+    brush_.setTool(QStringLiteral("place"));
+    return refusalAt(*cell).isEmpty();
+}
+
+bool WorldHand::drop(const QMimeData& data, std::optional<Cell> cell) {
+    if (!dragOver(data, cell)) return false;
+    press(*cell, {});
+    release(*cell);
+    return true;
 }
 
 QString WorldHand::refusalAt(Cell cell) const {

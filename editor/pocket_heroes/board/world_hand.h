@@ -19,6 +19,11 @@ public:
     /// @param renderer draws the ghosts
     WorldHand(WorldDocument& document, WorldBrush& brush, WorldRenderer& renderer);
 
+    /// Objects from a palette: held over the map they are in hand, as with a click there.
+    bool acceptsDrag(const QMimeData& data) const override;
+    bool dragOver(const QMimeData& data, std::optional<Cell> cell) override;
+    bool drop(const QMimeData& data, std::optional<Cell> cell) override;
+
     void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                     Cell at) const override;
     /// Why what is in hand does not fit there; empty when it does, and for tools that put nothing down.

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <memory>
 
 namespace stonemason::pocket_heroes {
 
@@ -79,9 +80,12 @@ void WorldScene::paint(QPainter& painter, const BoardGeometry& geometry, const C
         paintBlocks(painter, geometry, range);
         return;
     }
-    painter.drawImage(geometry.rectOf(range), colours(),
-                      QRectF(range.first.column, range.first.row, range.last.column - range.first.column + 1,
-                             range.last.row - range.first.row + 1));
+    // The whole of it, so that a part is what the whole has there; soft, for single cells are but noise.
+    painter.save();
+    painter.setClipRect(geometry.rectOf(range), Qt::IntersectClip);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(geometry.rectOf(wholeOf(size())), colours());
+    painter.restore();
 }
 
 /// Pointer, selection and overlays are drawn anew all the time, the world under them changes seldom: its
@@ -120,6 +124,20 @@ BoardLook WorldScene::look() {
     WorldStyle style = document_.view().style();
     style.gridLines = false;
     return renderer_.look(document_.world(), document_.things(), style);
+}
+
+BoardLook WorldScene::paper() {
+    struct Kept {
+        World world;
+        ThingIndex things;
+    };
+    const World& world = document_.committedWorld();
+    const auto kept = std::make_shared<const Kept>(world, ThingIndex(world, document_.catalogue()));
+    WorldStyle style = document_.view().style();
+    style.dark = false;
+    BoardLook look = renderer_.look(kept->world, kept->things, style);
+    look.owned = kept;
+    return look;
 }
 
 CellRange WorldScene::affectedBy(const CellRange& range) const {

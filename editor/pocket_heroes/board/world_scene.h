@@ -23,6 +23,7 @@ public:
 
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
     BoardLook look() override;
+    BoardLook paper() override;
     CellRange affectedBy(const CellRange& range) const override;
     /// "row 3, column 5: Grass, Dirt road, Chest".
     QString describe(Cell cell) const override;

@@ -1,29 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/objects.h"
 
 #include <QString>
+#include <QStringList>
 
-#include <optional>
+#include <vector>
 
-/// Lists of numbers as people write them: "3:1, 5:2". Reading gives nothing for what is no such list, or has
-/// a number that the file has no room for.
+/// Lists as people write them: items between commas, their parts between colons, "Luck: basic, 5: expert".
+/// Numbers stand as the names that the catalogue has for them, those without a name as they are; either is
+/// read, names in any language of the catalogue. Reading gives false, and changes nothing, for what is no
+/// such list, or has a number that the file has no room for.
 namespace stonemason::pocket_heroes {
 
-QString textOf(const std::vector<Construction>& list);
-QString textOf(const std::vector<SecondarySkill>& list);
-QString textOf(const std::vector<SkillPoints>& list);
-QString textOf(const std::vector<WornArtifact>& list);
-QString textOf(const std::vector<std::uint16_t>& list);
-/// "0:0:500, 7:SilverSword:1": kind, which, amount.
-QString textOf(const std::vector<Reward>& list);
+QString textOf(const std::vector<Construction>& list, const Catalogue& catalogue);
+QString textOf(const std::vector<SecondarySkill>& list, const Catalogue& catalogue);
+QString textOf(const std::vector<SkillPoints>& list, const Catalogue& catalogue);
+/// Artifacts are numbers, which have no names, and their slots: "12: backpack".
+QString textOf(const std::vector<WornArtifact>& list, const Catalogue& catalogue);
+/// Spells.
+QString textOf(const std::vector<std::uint16_t>& list, const Catalogue& catalogue);
+/// "Resource: Gold: 500, Experience: 100": kind, which where there are several, amount.
+QString textOf(const std::vector<Reward>& list, const Catalogue& catalogue);
 
-bool readList(const QString& text, std::vector<Construction>& list);
-bool readList(const QString& text, std::vector<SecondarySkill>& list);
-bool readList(const QString& text, std::vector<SkillPoints>& list);
-bool readList(const QString& text, std::vector<WornArtifact>& list);
-bool readList(const QString& text, std::vector<std::uint16_t>& list);
-bool readList(const QString& text, std::vector<Reward>& list);
+bool readList(const QString& text, std::vector<Construction>& list, const Catalogue& catalogue);
+bool readList(const QString& text, std::vector<SecondarySkill>& list, const Catalogue& catalogue);
+bool readList(const QString& text, std::vector<SkillPoints>& list, const Catalogue& catalogue);
+bool readList(const QString& text, std::vector<WornArtifact>& list, const Catalogue& catalogue);
+bool readList(const QString& text, std::vector<std::uint16_t>& list, const Catalogue& catalogue);
+bool readList(const QString& text, std::vector<Reward>& list, const Catalogue& catalogue);
+
+/// The names that a part of an item can have, the first part 0, where the parts before it are as they are.
+QStringList namesOf(const std::vector<Construction>*, const QStringList& before, const Catalogue& catalogue);
+QStringList namesOf(const std::vector<SecondarySkill>*, const QStringList& before,
+                    const Catalogue& catalogue);
+QStringList namesOf(const std::vector<SkillPoints>*, const QStringList& before, const Catalogue& catalogue);
+QStringList namesOf(const std::vector<WornArtifact>*, const QStringList& before, const Catalogue& catalogue);
+QStringList namesOf(const std::vector<std::uint16_t>*, const QStringList& before, const Catalogue& catalogue);
+QStringList namesOf(const std::vector<Reward>*, const QStringList& before, const Catalogue& catalogue);
 
 } // namespace stonemason::pocket_heroes

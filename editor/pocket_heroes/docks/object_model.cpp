@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/docks/object_model.h"
 
+#include "editor/pocket_heroes/world_part.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"
+
+#include <QMimeData>
 
 #include <algorithm>
 #include <array>
@@ -133,6 +136,22 @@ QVariant ObjectModel::data(const QModelIndex& index, int role) const {
         //: %1 an object: "Gold mine"; %2 its kind: "Mines"
         return tr("%1 (%2)").arg(shown.name, shown.group);
     return {};
+}
+
+Qt::ItemFlags ObjectModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags usual = QAbstractListModel::flags(index);
+    return index.isValid() ? usual | Qt::ItemIsDragEnabled : usual;
+}
+
+QStringList ObjectModel::mimeTypes() const {
+    return {partMimeType()};
+}
+
+QMimeData* ObjectModel::mimeData(const QModelIndexList& indexes) const {
+    if (indexes.isEmpty()) return nullptr;
+    auto* data = new QMimeData;
+    data->setData(partMimeType(), bytesOf(WorldPart{entry(indexes.front()).records, {}}));
+    return data;
 }
 
 } // namespace stonemason::pocket_heroes

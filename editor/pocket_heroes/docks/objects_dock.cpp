@@ -29,6 +29,7 @@ ObjectsDock::ObjectsDock(WorldBrush& brush, WorldRenderer& renderer)
     , group_(new QComboBox)
     , search_(new QLineEdit) {
     palette_->setWantedRoom(4, 4);
+    palette_->setDragEnabled(true);
     palette_->setAccessibleName(tr("Objects"));
     palette_->setEmptyText(tr("No object is called that."));
     group_->addItem(tr("All objects"), QString());

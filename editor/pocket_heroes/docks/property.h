@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/world/thing.h"
 
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <functional>
@@ -41,6 +42,10 @@ struct Property {
     double least = 0;
     double most = 0;
     QString toolTip{};
+    /// Of a line that is a list: whether it can be read at all, and the names that a part of an item can have
+    /// behind these parts of it.
+    std::function<bool(const QString&)> isReadable{};
+    std::function<QStringList(const QStringList& before)> names{};
     bool isBeside = false; ///< stands on the row of the one before
 };
 using Properties = std::vector<Property>;

@@ -3,6 +3,7 @@
 
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
+#include "editor/pocket_heroes/docks/list_completer.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -104,9 +105,15 @@ QWidget* PropertyField::makeSwitch() {
 
 QWidget* PropertyField::makeLine() {
     auto* line = new QLineEdit;
-    connect(line, &QLineEdit::textEdited, this, [this](const QString& text) { fill(text, true); });
+    connect(line, &QLineEdit::textEdited, this, [this](const QString& text) {
+        isTyped_ = bool(property_.isReadable); // a list is put into its own words when it is complete
+        fill(text, true);
+        isTyped_ = false;
+    });
+    if (property_.names) new ListCompleter(*line, property_.names);
     connect(line, &QLineEdit::editingFinished, this, [this, line] {
         if (line->text() == lastShown_) return;
+        if (property_.isReadable && property_.isReadable(line->text())) return line->setText(lastShown_);
         emit refused(tr("“%1” cannot be read and was not taken. %2: %3.")
                          .arg(line->text(), property_.label, property_.toolTip));
         line->setText(lastShown_);
@@ -204,7 +211,7 @@ void PropertyField::showValue(const std::optional<QVariant>& value) {
         auto* line = static_cast<QLineEdit*>(widget_);
         line->setPlaceholderText(hint);
         lastShown_ = words;
-        if (line->text() != words) line->setText(words);
+        if (line->text() != words && !isTyped_) line->setText(words);
         break;
     }
     case PropertyType::Words: {

@@ -46,9 +46,10 @@ private:
     Property property_;
     QWidget* widget_ = nullptr;
     bool used_ = false;
-    QString lastShown_;   ///< of a line: what the things have
-    bool isCrLf_ = false; ///< of words: how their lines end
-    int typing_ = 0;      ///< counts how often somebody came here to type
+    QString lastShown_;    ///< of a line: what the things have
+    bool isTyped_ = false; ///< a list is being typed at the moment
+    bool isCrLf_ = false;  ///< of words: how their lines end
+    int typing_ = 0;       ///< counts how often somebody came here to type
 };
 
 } // namespace stonemason::pocket_heroes

@@ -86,24 +86,31 @@ Property idProperty(const QString& label, Refer refer, Choices choices) {
     return property;
 }
 
-/// A list of numbers.
-template <typename Refer>
-Property listProperty(const QString& label, const QString& toolTip, Refer refer) {
+/// A list of numbers or of their names. The catalogue must outlive the property.
+template <typename List, typename Refer>
+Property listProperty(const QString& label, const QString& toolTip, const Catalogue& catalogue, Refer refer) {
     Property property;
     property.label = label;
     property.type = PropertyType::Line;
     property.toolTip = toolTip;
-    property.get = [refer](const World& world, Thing thing) {
+    property.get = [refer, &catalogue](const World& world, Thing thing) {
         std::optional<QVariant> value;
-        withField(world, thing, refer, [&value](const auto& field) {
-            value = textOf(field);
+        withField(world, thing, refer, [&](const auto& field) {
+            value = textOf(field, catalogue);
             return true;
         });
         return value;
     };
-    property.set = [refer](World& world, Thing thing, const QVariant& value) {
+    property.set = [refer, &catalogue](World& world, Thing thing, const QVariant& value) {
         return withField(world, thing, refer,
-                         [&value](auto& field) { return readList(value.toString(), field); });
+                         [&](auto& field) { return readList(value.toString(), field, catalogue); });
+    };
+    property.isReadable = [&catalogue](const QString& text) {
+        List list;
+        return readList(text, list, catalogue);
+    };
+    property.names = [&catalogue](const QStringList& before) {
+        return namesOf(static_cast<const List*>(nullptr), before, catalogue);
     };
     return property;
 }

@@ -91,8 +91,13 @@ void addItems(const Catalogue& catalogue, Properties& all) {
     }
     all.push_back(idProperty(ThingProperties::tr("Artifact"), ofTreasure<Artifact>(&Artifact::id),
                              artifactChoices(catalogue)));
-    all.push_back(ranged<std::uint16_t>(ThingProperties::tr("Spell number"),
-                                        ofTreasure<SpellScroll>(&SpellScroll::spell)));
+    all.push_back(chosen(ThingProperties::tr("Spell"), ofTreasure<SpellScroll>(&SpellScroll::spell),
+                         [&catalogue](const World&) {
+                             Choices choices;
+                             for (const NumberedInfo& spell : catalogue.spells)
+                                 choices.push_back({localText(spell.name), int(choices.size())});
+                             return choices;
+                         }));
     all.push_back(
         ranged<std::uint8_t>(ThingProperties::tr("Key number"), ofTreasure<KeyGuard>(&KeyGuard::key)));
 }
@@ -149,16 +154,18 @@ void addHeroes(const Catalogue& catalogue, Properties& all) {
     all.push_back(idProperty(ThingProperties::tr("Hero"), ofHero(&Hero::id), std::move(heroes)));
     all.push_back(ranged<std::uint32_t>(ThingProperties::tr("Level"), ofHero(&Hero::level)));
     all.push_back(ranged<std::int32_t>(ThingProperties::tr("Experience"), ofHero(&Hero::experience)));
-    all.push_back(listProperty(ThingProperties::tr("Skills"),
-                               ThingProperties::tr("Number of each skill and its level: 3:1, 5:2"),
-                               ofHero(&Hero::secondarySkills)));
-    all.push_back(listProperty(ThingProperties::tr("Primary skills"),
-                               ThingProperties::tr("Number of each skill and its points: 0:2, 1:3"),
-                               ofHero(&Hero::skills)));
-    all.push_back(listProperty(
+    all.push_back(listProperty<std::vector<SecondarySkill>>(
+        ThingProperties::tr("Skills"),
+        ThingProperties::tr("Each skill and its level: Luck: basic, Wisdom: expert"), catalogue,
+        ofHero(&Hero::secondarySkills)));
+    all.push_back(listProperty<std::vector<SkillPoints>>(
+        ThingProperties::tr("Primary skills"),
+        ThingProperties::tr("Each skill and its points: Attack: 2, Power: 3"), catalogue,
+        ofHero(&Hero::skills)));
+    all.push_back(listProperty<std::vector<WornArtifact>>(
         ThingProperties::tr("Artifacts"),
-        ThingProperties::tr("Number of each artifact and its slot, -1 for the backpack: 12:-1, 7:2"),
-        ofHero(&Hero::artifacts)));
+        ThingProperties::tr("The game's number of each artifact and where it is worn: 12: backpack, 7: head"),
+        catalogue, ofHero(&Hero::artifacts)));
     Property knows =
         numberProperty(ThingProperties::tr("Spells of his own"), PropertyType::Switch, ofHero(&Hero::level));
     const auto heroAt = [](auto& world, Thing thing) {
@@ -179,13 +186,14 @@ void addHeroes(const Catalogue& catalogue, Properties& all) {
         return true;
     };
     all.push_back(std::move(knows));
-    all.push_back(listProperty(ThingProperties::tr("Spells"), ThingProperties::tr("Numbers of spells: 4, 17"),
-                               [](auto& record) {
-                                   if constexpr (requires { record.spells; })
-                                       return record.spells ? &*record.spells : nullptr;
-                                   else
-                                       return nullptr;
-                               }));
+    all.push_back(listProperty<std::vector<std::uint16_t>>(
+        ThingProperties::tr("Spells"), ThingProperties::tr("Names of spells: Haste, Cure"), catalogue,
+        [](auto& record) {
+            if constexpr (requires { record.spells; })
+                return record.spells ? &*record.spells : nullptr;
+            else
+                return nullptr;
+        }));
 }
 
 Property mainCastle() {
@@ -217,7 +225,7 @@ Property mainCastle() {
     return property;
 }
 
-void addCastles(Properties& all) {
+void addCastles(const Catalogue& catalogue, Properties& all) {
     all.push_back(chosen(
         ThingProperties::tr("Nation"),
         [](auto& record) {
@@ -233,18 +241,20 @@ void addCastles(Properties& all) {
                            {ThingProperties::tr("Any nation"), 6}};
         }));
     all.push_back(mainCastle());
-    all.push_back(listProperty(ThingProperties::tr("Constructions"),
-                               ThingProperties::tr("Number of each construction and its state: 0:1, 4:1; "
-                                                   "empty for those of every castle"),
-                               [](auto& record) {
-                                   if constexpr (requires { record.constructions; })
-                                       return &record.constructions;
-                                   else
-                                       return nullptr;
-                               }));
+    all.push_back(listProperty<std::vector<Construction>>(
+        ThingProperties::tr("Constructions"),
+        ThingProperties::tr(
+            "Each building and how far it is: Tavern: built, Moat: not built; empty for those of "
+            "every castle"),
+        catalogue, [](auto& record) {
+            if constexpr (requires { record.constructions; })
+                return &record.constructions;
+            else
+                return nullptr;
+        }));
 }
 
-void addEvents(Properties& all) {
+void addEvents(const Catalogue& catalogue, Properties& all) {
     for (int player = 0; player < playerCount; ++player) {
         Property happens;
         //: %1 is a player: "Red". An event happens to who steps on its cell
@@ -263,18 +273,16 @@ void addEvents(Properties& all) {
         };
         all.push_back(std::move(happens));
     }
-    all.push_back(
-        listProperty(ThingProperties::tr("Rewards"),
-                     ThingProperties::tr(
-                         "Kind, which and amount of each: 0:0:500 for 500 gold, 7:SilverSword:1. Kinds: 0 "
-                         "resource, 1 experience, 2 mana, 3 movement, 4 morale, 5 luck, 6 primary skill, 7 "
-                         "artifact, 8 spell, 9 creatures"),
-                     [](auto& record) {
-                         if constexpr (requires { record.rewards; })
-                             return &record.rewards;
-                         else
-                             return nullptr;
-                     }));
+    all.push_back(listProperty<std::vector<Reward>>(
+        ThingProperties::tr("Rewards"),
+        ThingProperties::tr(
+            "Kind of each, of what, how much: Resource: Gold: 500, Experience: 100, Spell: Haste: 1"),
+        catalogue, [](auto& record) {
+            if constexpr (requires { record.rewards; })
+                return &record.rewards;
+            else
+                return nullptr;
+        }));
 }
 
 void addArmies(const Catalogue& catalogue, Properties& all) {
@@ -374,8 +382,8 @@ Properties thingProperties(const Catalogue& catalogue) {
     addItems(catalogue, all);
     addGuards(catalogue, all);
     addHeroes(catalogue, all);
-    addCastles(all);
-    addEvents(all);
+    addCastles(catalogue, all);
+    addEvents(catalogue, all);
     addTexts(all);
     addArmies(catalogue, all);
     return all;

@@ -194,6 +194,10 @@ void Walk::everywhere() {
     dialogs(named("duel.", {"new", "new-lan"}));
     document(WholeProgram::pattern);
     dialogs(named("pattern.", {"new", "resize", "export", "print-preview"}));
+    document(WholeProgram::world);
+    dialogs(named("world.", {"new", "export", "print-preview"}));
+    document(WholeProgram::worldTemplate);
+    dialogs(named("template.", {"new", "export"}));
     questions();
 }
 

@@ -10,6 +10,11 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
+#include "editor/pocket_heroes/board/world_canvas.h"
+#include "editor/pocket_heroes/template/canvas/graph_canvas.h"
+#include "editor/pocket_heroes/template/template_document.h"
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
 #include "editor/text_map/board/text_map_canvas.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/text_map/text_map_view_state.h"
@@ -228,6 +233,21 @@ QString viewNow(Stage& stage) {
         words("style", pattern->view().showsGrid(), pattern->view().showsCharacters());
         describeGrid(words, pattern->view(), static_cast<ambush::PatternCanvas&>(view));
     }
+    if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(document)) {
+        const BoardState& state = made->view();
+        const auto geometry = static_cast<pocket_heroes::GraphCanvas&>(view).geometryOfGraph();
+        words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+        words("part", geometry.scale, geometry.origin.x(), geometry.origin.y());
+    }
+    if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(document)) {
+        const pocket_heroes::WorldViewState& state = world->view();
+        for (int layer = 0; layer < pocket_heroes::worldLayerCount; ++layer)
+            words("layer", state.shows(pocket_heroes::WorldLayer(layer)));
+        words("style", state.showsGrid(), state.showsBlocked());
+        for (const pocket_heroes::Thing thing : state.selectedThings())
+            words("thing", thing.kind, thing.index);
+        describeGrid(words, state, static_cast<pocket_heroes::WorldCanvas&>(view));
+    }
     return words.text();
 }
 
@@ -238,6 +258,10 @@ QString toolsNow(Stage& stage) {
     const wastes::Piece& piece = brush.piece();
     const ambush::PatternBrush& signs = stage.program().patterns.brush();
     const text_map::SignBrush& walls = stage.program().textMaps.brush();
+    const pocket_heroes::WorldBrush& things = stage.program().worlds.brush();
+    QStringList inHand;
+    for (const pocket_heroes::Record& record : things.records())
+        inHand += QString::number(int(record.kind)) + QString::fromStdString(idOf(record));
     return Words()("tool", tools.tool(), tools.tile(), tools.digit(), tools.brushSize(),
                    tools.scatterShare())("slopes", tools.ramp().from, tools.ramp().to, tools.slope().fall,
                                          tools.slope().steps)("stamp", stamp.size().rows,
@@ -246,7 +270,8 @@ QString toolsNow(Stage& stage) {
                brush.stampText())("piece", piece.side, piece.rank, piece.walks, piece.jumps)(
                "tool of patterns", signs.tool(), signs.sign(), signs.brushSize(), signs.scatterShare(),
                signs.stampText())("tool of text maps", walls.tool(), walls.sign(), walls.brushSize(),
-                                  walls.scatterShare(), walls.stampText())
+                                  walls.scatterShare(), walls.stampText())(
+               "tool of worlds", things.tool(), things.surface(), things.path(), things.brushSize(), inHand)
         .text();
 }
 

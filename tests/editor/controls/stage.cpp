@@ -15,6 +15,9 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
+#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
+#include "editor/pocket_heroes/template/template_document.h"
+#include "editor/pocket_heroes/world_document.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/collection/collection_list.h"
 #include "editor/token_battle/deck/collection/collection_pane.h"
@@ -46,7 +49,7 @@ namespace stonemason::test {
 namespace {
 
 const QSize windowSize{1280, 900};
-constexpr int fewRounds = 3; ///< that anything takes
+constexpr int fewRounds = 3;                ///< that anything takes
 constexpr std::chrono::seconds longest{60}; ///< on a busy machine
 
 QByteArray bytesOf(const QString& path) {
@@ -71,6 +74,8 @@ bool isWorkedOut(const Document& document) {
         return map->reportIsCurrent() && !map->view().isWorking();
     if (const auto* board = qobject_cast<const wastes::BoardDocument*>(&document))
         return board->reportIsCurrent() && !board->view().isWorking();
+    if (const auto* world = qobject_cast<const pocket_heroes::WorldDocument*>(&document))
+        return world->reportIsCurrent();
     return true;
 }
 
@@ -82,7 +87,8 @@ bool isCounting(Stage& stage) {
 
 bool isSearching(Stage& stage) {
     const auto* preview = stage.window().findChild<ambush::PreviewDock*>();
-    return preview->isVisible() && preview->isSearching();
+    const auto* worlds = stage.window().findChild<pocket_heroes::TemplatePreviewDock*>();
+    return (preview->isVisible() && preview->isSearching()) || worlds->isWorking();
 }
 
 bool isFixing(Stage& stage) {
@@ -129,6 +135,7 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
     program_.boards.rememberIn(program_.settings);
     program_.patterns.rememberIn(program_.settings);
     program_.textMaps.rememberIn(program_.settings);
+    program_.worlds.rememberIn(program_.settings);
     program_.textMaps.offerGrounds(program_.grounds);
     wastes::connectGames(program_.boards, program_.wars);
     program_.games.setOffers([this] { return offersOf(program_); });
@@ -145,6 +152,7 @@ Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.di
     if (!QTest::qWaitForWindowActive(&window())) qFatal("no active window");
     removeFiles();
     arrangement_ = window().layoutOfDocks().arrangement();
+    inHand_ = program_.worlds.brush().part();
 }
 
 Stage::~Stage() = default;
@@ -200,6 +208,13 @@ void Stage::clear() {
     walls.setScatterShare(wallsAtFirst.scatterShare());
     walls.setStamp({});
     walls.setTool(wallsAtFirst.tool());
+    pocket_heroes::WorldBrush& things = program_.worlds.brush();
+    const pocket_heroes::WorldBrush thingsAtFirst;
+    things.setSurface(thingsAtFirst.surface());
+    things.setPath(thingsAtFirst.path());
+    things.setBrushSize(thingsAtFirst.brushSize());
+    things.setPart(inHand_);
+    things.setTool(thingsAtFirst.tool());
     QApplication::clipboard()->clear();
     program_.dialogs = {};
     applyLook(program_.settings);
@@ -266,6 +281,14 @@ text_map::TextMapDocument& Stage::openTextMap(const QString& path) {
 
 ambush::PatternDocument& Stage::openPattern(const QString& path) {
     return opened<ambush::PatternDocument>(path);
+}
+
+pocket_heroes::WorldDocument& Stage::openWorld(const QString& path) {
+    return opened<pocket_heroes::WorldDocument>(path);
+}
+
+pocket_heroes::TemplateDocument& Stage::openTemplate(const QString& path) {
+    return opened<pocket_heroes::TemplateDocument>(path);
 }
 
 QWidget& Stage::view() {

@@ -35,6 +35,13 @@ class PatternDocument;
 
 } // namespace stonemason::ambush
 
+namespace stonemason::pocket_heroes {
+
+class TemplateDocument;
+class WorldDocument;
+
+} // namespace stonemason::pocket_heroes
+
 namespace stonemason::test {
 
 /// The whole program as it runs, in a folder of its own and with copies of files there: whatever a control
@@ -59,6 +66,8 @@ public:
     wastes::WarDocument& openWar(const QString& path);
     text_map::TextMapDocument& openTextMap(const QString& path);
     ambush::PatternDocument& openPattern(const QString& path);
+    pocket_heroes::WorldDocument& openWorld(const QString& path);
+    pocket_heroes::TemplateDocument& openTemplate(const QString& path);
     /// The view of the document in front.
     QWidget& view();
 
@@ -89,6 +98,7 @@ private:
     WholeProgram program_;
     Guide guide_;
     QHash<QString, QByteArray> arrangement_; ///< of the panels at first
+    pocket_heroes::WorldPart inHand_;        ///< what worlds are furnished with at first
 };
 
 /// Gives a stage that is as a new one: the one used last, if that can be brought back, for it takes long to
@@ -146,6 +156,14 @@ void openWorkedOnTextMap(Stage& stage);
 void openPlainPattern(Stage& stage);
 /// A pattern with a fault and a history, a part of it selected.
 void openWorkedOnPattern(Stage& stage);
+/// A world as it was made, nothing selected.
+void openPlainWorld(Stage& stage);
+/// A world with faults and a history, one thing of every kind selected.
+void openWorkedOnWorld(Stage& stage);
+/// A template as it was made, nothing selected.
+void openPlainTemplate(Stage& stage);
+/// A template with a fault and a history, some zones and a link selected.
+void openWorkedOnTemplate(Stage& stage);
 /// The start page, with a file among the recent ones.
 void openStartPage(Stage& stage);
 

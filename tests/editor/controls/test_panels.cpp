@@ -30,6 +30,12 @@ const QList<Scene::Exception> exceptions{
     {"Suggested changes", "likewise", true},
     {"Stop the review", "is there while a game is reviewed: see editor_token_battle_duel_docks", true},
     {"“Problems”: “2 hint grids are missing”", "is of no tile: there is none to show", true},
+    {"Objects found", "is empty until words are typed", true},
+    {"QTreeWidget “Statistics”", "is there to be read", true},
+    {"“Seed”", "chooses the world that this panel shows"},
+    {"Another seed", "likewise"},
+    {"Size of the world", "likewise"},
+    {"Step of the generator", "likewise"},
     {"QToolButton “more”", "leads to what the bar of the deck has no room for", true},
 };
 
@@ -64,6 +70,11 @@ QList<PanelPlan> plans() {
         {openPlainTextMap, openWorkedOnTextMap});
     add({"pattern-signs", "pattern-properties", "pattern-problems", "pattern-preview", "historyDock"},
         {openPlainPattern, openWorkedOnPattern});
+    add({"world-surfaces", "world-objects", "world-overview", "world-problems", "world-properties",
+         "world-settings", "world-find", "world-statistics", "historyDock"},
+        {openPlainWorld, openWorkedOnWorld});
+    add({"template-preview", "template-properties", "template-config", "template-problems", "historyDock"},
+        {openPlainTemplate, openWorkedOnTemplate});
     return all;
 }
 

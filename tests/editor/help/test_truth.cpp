@@ -46,15 +46,15 @@ private slots:
     void initTestCase() {
         test::WholeProgram program;
         for (const QString& file : {program.map, program.decks, program.game, program.board, program.war,
-                                    program.pattern, program.textMap}) {
+                                    program.pattern, program.textMap, program.world, program.worldTemplate}) {
             program.open(file);
             collect(program.window.menuBar()->actions(), {}, menus_);
         }
         const GuidePages pages(test::ownPages());
         const GuideWindow guide({pages, program.settings, program.dialogs, {}});
-        const QList<const QObject*> owners{&program.window,   &program.maps,     &program.deckEditor,
-                                           &program.games,    &program.boards,   &program.wars,
-                                           &program.patterns, &program.textMaps, &guide};
+        const QList<const QObject*> owners{
+            &program.window, &program.maps,   &program.deckEditor, &program.games,    &program.boards,
+            &program.wars,   &program.worlds, &program.templates, &program.patterns,   &program.textMaps, &guide};
         for (const QObject* owner : owners)
             for (const QAction* action : owner->findChildren<QAction*>())
                 for (const QKeySequence& key : action->shortcuts())
@@ -94,7 +94,7 @@ private slots:
 
     void everyMenuThatIsNamedIsThere() {
         static const QRegularExpression start(
-            QStringLiteral("\\b(?:File|Edit|View|Map|Deck|Decks|Game|Pattern|Tools|Help) (?:>|▸) "));
+            QStringLiteral("\\b(?:File|Edit|View|Map|Deck|Decks|Game|Pattern|World|Tools|Help) (?:>|▸) "));
         int named = 0;
         for (const GuidePage& page : pages_.all()) {
             QString text = page.markdown;

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/board/actions/board_print_actions.h"
 #include "editor/board/board_overlay.h"
 #include "editor/board/picture_palette.h"
 #include "editor/board/problems/problems_panel.h"
 #include "editor/pocket_heroes/dialogs/new_world_dialog.h"
+#include "editor/pocket_heroes/dialogs/world_export_dialog.h"
 #include "editor/pocket_heroes/docks/object_model.h"
 #include "editor/pocket_heroes/docks/objects_dock.h"
 #include "editor/pocket_heroes/docks/problems_dock.h"
 #include "editor/pocket_heroes/docks/surfaces_dock.h"
+#include "editor/print/print_job.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
@@ -15,8 +19,12 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace stonemason::pocket_heroes {
@@ -229,6 +237,86 @@ private slots:
             QCOMPARE(nameOf(world, Language::English), std::string("Łódź"));
             QVERIFY(bool(writeWorld(world)));
         }
+    }
+
+    void leavesAsAPictureAndAsJson() {
+        World world = grass();
+        world.paths.push_back({{8, 8}, "dirt_road"});
+        WorldWindow window(world);
+        WorldExportDialog dialog(window.document, window.workspace.renderer());
+        const QTemporaryDir folder;
+        dialog.cellSizeField()->setValue(8);
+        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("world.png"))));
+        const QImage picture(folder.filePath(QStringLiteral("world.png")));
+        QCOMPARE(picture.size(), QSize(256, 256));
+        QVERIFY(picture.copy(64, 64, 8, 8) != picture.copy(80, 64, 8, 8));
+        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("world.svg"))));
+        dialog.findChild<QTabBar*>()->setCurrentIndex(1);
+        QCOMPARE(dialog.bytes().value(), worldJson(world));
+        // The layers that are left out are left out of the picture.
+        dialog.findChild<QTabBar*>()->setCurrentIndex(0);
+        window.action(QStringLiteral("layer-paths"))->trigger();
+        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("bare.png"))));
+        QVERIFY(QImage(folder.filePath(QStringLiteral("bare.png"))) != picture);
+    }
+
+    void isPrintedWithoutTheStrokeUnderWay() {
+        WorldWindow window(grass());
+        const auto* print = window.workspace.findChild<BoardPrintActions*>();
+        QVERIFY(print->menu().front()->isEnabled());
+        const auto printed = [print] {
+            const PrintJob job = print->printJob();
+            QImage page(600, 800, QImage::Format_RGB32);
+            page.fill(Qt::white);
+            QPainter painter(&page);
+            job.paint(painter, page.rect(), 0);
+            return page;
+        };
+        const QImage before = printed();
+        window.brush().setSurface(Surface::Lava);
+        window.brush().setTool(QStringLiteral("brush"));
+        window.hand().press({4, 4}, {});
+        window.hand().drag({20, 20}, {});
+        QCOMPARE(printed(), before);
+        window.hand().cancel();
+        window.drag({4, 4}, {20, 20});
+        QVERIFY(printed() != before);
+        QCOMPARE(print->printJob().file, QStringLiteral("untitled-world"));
+        window.workspace.setCurrent(nullptr, nullptr);
+        for (const QAction* action : print->menu())
+            QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
+    }
+
+    void objectsAreDraggedOntoTheMap() {
+        WorldWindow window(grass());
+        auto* dock = window.dock<ObjectsDock>();
+        dock->searchField()->setText(QStringLiteral("chest"));
+        const std::unique_ptr<QMimeData> data(dock->model()->mimeData({dock->model()->index(0)}));
+        QMimeData other;
+        other.setText(QStringLiteral("chest"));
+        QVERIFY(!window.hand().acceptsDrag(other));
+        QVERIFY(window.hand().acceptsDrag(*data));
+        QVERIFY(!window.hand().dragOver(*data, std::nullopt));
+        QVERIFY(window.hand().dragOver(*data, Cell{5, 6}));
+        QVERIFY(window.world().items.empty());
+        QVERIFY(window.hand().drop(*data, Cell{5, 6}));
+        QCOMPARE(window.world().items.size(), std::size_t(1));
+        QCOMPARE(window.world().items.front().cell, (Cell{5, 6}));
+        QVERIFY(!window.hand().dragOver(*data, Cell{5, 6})); // taken now
+        QVERIFY(!window.hand().drop(*data, Cell{5, 6}));
+        QCOMPARE(window.world().items.size(), std::size_t(1));
+    }
+
+    void theSampleIsSound() {
+        const WorldWorkspace workspace(test::pocketHeroes());
+        QCOMPARE(workspace.samples(), QStringList(QStringLiteral(":/worlds/the-two-bridges.hmm")));
+        QFile file(workspace.samples().front());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string bytes = file.readAll().toStdString();
+        const World world = readWorld(bytes).value();
+        QCOMPARE(writeWorld(world).value(), bytes);
+        QCOMPARE(shownName(world), std::string("The Two Bridges"));
+        QCOMPARE(runChecks(world, test::pocketHeroes()).problems.size(), std::size_t(0));
     }
 
     void realMapsOpenAndAreSavedAsTheyWere() {

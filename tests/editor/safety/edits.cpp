@@ -3,10 +3,14 @@
 
 #include "core/ambush/pattern_shape.h"
 #include "core/kings_conflict/map/block.h"
+#include "core/pocket_heroes/edit/placing.h"
+#include "core/pocket_heroes/edit/texts.h"
 #include "core/text_map/text_map_shape.h"
 #include "core/wastes/board/board_shape.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/pocket_heroes/template/template_edits.h"
+#include "editor/pocket_heroes/world_document.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
@@ -327,11 +331,106 @@ bool editTextMap(text_map::TextMapDocument& document, Random& random) {
     return signsOf(document.committedMap()) == expected;
 }
 
+void paint(pocket_heroes::WorldDocument& document, pocket_heroes::World& expected, Random& random) {
+    const auto surface = pocket_heroes::Surface(random.below(pocket_heroes::surfaceCount));
+    std::vector<Cell> nodes;
+    for (int i = random.below(6); i >= 0; --i) {
+        nodes.push_back(random.cellOf(expected.nodes.size()));
+        expected.nodes[nodes.back()].surface = surface;
+    }
+    document.edit(step, pocket_heroes::painting(document.committedWorld(), nodes, surface));
+}
+
+void placeOne(pocket_heroes::WorldDocument& document, pocket_heroes::World& expected, Random& random) {
+    pocket_heroes::Item item;
+    item.cell = random.cellOf(expected.size());
+    if (random.coin()) item.treasure = pocket_heroes::Chest{};
+    expected.items.push_back(item);
+    const pocket_heroes::Record record{pocket_heroes::ThingKind::Item, item};
+    document.edit(step, placing(document.committedWorld(), record));
+}
+
+bool editWorld(pocket_heroes::WorldDocument& document, Random& random) {
+    pocket_heroes::World expected = document.committedWorld();
+    const int items = int(expected.items.size());
+    const int any = items > 0 ? random.below(items) : -1;
+    switch (random.below(8)) {
+    case 0: {
+        const std::string name = "World " + std::to_string(random.below(99));
+        expected.texts.at(1).words[0] = name;
+        document.change(step, [&name](pocket_heroes::World& world) {
+            setMapWords(world, pocket_heroes::TextKind::Name, pocket_heroes::Language::English, name);
+        });
+        break;
+    }
+    case 1:
+        if (any >= 0) {
+            const pocket_heroes::Thing thing{pocket_heroes::ThingKind::Item, any};
+            expected.items.erase(expected.items.begin() + any);
+            document.edit(step, deleting(document.committedWorld(), std::span(&thing, 1)));
+        }
+        break;
+    case 2:
+        if (any >= 0) {
+            const pocket_heroes::Thing thing{pocket_heroes::ThingKind::Item, any};
+            expected.items[std::size_t(any)].cell = expected.items[std::size_t(any)].cell + Cell{1, -1};
+            document.edit(step, moving(document.committedWorld(), std::span(&thing, 1), {1, -1}));
+        }
+        break;
+    case 3:
+    case 4: placeOne(document, expected, random); break;
+    default: paint(document, expected, random);
+    }
+    return document.world() == expected && document.committedWorld() == expected;
+}
+
+bool editTemplate(pocket_heroes::TemplateDocument& document, Random& random) {
+    pocket_heroes::Template expected = document.made();
+    const int zones = int(expected.zones.size());
+    const int any = zones > 0 ? random.below(zones) : -1;
+    switch (random.below(6)) {
+    case 0:
+        expected.name = "Template " + std::to_string(random.below(99));
+        document.change(step, [&](pocket_heroes::Template& made) { made.name = expected.name; });
+        break;
+    case 1:
+        if (any < 0) break;
+        expected = pocket_heroes::withoutZones(expected, {any});
+        document.select({any});
+        removeSelected(document);
+        break;
+    case 2:
+        if (any < 0) break;
+        expected.zones[std::size_t(any)].place->x += 7;
+        document.select({any});
+        moveSelected(document, {7, 0});
+        break;
+    case 3:
+        if (any < 0 || linkBetween(expected, 0, any) >= 0 || any == 0) break;
+        expected.links.push_back({.first = 0, .second = any, .kind = pocket_heroes::LinkKind::Road});
+        connectZones(document, {0, any}, pocket_heroes::LinkKind::Road);
+        break;
+    default: {
+        if (zones > 20) break;
+        pocket_heroes::Zone zone;
+        if (zones > 0) zone.size = expected.zones.back().size;
+        zone.place = pocket_heroes::DrawingPoint{double(random.below(500)), double(random.below(500))};
+        expected.zones.push_back(zone);
+        addZone(document, *zone.place);
+    }
+    }
+    return document.made() == expected;
+}
+
 } // namespace
 
 bool edit(Document& document, Random& random) {
     if (auto* map = qobject_cast<MapDocument*>(&document)) return editMap(*map, random);
     if (auto* decks = qobject_cast<DeckDocument*>(&document)) return editDecks(*decks, random);
+    if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(&document))
+        return editWorld(*world, random);
+    if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(&document))
+        return editTemplate(*made, random);
     if (auto* board = qobject_cast<wastes::BoardDocument*>(&document)) return editBoard(*board, random);
     if (auto* war = qobject_cast<wastes::WarDocument*>(&document)) return editWar(*war, random);
     if (auto* pattern = qobject_cast<ambush::PatternDocument*>(&document))

@@ -8,6 +8,7 @@
 #include "tests/support/boards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"
+#include "tests/support/worlds.h"
 
 namespace stonemason::test {
 
@@ -21,6 +22,8 @@ Program::Program(const QString& folder)
     , wars_(theWastes(), settings, dialogs)
     , textMaps_(loadSigns().table)
     , patterns_(grounds_, textMaps_.signs().table())
+    , worlds_(pocketHeroes())
+    , templates_(pocketHeroes())
     , window({settings, dialogs, workspaces(), dataFolder()}) {
     settings.setValue(setting::folder, folder);
     settings.setValue(setting::duelTempo, tempoId(Tempo::Off));

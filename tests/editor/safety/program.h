@@ -6,6 +6,8 @@
 #include "editor/app/settings.h"
 #include "editor/board/passable_maps.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
+#include "editor/pocket_heroes/world_workspace.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -28,7 +30,7 @@ public:
     QString recoveryFolder() const { return folder_.filePath(QStringLiteral("data/recovery")); }
 
     QList<Workspace*> workspaces() {
-        return {&maps_, &decks_, &games_, &boards_, &wars_, &textMaps_, &patterns_};
+        return {&maps_, &decks_, &games_, &boards_, &wars_, &textMaps_, &patterns_, &worlds_, &templates_};
     }
 
     /// The document of this file, opened if it was not; nullptr when it cannot be.
@@ -49,6 +51,8 @@ private:
     PassableMaps grounds_;
     text_map::TextMapWorkspace textMaps_;
     ambush::PatternWorkspace patterns_;
+    pocket_heroes::WorldWorkspace worlds_;
+    pocket_heroes::TemplateWorkspace templates_;
 
 public:
     MainWindow window;

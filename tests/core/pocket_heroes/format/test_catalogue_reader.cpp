@@ -42,6 +42,12 @@ std::set<Cell> cellsOf(const QJsonValue& list) {
     return cells;
 }
 
+std::vector<const std::vector<NumberedInfo>*> termsOf(const Catalogue& catalogue) {
+    return {&catalogue.constructions, &catalogue.constructionStates, &catalogue.skills,
+            &catalogue.skillLevels,   &catalogue.primarySkills,      &catalogue.spells,
+            &catalogue.wornPlaces};
+}
+
 std::set<Cell> footprintOf(const CatalogueObject& object) {
     return {object.footprint.begin(), object.footprint.end()};
 }
@@ -77,6 +83,12 @@ private slots:
         QCOMPARE(catalogue.findArtifact("RandomArtifact3")->level, 3);
         QCOMPARE(catalogue.findHero("hero_yog")->heroClass, std::string("barbarian"));
         QCOMPARE(catalogue.creatures[44].id, std::string("water-elemental"));
+        QCOMPARE(int(catalogue.constructions.size()), 74);
+        QCOMPARE(catalogue.constructions[42].id, std::string("tavern"));
+        QCOMPARE(int(catalogue.skills.size()), 22);
+        QCOMPARE(int(catalogue.spells.size()), 46);
+        QCOMPARE(catalogue.primarySkills[3].id, std::string("knowledge"));
+        QCOMPARE(catalogue.find(Section::Visitable, "treehouse")->dwelling, DwellingLook::Tree);
     }
 
     void everythingHasANameInBothLanguages() {
@@ -89,6 +101,33 @@ private slots:
             QVERIFY(named(list.all()));
         QVERIFY(named(catalogue.surfaces) && named(catalogue.groups) && named(catalogue.heroes));
         QVERIFY(named(catalogue.artifacts) && named(catalogue.creatures));
+        for (const auto* terms : termsOf(catalogue))
+            QVERIFY(!terms->empty() && named(*terms));
+    }
+
+    /// People type them in lists, where commas and colons part them.
+    void namesOfNumbersCanBeTyped() {
+        for (const auto* terms : termsOf(pocketHeroes()))
+            for (const char* language : {"en", "pl"}) {
+                std::set<std::string> names;
+                for (const NumberedInfo& info : *terms) {
+                    const std::string name = textIn(info.name, language);
+                    QVERIFY2(name.find_first_of(",:") == std::string::npos, name.c_str());
+                    QVERIFY2(names.insert(name).second, name.c_str());
+                }
+            }
+    }
+
+    /// A catalogue of a person's own may do without them.
+    void namesOfNumbersMayBeMissing() {
+        QJsonObject json = jsonObjectOf(shipped);
+        for (const char* key : {"constructions", "skills", "spells", "slots"})
+            json.remove(key);
+        QCOMPARE(schemaErrors(schema(), json), QStringList());
+        QCOMPARE(errorOf(json), QStringLiteral("read"));
+        json.insert("spells", QJsonArray{QJsonObject{{"id", "a"}, {"name", QJsonObject{{"en", "A"}}}},
+                                         QJsonObject{{"id", "a"}, {"name", QJsonObject{{"en", "B"}}}}});
+        QVERIFY2(errorOf(json).startsWith("json/duplicate"), qPrintable(errorOf(json)));
     }
 
     /// Objects of one section can be told apart by their names.

@@ -135,6 +135,29 @@ private slots:
                 QVERIFY2(small[one] != small[other], qPrintable(QStringLiteral("%1 %2").arg(one).arg(other)));
     }
 
+    void dwellingsAreToldApart() {
+        std::map<DwellingLook, QImage> looks;
+        for (const CatalogueObject& object : pocketHeroes().objects(Section::Visitable).all())
+            if (object.kind == ObjectClass::Dwelling)
+                looks.emplace(object.dwelling, sampleOf(recordOf(Section::Visitable, object.id)));
+        QCOMPARE(looks.size(), std::size_t(DwellingLook::Stones) + 1);
+        for (auto one = looks.begin(); one != looks.end(); ++one)
+            for (auto other = std::next(one); other != looks.end(); ++other)
+                QVERIFY2(one->second != other->second, qPrintable(QString::number(int(one->first))));
+    }
+
+    void treesOfAWoodAreNotOneTree() {
+        WorldStyle style;
+        style.layers.set(WorldLayer::Surface, false); // which varies, too
+        World world = grass();
+        for (int column = 2; column < 8; ++column)
+            world.decorations.push_back({{4, column}, "pines_1"});
+        const QImage image = drawn(world, 24, style);
+        for (int column = 2; column < 7; ++column)
+            QVERIFY(image.copy(column * 24, 96, 24, 24) != image.copy((column + 1) * 24, 96, 24, 24));
+        QCOMPARE(drawn(world, 24, style), image); // and each the same at any time
+    }
+
     /// Whose it is, is seen, and not by colour alone: the flags differ in grey, too.
     void ownersAreToldApart() {
         const std::string mine = pocketHeroes().objects(Section::Ownerable).all().front().id;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/texts.h"
+#include "editor/pocket_heroes/docks/list_completer.h"
 #include "editor/pocket_heroes/docks/properties_dock.h"
 #include "editor/pocket_heroes/docks/property_form.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -197,6 +200,61 @@ private slots:
         QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{3, 1}, {255, 0}}));
     }
 
+    /// Numbers have names in lists; either is read, and names are completed while they are typed.
+    void listsSpeakInNames() {
+        World world = furnished();
+        world.castles[0].constructions = {{42, 1}, {200, 7}};
+        WorldWindow window(world);
+        window.window.show();
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Constructions")));
+        QCOMPARE(line->text(), QStringLiteral("Tavern: built, 200: 7"));
+        const auto typed = [](QLineEdit* field, const char* text) {
+            field->setText(QString::fromUtf8(text));
+            emit field->textEdited(field->text());
+            return field->text();
+        };
+        QCOMPARE(typed(line, "moat:0, 36:BUILT"), QStringLiteral("moat:0, 36:BUILT")); // while it is typed
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{52, 0}, {36, 1}}));
+        emit line->editingFinished();
+        QCOMPARE(line->text(), QStringLiteral("Moat: not built, Mage guild 1: built"));
+        typed(line, "Karczma: zbudowany"); // names in any language
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
+        window.document.select({{ThingKind::Event, 0}});
+        auto* rewards = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Rewards")));
+        typed(rewards, "Resource: Gold: 500, experience: 100, Artifact: Silver sword: 1, 8: Haste: 1");
+        const std::vector<Reward>& got = window.world().events[0].rewards;
+        QCOMPARE(got.size(), std::size_t(4));
+        QCOMPARE(got[0], (Reward{RewardKind::Resource, 0, {}, 500}));
+        QCOMPARE(got[1], (Reward{RewardKind::Experience, 0, {}, 100}));
+        QCOMPARE(got[2], (Reward{RewardKind::Artifact, 0, "SilverSword", 1}));
+        QCOMPARE(got[3], (Reward{RewardKind::Spell, 2, {}, 1}));
+        emit rewards->editingFinished();
+        QCOMPARE(rewards->text(),
+                 QStringLiteral("Resource: Gold: 500, Experience: 100, Artifact: Silver sword: 1, Spell: "
+                                "Haste: 1"));
+        const World before = window.world();
+        typed(rewards, "Resource: Silver: 500");
+        QVERIFY(window.world() == before);
+    }
+
+    void namesAreOfferedWhileTheyAreTyped() {
+        QLineEdit line;
+        const ListCompleter offers(line, [](const QStringList& before) {
+            return before.isEmpty() ? QStringList{QStringLiteral("Moat"), QStringLiteral("Tavern")}
+                                    : QStringList{QStringLiteral("built"), QStringLiteral("not built")};
+        });
+        line.show();
+        QVERIFY(QTest::qWaitForWindowActive(&line));
+        QTest::keyClicks(&line, QStringLiteral("Tavern: built, mo"));
+        QVERIFY(offers.completer()->popup()->isVisible());
+        QCOMPARE(offers.completer()->currentCompletion(), QStringLiteral("Moat"));
+        emit offers.completer()->activated(QStringLiteral("Moat"));
+        QCOMPARE(line.text(), QStringLiteral("Tavern: built, Moat"));
+        QVERIFY(!offers.completer()->popup()->isVisible());
+    }
+
     /// What could not be read does not stand there as if it were taken, and is told.
     void whatCannotBeReadDoesNotStay() {
         WorldWindow window(furnished());
@@ -210,7 +268,7 @@ private slots:
         line->setText(QStringLiteral("3:1; 5:2"));
         emit line->textEdited(line->text());
         emit line->editingFinished();
-        QCOMPARE(line->text(), QStringLiteral("3:1"));
+        QCOMPARE(line->text(), QStringLiteral("Monks' abbey: built"));
         QCOMPARE(told.count(), 1);
         QVERIFY(told.front().front().toString().contains(QStringLiteral("3:1; 5:2")));
         emit line->editingFinished();

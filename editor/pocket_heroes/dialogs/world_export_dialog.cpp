@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/dialogs/world_export_dialog.h"
+
+#include "core/pocket_heroes/format/world_json.h"
+#include "editor/app/help_page.h"
+#include "editor/app/picture_form.h"
+#include "editor/board/board_picture.h"
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
+
+#include <QCheckBox>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int usualPictureCell = 32;
+constexpr int largestPictureCell = 64;
+constexpr int largestPictureSide = 8192;           // pixels
+constexpr std::int64_t largestDrawing = 128 * 128; // cells: an SVG of more would be tens of megabytes
+
+QStringList formsOfPicture(Size size) {
+    QStringList filters = pictureFilters();
+    if (size.area() > largestDrawing) filters.resize(1);
+    return filters;
+}
+
+} // namespace
+
+WorldExportDialog::WorldExportDialog(WorldDocument& document, WorldRenderer& renderer, QWidget* parent)
+    : ExportDialog(document, QStringLiteral("world"), parent)
+    , document_(document)
+    , renderer_(renderer)
+    , cellSize_(new QSpinBox)
+    , grid_(new QCheckBox(tr("&Grid"))) {
+    //: %1 is a world's name
+    setWindowTitle(tr("Export %1").arg(document.title()));
+    setHelpPage(*this, QStringLiteral("worlds.md"));
+    resize(720, 560);
+    dialogs_.setWindow(this);
+    const Size size = document.committedWorld().size();
+    const int largest = std::min(largestPictureCell, largestPictureSide / std::max(size.rows, size.columns));
+    cellSize_->setRange(1, largest);
+    cellSize_->setValue(std::min(usualPictureCell, largest / 2));
+    cellSize_->setSuffix(tr(" px"));
+    cellSize_->setAccessibleName(tr("Size of a cell"));
+    connect(cellSize_, &QSpinBox::valueChanged, this, &WorldExportDialog::showPicture);
+    connect(grid_, &QCheckBox::toggled, this, &WorldExportDialog::showPicture);
+    const QList<ExportTarget> targets{
+        {tr("Picture"), QStringLiteral("png"), formsOfPicture(size), ExportTarget::Kind::Picture},
+        {tr("All of it (JSON)"), QStringLiteral("json"), {tr("JSON (*.json)")}}};
+    build({targets, nullptr, {labelled(tr("Ce&ll"), cellSize_), grid_}, nullptr});
+    connect(&document, &WorldDocument::edited, this, &WorldExportDialog::showTarget);
+}
+
+Result<std::string> WorldExportDialog::text() const {
+    return worldJson(document_.committedWorld());
+}
+
+/// What is exported looks the same whatever the window looks like.
+WorldStyle WorldExportDialog::style() const {
+    WorldStyle style = document_.view().style();
+    style.dark = false;
+    style.gridLines = grid_->isChecked();
+    return style;
+}
+
+QSize WorldExportDialog::pictureSize() const {
+    const Size size = document_.committedWorld().size();
+    return QSize(size.columns, size.rows) * cellSize_->value();
+}
+
+QImage WorldExportDialog::picture(std::optional<QSize> room) const {
+    return renderer_.image(document_.world(), document_.things(), style(),
+                           room ? pictureSize().boundedTo(*room) : pictureSize());
+}
+
+QByteArray WorldExportDialog::drawing() const {
+    return boardDrawing(renderer_.look(document_.world(), document_.things(), style()), cellSize_->value(),
+                        document_.title());
+}
+
+} // namespace stonemason::pocket_heroes

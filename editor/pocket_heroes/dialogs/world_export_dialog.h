@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/export_dialog.h"
+#include "editor/app/qt_dialogs.h"
+#include "editor/pocket_heroes/art/world_renderer.h"
+
+class QCheckBox;
+class QSpinBox;
+
+namespace stonemason::pocket_heroes {
+
+class WorldDocument;
+
+/// Shows a world in the forms in which it leaves the program: a picture of the layers that are shown, and all
+/// it holds as JSON.
+class WorldExportDialog : public ExportDialog {
+    Q_OBJECT
+
+public:
+    WorldExportDialog(WorldDocument& document, WorldRenderer& renderer, QWidget* parent = nullptr);
+
+    QSpinBox* cellSizeField() const { return cellSize_; }
+
+protected:
+    Dialogs& dialogs() override { return dialogs_; }
+    Result<std::string> text() const override;
+    QSize pictureSize() const override;
+    QImage picture(std::optional<QSize> room = {}) const override;
+    QByteArray drawing() const override;
+
+private:
+    WorldStyle style() const;
+
+    WorldDocument& document_;
+    WorldRenderer& renderer_;
+    QtDialogs dialogs_;
+    QSpinBox* cellSize_;
+    QCheckBox* grid_;
+};
+
+} // namespace stonemason::pocket_heroes

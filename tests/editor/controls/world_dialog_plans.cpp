@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/controls/dialog_plans.h"
+
+namespace stonemason::test {
+
+QList<DialogPlan> worldDialogs() {
+    return {{.name = "new world",
+             .dialog = "stonemason::pocket_heroes::NewWorldDialog",
+             .open = [](Stage& stage) { start(stage, "world.new"); },
+             .results = {QStringLiteral("documents")}},
+            {.name = "export of a world",
+             .dialog = "stonemason::pocket_heroes::WorldExportDialog",
+             .open =
+                 [](Stage& stage) {
+                     openPlainWorld(stage);
+                     start(stage, "world.export");
+                 },
+             .results = {QStringLiteral("clipboard")},
+             .take = [](QDialog& shown) { press(shown, QStringLiteral("Copy to Clipboard")); }}};
+}
+
+} // namespace stonemason::test
