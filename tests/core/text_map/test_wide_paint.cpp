@@ -80,7 +80,7 @@ private slots:
 
     void neighboursOfOneSignAreOneRun() {
         const Grid<SignIndex> cells({3, 5}, 1);
-        const auto runs = widePaint(cells, {.sign = 2, .meanings = {0, 1, 2}}, {});
+        const auto runs = widePaint(cells, {.sign = 2, .meanings = {0, 1, 2}, .selection = {}}, {});
         QVERIFY(runs.has_value());
         QCOMPARE(runs->size(), std::size_t(3));
         QVERIFY((runs->front() == SignRun{{0, 0}, 5, 1, 2}));
@@ -89,7 +89,7 @@ private slots:
     void tellsHowFarItIsAndEndsWhenAsked() {
         const Grid<SignIndex> cells({300, 300}, 1);
         for (const Spread spread : {Spread::Area, Spread::Alike}) {
-            const WidePaint paint{.spread = spread, .sign = 2, .meanings = {0, 1, 2}};
+            const WidePaint paint{.spread = spread, .sign = 2, .meanings = {0, 1, 2}, .selection = {}};
             double last = 0;
             int told = 0;
             QVERIFY(widePaint(cells, paint, [&](double done) {
