@@ -1882,6 +1882,8 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     <message>
         <source>%1: a world is the same for all heroes, so there is nothing for --mover to choose</source>
         <translation>%1: świat jest taki sam dla wszystkich bohaterów, więc --mover nie ma tu czego wybierać</translation>
+    </message>
+    <message>
         <source>The template: .ztemplate, the generator&apos;s JSON or its old text, or - for standard input</source>
         <translation>Szablon: .ztemplate, JSON generatora albo jego dawny tekst, albo - jako standardowe wejście</translation>
     </message>
@@ -7023,6 +7025,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
             <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
         </translation>
+    </message>
+    <message>
         <source>Zone %1 is too small for what it holds</source>
         <extracomment>%1 is the number of a zone</extracomment>
         <translation>Strefa %1 jest za mała na to, co się w niej mieści</translation>
