@@ -32,6 +32,10 @@ bool TextMapHand::cancel() {
     return true;
 }
 
+bool TextMapHand::isActive() const {
+    return document_.wideStroke() || ToolHand::isActive();
+}
+
 void TextMapHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                              Cell at) const {
     const Tool* tool = current();

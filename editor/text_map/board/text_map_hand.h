@@ -19,6 +19,7 @@ public:
     TextMapHand(TextMapDocument& document, SignBrush& brush, TextMapRenderer& renderer);
 
     bool cancel() override;
+    bool isActive() const override;
     void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                     Cell at) const override;
 

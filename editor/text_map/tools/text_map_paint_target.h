@@ -34,7 +34,7 @@ public:
     void cancelPreview() override;
     bool hasPreview() const override;
     void commit(const QString& text) override;
-    /// From 65,536 cells on.
+    /// With more than 65,536 cells.
     bool isWide() const override;
     void paintWidely(WideReach reach, Cell at, TileIndex code, const QString& text) override;
     void endGesture() override;

@@ -66,13 +66,17 @@ struct WholeProgram {
         maps.addPanel(*patterns.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
         textMaps.addPanel(*patterns.makeAmbushDock(QStringLiteral("text-map-ambushes"),
                                                    QStringLiteral("text-map"), dialogs));
+        worlds.offerGrounds(grounds);
+        worlds.addPanel(
+            *patterns.makeAmbushDock(QStringLiteral("world-ambushes"), QStringLiteral("world"), dialogs));
         pocket_heroes::connectGenerator(templates, worlds);
         return true;
     }();
-    MainWindow window{{settings,
-                       dialogs,
-                       {&maps, &deckEditor, &games, &boards, &wars, &worlds, &templates, &patterns, &textMaps},
-                       folder.filePath(QStringLiteral("data"))}};
+    MainWindow window{
+        {settings,
+         dialogs,
+         {&maps, &deckEditor, &games, &boards, &wars, &worlds, &templates, &patterns, &textMaps},
+         folder.filePath(QStringLiteral("data"))}};
 };
 
 } // namespace stonemason::test
