@@ -19,6 +19,8 @@
 #include "editor/board/passable_maps.h"
 #include "editor/help/guide.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/template/generated_worlds.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text/error_text.h"
@@ -169,6 +171,7 @@ public:
         , boards_(resources.wastes.profile)
         , wars_(resources.wastes.profile, settings, dialogs)
         , worlds_(resources.worlds.catalogue)
+        , templates_(resources.worlds.catalogue)
         , textMaps_(resources.signs.table)
         , patterns_(grounds_, resources.signs.table) {
         if (table_) duels_.emplace(table_, settings, dialogs);
@@ -180,6 +183,10 @@ public:
         }
         boards_.rememberIn(settings);
         worlds_.rememberIn(settings);
+        worlds_.offerGrounds(grounds_);
+        worlds_.addPanel(
+            *patterns_.makeAmbushDock(QStringLiteral("world-ambushes"), QStringLiteral("world"), dialogs));
+        pocket_heroes::connectGenerator(templates_, worlds_);
         textMaps_.rememberIn(settings);
         textMaps_.offerGrounds(grounds_);
         textMaps_.addPanel(*patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"),
@@ -190,7 +197,7 @@ public:
     QList<Workspace*> workspaces() {
         QList<Workspace*> all{maps_.front().get(), &decks_};
         if (duels_) all += &*duels_;
-        all += {&boards_, &wars_, &worlds_, &patterns_};
+        all += {&boards_, &wars_, &worlds_, &templates_, &patterns_};
         for (std::size_t i = 1; i < maps_.size(); ++i)
             all += maps_[i].get();
         all += &textMaps_; // last: it reads what nothing else knows
@@ -212,6 +219,7 @@ private:
     wastes::BoardWorkspace boards_;
     wastes::WarWorkspace wars_;
     pocket_heroes::WorldWorkspace worlds_;
+    pocket_heroes::TemplateWorkspace templates_;
     text_map::TextMapWorkspace textMaps_;
     ambush::PatternWorkspace patterns_;
 };
@@ -254,6 +262,8 @@ void watchStart(StartGuard& start, MainWindow& window) {
 
 int runEditor(int argc, char** argv) {
     nameApplication();
+    // A stroke goes where the pointer went: of quick movements Qt would leave corners out.
+    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
     QApplication application(argc, argv);
     const EventFilters eventFilters(application);
     std::function<void()> beforeEnd = [] {};

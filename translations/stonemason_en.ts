@@ -674,27 +674,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>
-            <numerusform>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</numerusform>
-            <numerusform>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has only %n ways out</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>
             <numerusform>%1 has only %n way out</numerusform>
             <numerusform>%1 has only %n ways out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
-        <translation>
-            <numerusform>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</numerusform>
-            <numerusform>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +830,22 @@
         <translation>
             <numerusform>%1 stands %n time on ground that it is not drawn for. It works, but looks odd.</numerusform>
             <numerusform>%1 stands %n times on ground that it is not drawn for. It works, but looks odd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%{trap} on each of %n ways out traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>
+            <numerusform>%{trap} on the only way out traps it before its first move. Open another way.</numerusform>
+            <numerusform>%{trap} on each of %n ways out traps it before its first move. Open another way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>
+            <numerusform>%{strikers} spawned on any of %n tile kills it in one strike. Use other tiles there.</numerusform>
+            <numerusform>%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.</numerusform>
         </translation>
     </message>
 </context>
@@ -1513,12 +1513,56 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::NewTemplateDialog</name>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::PropertiesDock</name>
     <message numerus="yes">
         <source>%n selected object(s)</source>
         <translation>
             <numerusform>%n selected object</numerusform>
             <numerusform>%n selected objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of road</source>
+        <translation>
+            <numerusform>%n cell of road</numerusform>
+            <numerusform>%n cells of road</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePropertiesDock</name>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n zone</numerusform>
+            <numerusform>%n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
 </context>

@@ -1701,10 +1701,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Tych znaków program nie zna i liczy je jako podłogę: %1.</translation>
     </message>
     <message>
-        <source>%1: this is no map; sites are looked for on maps of a game and on maps of characters</source>
-        <translation>%1: to nie jest mapa; miejsc szuka się na mapach gier i na mapach ze znaków</translation>
-    </message>
-    <message>
         <source>%1: the game has no unit &quot;%2&quot;; choose one of %3</source>
         <translation>%1: gra nie ma jednostki „%2”; wybierz jedną z: %3</translation>
     </message>
@@ -1863,6 +1859,10 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1: „%2” musi kończyć się na .ztemplate, .json lub .txt; rozszerzenie decyduje o formie</translation>
     </message>
     <message>
+        <source>%1: this is no map; sites are looked for on maps of a game, on worlds and on maps of characters</source>
+        <translation>%1: to nie mapa; miejsc szuka się na mapach gier, w światach i na mapach znakowych</translation>
+    </message>
+    <message>
         <source>What to write: code (to submit to the game&apos;s author), forum (a post with name, credits and code), text (only the blocks, with blank lines between), json (.smap, .sboard; of a world all it holds, to be read by programs), png (a picture), svg (a picture that is sharp at any size), pdf (a page, of a map with hint grids and what the checks say); the last three need -o</source>
         <translation>Co zapisać: code (zgłoszenie dla autora gry), forum (wpis z nazwą, autorstwem i kodem), text (same bloki rozdzielone pustym wierszem), json (.smap, .sboard; ze świata wszystko, co zawiera, do odczytu przez programy), png (obraz), svg (obraz ostry w każdym rozmiarze), pdf (strona, mapa z siatkami podpowiedzi i wynikiem sprawdzeń); trzy ostatnie wymagają -o</translation>
     </message>
@@ -1878,6 +1878,98 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1 × %2 cells</source>
         <extracomment>%1 rows, %2 columns</extracomment>
         <translation>%1 × %2 pól</translation>
+    </message>
+    <message>
+        <source>%1: a world is the same for all heroes, so there is nothing for --mover to choose</source>
+        <translation>%1: świat jest taki sam dla wszystkich bohaterów, więc --mover nie ma tu czego wybierać</translation>
+        <source>The template: .ztemplate, the generator&apos;s JSON or its old text, or - for standard input</source>
+        <translation>Szablon: .ztemplate, JSON generatora albo jego dawny tekst, albo - jako standardowe wejście</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones</source>
+        <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref</translation>
+    </message>
+    <message>
+        <source>Rows of the map: 32, 64, 128 or 256; what the config says unless given</source>
+        <translation>Wiersze mapy: 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja</translation>
+    </message>
+    <message>
+        <source>The same number gives the same world on every machine; 1 unless given</source>
+        <translation>Ta sama liczba daje ten sam świat na każdym komputerze; bez tej opcji 1</translation>
+    </message>
+    <message>
+        <source>Try up to N seeds, 1 to 1000, until one is fair to the players: no more than 20 % between the best off and the worst; of none that is, take the fairest</source>
+        <translation>Próbuje do N ziaren, od 1 do 1000, aż świat będzie sprawiedliwy dla graczy: najwyżej 20 % różnicy między tym, kto ma najlepiej, a tym, kto ma najgorzej; gdy żaden taki nie jest, bierze najsprawiedliwszy</translation>
+    </message>
+    <message>
+        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, all it holds as JSON when it ends in .json</source>
+        <translation>Zapisuje świat w OUT: jako mapę gry, gdy nazwa kończy się na .hmm albo jest to -, a całą jego treść jako JSON, gdy kończy się na .json</translation>
+    </message>
+    <message>
+        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
+        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
+    </message>
+    <message>
+        <source>Write what there is after each of the ten steps to a text map in DIR, which must be there: 01-layout.txt ...</source>
+        <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który musi już być: 01-layout.txt ...</translation>
+    </message>
+    <message>
+        <source>Make N worlds, 1 to 1000000, of the seeds from S on</source>
+        <translation>Tworzy N światów, od 1 do 1000000, z ziaren od S wzwyż</translation>
+    </message>
+    <message>
+        <source>Where they go, with a report of each: world-S.hmm and world-S.json; it must be there</source>
+        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; katalog musi już być</translation>
+    </message>
+    <message>
+        <source>How many worlds are made at once; as many as there are processors unless given. It changes no byte</source>
+        <translation>Ile światów powstaje naraz; bez tej opcji tyle, ile jest procesorów. Nie zmienia to ani jednego bajtu</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <extracomment>%1 is an option with its value: --seed S</extracomment>
+        <translation>brakuje %1</translation>
+    </message>
+    <message>
+        <source>%1 does not go with %2</source>
+        <extracomment>%1 and %2 are options: --steps</extracomment>
+        <translation>%1 nie łączy się z %2</translation>
+    </message>
+    <message>
+        <source>%1 goes only with %2</source>
+        <extracomment>%1 and %2 are options: --jobs</extracomment>
+        <translation>%1 działa tylko razem z %2</translation>
+    </message>
+    <message>
+        <source>the world and its report cannot go to one file</source>
+        <translation>świat i jego raport nie mogą trafić do jednego pliku</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .hmm or .json; the ending decides the form</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>„%1” musi kończyć się na .hmm albo .json; końcówka decyduje o postaci</translation>
+    </message>
+    <message>
+        <source>Make worlds of Pocket Heroes from a template</source>
+        <translation>Tworzy światy gry Pocket Heroes z szablonu</translation>
+    </message>
+    <message>
+        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same.</source>
+        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>przerwano</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3</source>
+        <extracomment>%1 is a file, %2 a number, %3 a sentence</extracomment>
+        <translation>%1, ziarno %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds, %3 a second</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>Światy: %1 z %2, %3 na sekundę</translation>
     </message>
 </context>
 <context>
@@ -3892,6 +3984,45 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>A template holds at most %1 zones.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Szablon mieści stref najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none had room for the castle of zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na zamek strefy %2. Powiększ strefę albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none was sound (%2, %3). Try another seed.</source>
+        <extracomment>%1 is a number of attempts, %2 an id of the program&apos;s in quotes, %3 the number of a zone or a link</extracomment>
+        <translation>Liczba prób: %1; żadna nie dała poprawnego świata (%2, %3). Spróbuj innego ziarna.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none let zones %2 and %3 touch, and no portals were left for them. Remove links that cross others.</source>
+        <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
+        <translation>Liczba prób: %1; w żadnej strefy %2 i %3 nie zetknęły się, a portali dla nich zabrakło. Usuń połączenia, które krzyżują się z innymi.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none had room for the mines of zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na kopalnie strefy %2. Powiększ strefę albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none had room for portals between zones %2 and %3. Make them or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
+        <translation>Liczba prób: %1; w żadnej nie było miejsca na portale między strefami %2 i %3. Powiększ je albo mapę.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none gave zone %2 its share of the map. Make sizes less different, or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej strefa %2 nie dostała swojej części mapy. Zmniejsz różnice wielkości albo powiększ mapę.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Przerwano.</translation>
+    </message>
+    <message>
+        <source>Of %1 attempts none left ground to walk on in zone %2. Make the zone or the map larger.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Liczba prób: %1; w żadnej w strefie %2 nie zostało miejsca do chodzenia. Powiększ strefę albo mapę.</translation>
     </message>
 </context>
 <context>
@@ -5954,20 +6085,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>%1 może być zamknięty w pierwszej turze</translation>
     </message>
     <message>
-        <source>%1 has only one way out, so %{trap} there traps it before its first move. Open another way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>%1 ma tylko jedno wyjście: %{trap} zamknie go tam przed pierwszym ruchem. Otwórz inną drogę.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has only %n ways out, so %{trap} on each traps it before its first move. Open another way.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
-        <translation>
-            <numerusform>%1 ma tylko %n wyjście: %{trap} zamknie go tam przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-            <numerusform>%1 ma tylko %n wyjścia: %{trap} na każdym zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-            <numerusform>%1 ma tylko %n wyjść: %{trap} na każdym zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 has one way out</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
         <translation>%1 ma jedno wyjście</translation>
@@ -5985,20 +6102,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%3 beside %1</source>
         <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
         <translation>%3 tuż obok startu (%1)</translation>
-    </message>
-    <message>
-        <source>One tile of %3 touches %1, and %{strikers} spawned there kills it in one strike. Use another tile there.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
-        <translation>Pole „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use other tiles there.</source>
-        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
-        <translation>
-            <numerusform>%n pole „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</numerusform>
-            <numerusform>%n pola „%3” są tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
-            <numerusform>%n pól „%3” jest tuż obok startu (%1): %{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%3 near %1</source>
@@ -6752,16 +6855,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Stref jest %1, a na mapie %3 na %3 pól mieści się %2. Wybierz większą mapę albo usuń część stref.</translation>
     </message>
     <message>
-        <source>Zone %1 is too small for its buildings</source>
-        <extracomment>%1 is the number of a zone</extracomment>
-        <translation>Strefa %1 jest za mała na swoje budynki</translation>
-    </message>
-    <message>
-        <source>Castle and mines of zone %1 need %2 cells, and it has %3 for them. Make it or the map larger, or list fewer mines.</source>
-        <extracomment>%1 is the number of a zone, %2 and %3 are numbers of cells</extracomment>
-        <translation>Zamek i kopalnie strefy %1 zajmują pól: %2, a jest na nie %3. Powiększ ją lub mapę albo wymień mniej kopalń.</translation>
-    </message>
-    <message>
         <source>Nothing grows on the ground of zone %1</source>
         <extracomment>%1 is the number of a zone</extracomment>
         <translation>Na podłożu strefy %1 nic nie rośnie</translation>
@@ -6902,6 +6995,42 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Guards of level %1 may be as few as %2. Write 0 or more.</source>
         <extracomment>%1 is a level, %2 a number</extracomment>
         <translation>Straży poziomu %1 może być ledwie %2. Wpisz 0 lub więcej.</translation>
+    </message>
+    <message>
+        <source>%{trap} on the only way out traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>%{trap} w jedynym wyjściu zamknie go przed pierwszym ruchem. Otwórz inną drogę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%{trap} on each of %n ways out traps it before its first move. Open another way.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;</extracomment>
+        <translation>
+            <numerusform>%{trap} w %n wyjściu zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+            <numerusform>%{trap} w każdym z %n wyjść zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+            <numerusform>%{trap} w każdym z %n wyjść zamknie go przed pierwszym ruchem. Otwórz inną drogę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%{strikers} spawned there kills it in one strike. Use another tile there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>%{strikers} wystawiony tam zabije go jednym ciosem. Daj tam inny kafelek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.</source>
+        <extracomment>%1 is &quot;your king&quot; or &quot;the opponent&apos;s king&quot;, %3 &quot;mountains&quot;</extracomment>
+        <translation>
+            <numerusform>%{strikers} wystawiony na %n polu zabije go jednym ciosem. Daj tam inny kafelek.</numerusform>
+            <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
+            <numerusform>%{strikers} wystawiony na którymś z %n pól zabije go jednym ciosem. Daj tam inne kafelki.</numerusform>
+        </translation>
+        <source>Zone %1 is too small for what it holds</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 jest za mała na to, co się w niej mieści</translation>
+    </message>
+    <message>
+        <source>Castle, mines and links of zone %1 need %2 cells, and it has %3 for them. Make it or the map larger, or list fewer.</source>
+        <extracomment>%1 is the number of a zone, %2 and %3 are numbers of cells</extracomment>
+        <translation>Zamek, kopalnie i połączenia strefy %1 potrzebują pól: %2, a mają ich %3. Powiększ strefę albo mapę lub wpisz ich mniej.</translation>
     </message>
 </context>
 <context>
@@ -12997,6 +13126,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Take the recommended fix of every problem that has one</source>
         <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
     </message>
+    <message>
+        <source>Fix This Problem</source>
+        <translation>Napraw ten problem</translation>
+    </message>
+    <message>
+        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
+        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapProblems</name>
@@ -14088,6 +14225,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Take the recommended fix of every problem that has one</source>
         <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
+    </message>
+    <message>
+        <source>Fix This Problem</source>
+        <translation>Napraw ten problem</translation>
+    </message>
+    <message>
+        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
+        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
     </message>
 </context>
 <context>
@@ -16890,6 +17035,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>New Ambush Pattern…</source>
         <translation>Nowy wzór zasadzki…</translation>
     </message>
+    <message>
+        <source>Places for an ambush</source>
+        <translation>Miejsca na zasadzkę</translation>
+    </message>
+    <message>
+        <source>New Ambush Pattern, in the File menu, begins a small picture of a place that is good to lie in wait. Find Ambush Sites, in the menu of a map, shows where the map is like it.</source>
+        <translation>Nowy wzór zasadzki w menu Plik zaczyna mały obrazek miejsca, w którym dobrze się zaczaić. Znajdź zasadzki w menu mapy pokazuje, gdzie mapa jest do niego podobna.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::PreviewDock</name>
@@ -17206,6 +17359,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::BuildingRow</name>
+    <message>
+        <source>Owner of %1</source>
+        <extracomment>%1 is &quot;Mine 2&quot;</extracomment>
+        <translation>Właściciel: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Whose it is when the game begins</source>
+        <translation>Do kogo należy na początku gry</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::CastleList</name>
+    <message>
+        <source>Add Castle</source>
+        <translation>Dodaj zamek</translation>
+    </message>
+    <message>
+        <source>Add a castle that the zone has in any case</source>
+        <translation>Dodaj zamek, który strefa ma w każdym razie</translation>
+    </message>
+    <message>
+        <source>Castle %1</source>
+        <translation>Zamek %1</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::EditActions</name>
     <message>
         <source>Cu&amp;t</source>
@@ -17357,6 +17541,112 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1, the first %2 listed</source>
         <translation>%1, na liście pierwsze %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::GenerateWords</name>
+    <message>
+        <source>There was no room for the castle of zone %1. Make the zone or the map larger.</source>
+        <translation>Zabrakło miejsca na zamek strefy %1. Powiększ strefę lub mapę.</translation>
+    </message>
+    <message>
+        <source>There was no room for a mine of zone %1. Make the zone or the map larger, or ask for fewer mines.</source>
+        <translation>Zabrakło miejsca na kopalnię strefy %1. Powiększ strefę lub mapę albo zażądaj mniej kopalń.</translation>
+    </message>
+    <message>
+        <source>Zones %1 and %2 do not touch, and no portals are left. Draw them closer together, or link fewer zones.</source>
+        <translation>Strefy %1 i %2 nie stykają się, a portali już nie ma. Przysuń je do siebie albo połącz mniej stref.</translation>
+    </message>
+    <message>
+        <source>There was no room for the portals between zones %1 and %2. Make the zones or the map larger.</source>
+        <translation>Zabrakło miejsca na portale między strefami %1 i %2. Powiększ strefy lub mapę.</translation>
+    </message>
+    <message>
+        <source>Zone %1 did not get its share of the map. Move it, or make it or the map larger.</source>
+        <translation>Strefa %1 nie dostała swojej części mapy. Przesuń ją albo powiększ ją lub mapę.</translation>
+    </message>
+    <message>
+        <source>No world came of this seed. Try another one, or a larger map.</source>
+        <translation>Z tego ziarna nie powstał świat. Spróbuj innego albo większej mapy.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::GraphCanvas</name>
+    <message>
+        <source>Zones and links of the template</source>
+        <translation>Strefy i połączenia szablonu</translation>
+    </message>
+    <message>
+        <source>No zones yet. Double-click to add one, or press Insert.</source>
+        <translation>Nie ma jeszcze stref. Kliknij dwukrotnie, by dodać strefę, albo naciśnij Insert.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::MineList</name>
+    <message>
+        <source>Add Mine</source>
+        <translation>Dodaj kopalnię</translation>
+    </message>
+    <message>
+        <source>Add a mine that the zone has in any case</source>
+        <translation>Dodaj kopalnię, którą strefa ma w każdym razie</translation>
+    </message>
+    <message>
+        <source>Mine %1</source>
+        <translation>Kopalnia %1</translation>
+    </message>
+    <message>
+        <source>Guard of %1</source>
+        <extracomment>%1 is &quot;Mine 2&quot;</extracomment>
+        <translation>Straż: %1</translation>
+    </message>
+    <message>
+        <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice, -1 none, -2 as the config says</source>
+        <translation>Poziom straży: od 1 do 6, 0 to wybór gry, -1 brak, -2 jak mówią ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::NewTemplateDialog</name>
+    <message>
+        <source>New Template</source>
+        <translation>Nowy szablon</translation>
+    </message>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells</source>
+        <extracomment>Rows and columns of a world, both the same</extracomment>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Map size</source>
+        <translation>&amp;Rozmiar mapy</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Template</source>
+        <translation>U&amp;twórz szablon</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Początek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two zones</source>
+        <translation>Dwie strefy</translation>
     </message>
 </context>
 <context>
@@ -17534,6 +17824,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::RangeField</name>
+    <message>
+        <source>%1, at least</source>
+        <extracomment>%1 is what a range is of, such as &quot;Mines&quot;</extracomment>
+        <translation>%1, co najmniej</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, co najwyżej</translation>
+    </message>
+    <message>
+        <source>Drag the ends. Arrow keys move the lower end, with Shift the upper one.</source>
+        <translation>Przeciągnij końce. Strzałki przesuwają dolny koniec, z klawiszem Shift górny.</translation>
+    </message>
+    <message>
+        <source>The least; each world draws a number from the range</source>
+        <translation>Najmniej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+    <message>
+        <source>The most; each world draws a number from the range</source>
+        <translation>Najwięcej; każdy świat losuje liczbę z zakresu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::RangeSlider</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::StatisticsDock</name>
     <message>
         <source>%1 %</source>
@@ -17625,6 +17946,962 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Pe&amp;n</source>
         <extracomment>Before a choice of roads, rivers and walls</extracomment>
         <translation>Pió&amp;ro</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateActions</name>
+    <message>
+        <source>Te&amp;mplate</source>
+        <translation>Sza&amp;blon</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateConfigDock</name>
+    <message>
+        <source>Config</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Change config</source>
+        <translation>Zmiana ustawień</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateDocument</name>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>%1 A .ztemplate file holds everything.</source>
+        <extracomment>%1 is one sentence or more about what a file cannot hold</extracomment>
+        <translation>%1 Plik .ztemplate mieści wszystko.</translation>
+    </message>
+    <message>
+        <source>A template holds at most %1 zones.</source>
+        <translation>Szablon mieści stref najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>A template holds at most %1 links.</source>
+        <translation>Szablon mieści połączeń najwyżej %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateEditActions</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>Move the selected zones to the clipboard</source>
+        <translation>Przenieś zaznaczone strefy do schowka</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the selected zones and the links among them</source>
+        <translation>Kopiuj zaznaczone strefy i połączenia między nimi</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Wk&amp;lej</translation>
+    </message>
+    <message>
+        <source>Add the zones on the clipboard, from a template in whatever form</source>
+        <translation>Dodaj strefy ze schowka, z szablonu w dowolnej formie</translation>
+    </message>
+    <message>
+        <source>Add the selected zones and the links among them once more</source>
+        <translation>Dodaj zaznaczone strefy i połączenia między nimi jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Delete the selected zones and links</source>
+        <translation>Usuń zaznaczone strefy i połączenia</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Z&amp;aznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Select every zone and every link</source>
+        <translation>Zaznacz każdą strefę i każde połączenie</translation>
+    </message>
+    <message>
+        <source>Select &amp;None</source>
+        <translation>Odznacz wsz&amp;ystko</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Usuń zaznaczenie</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie można wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate</source>
+        <translation>Po&amp;wiel</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateEdits</name>
+    <message>
+        <source>Add zone</source>
+        <translation>Dodanie strefy</translation>
+    </message>
+    <message>
+        <source>Link zones</source>
+        <translation>Połączenie stref</translation>
+    </message>
+    <message>
+        <source>These zones are linked already.</source>
+        <translation>Te strefy są już połączone.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usunięcie</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Powielenie</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklejenie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Przesunięcie</translation>
+    </message>
+    <message>
+        <source>Automatic layout</source>
+        <translation>Układ automatyczny</translation>
+    </message>
+    <message>
+        <source>Change kind of link</source>
+        <translation>Zmiana rodzaju połączenia</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateExportDialog</name>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a template&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Length of the longer side</source>
+        <translation>Długość dłuższego boku</translation>
+    </message>
+    <message>
+        <source>Template file</source>
+        <translation>Plik szablonu</translation>
+    </message>
+    <message>
+        <source>Stonemason template (*.ztemplate)</source>
+        <translation>Szablon programu Stonemason (*.ztemplate)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template</source>
+        <translation>Szablon generatora</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template (*.json)</source>
+        <translation>Szablon generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s config</source>
+        <translation>Ustawienia generatora</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s config (*.json)</source>
+        <translation>Ustawienia generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Old text</source>
+        <translation>Dawny tekst</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Bok</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateForms</name>
+    <message>
+        <source>%1 × %1 cells</source>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>Pile of a resource</source>
+        <translation>Stos surowca</translation>
+    </message>
+    <message>
+        <source>Campfire</source>
+        <translation>Ognisko</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Skrzynia</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Podłoże</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>The zone&apos;s radius beside those of the others</source>
+        <translation>Promień strefy w stosunku do innych</translation>
+    </message>
+    <message>
+        <source>Richness</source>
+        <translation>Bogactwo</translation>
+    </message>
+    <message>
+        <source>What the treasures of the zone cost together</source>
+        <translation>Ile kosztują razem skarby strefy</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Zamki</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Kopalnie</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>From zone</source>
+        <translation>Ze strefy</translation>
+    </message>
+    <message>
+        <source>To zone</source>
+        <translation>Do strefy</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Straż</translation>
+    </message>
+    <message>
+        <source>Level of the guard: 1 to 6, 0 is the game&apos;s choice; what numbers below 0 mean is chosen in the config</source>
+        <translation>Poziom straży: od 1 do 6, 0 to wybór gry; co znaczą liczby poniżej 0, wybiera się w ustawieniach</translation>
+    </message>
+    <message>
+        <source>Map size</source>
+        <translation>Rozmiar mapy</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Podział</translation>
+    </message>
+    <message>
+        <source>By the square of the size</source>
+        <translation>Według kwadratu rozmiaru</translation>
+    </message>
+    <message>
+        <source>By the size itself</source>
+        <translation>Według samego rozmiaru</translation>
+    </message>
+    <message>
+        <source>How much of the map a zone gets</source>
+        <translation>Ile mapy dostaje strefa</translation>
+    </message>
+    <message>
+        <source>Guard below 0</source>
+        <translation>Straż poniżej 0</translation>
+    </message>
+    <message>
+        <source>-1: as below, -2: none</source>
+        <translation>-1: jak niżej, -2: brak</translation>
+    </message>
+    <message>
+        <source>-1: none, -2: as below</source>
+        <translation>-1: brak, -2: jak niżej</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s code has it the first way, its documentation the other</source>
+        <translation>Kod generatora robi to pierwszym sposobem, jego opis mówi o drugim</translation>
+    </message>
+    <message>
+        <source>Guards of links</source>
+        <translation>Straże połączeń</translation>
+    </message>
+    <message>
+        <source>Level of the guards of links that leave it to the config</source>
+        <translation>Poziom straży połączeń, które zostawiają to ustawieniom</translation>
+    </message>
+    <message>
+        <source>Guards of mines</source>
+        <translation>Straże kopalń</translation>
+    </message>
+    <message>
+        <source>Level of the guards of mines that leave it to the config</source>
+        <translation>Poziom straży kopalń, które zostawiają to ustawieniom</translation>
+    </message>
+    <message>
+        <source>Ore and wood first</source>
+        <translation>Najpierw ruda i drewno</translation>
+    </message>
+    <message>
+        <source>Weaker guards at ore and wood</source>
+        <translation>Słabsze straże przy rudzie i drewnie</translation>
+    </message>
+    <message>
+        <source>A hero at each castle</source>
+        <translation>Bohater przy każdym zamku</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Roads to portals</source>
+        <translation>Drogi do portali</translation>
+    </message>
+    <message>
+        <source>Places to visit</source>
+        <translation>Miejsca do odwiedzenia</translation>
+    </message>
+    <message>
+        <source>Chance of %1</source>
+        <extracomment>%1 is a sort of treasure</extracomment>
+        <translation>Szansa: %1</translation>
+    </message>
+    <message>
+        <source>How likely the next treasure is one of these; all four add up to 1</source>
+        <translation>Jak często następny skarb jest jednym z tych; wszystkie cztery dają razem 1</translation>
+    </message>
+    <message>
+        <source>Cost of %1</source>
+        <translation>Koszt: %1</translation>
+    </message>
+    <message>
+        <source>How much of a zone&apos;s richness it takes</source>
+        <translation>Ile zabiera z bogactwa strefy</translation>
+    </message>
+    <message>
+        <source>Guards of level %1</source>
+        <translation>Straże poziomu %1</translation>
+    </message>
+    <message>
+        <source>How many creatures stand together</source>
+        <translation>Ile stworzeń stoi razem</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateMenuActions</name>
+    <message>
+        <source>Add &amp;Zone</source>
+        <translation>Dodaj &amp;strefę</translation>
+    </message>
+    <message>
+        <source>Add a zone beside the one with the cursor</source>
+        <translation>Dodaj strefę obok tej z kursorem</translation>
+    </message>
+    <message>
+        <source>&amp;Link Zones</source>
+        <translation>Połą&amp;cz strefy</translation>
+    </message>
+    <message>
+        <source>Link the selected zones, each with the next one</source>
+        <translation>Połącz zaznaczone strefy, każdą z następną</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of Link</source>
+        <translation>Rodza&amp;j połączenia</translation>
+    </message>
+    <message>
+        <source>&amp;Passage</source>
+        <translation>&amp;Przejście</translation>
+    </message>
+    <message>
+        <source>Make the selected links passages, or portals where the zones do not touch</source>
+        <translation>Zrób z zaznaczonych połączeń przejścia, a gdzie strefy się nie stykają, portale</translation>
+    </message>
+    <message>
+        <source>Passage with a &amp;Road</source>
+        <translation>Przejście z &amp;drogą</translation>
+    </message>
+    <message>
+        <source>Make the selected links passages with a road</source>
+        <translation>Zrób z zaznaczonych połączeń przejścia z drogą</translation>
+    </message>
+    <message>
+        <source>P&amp;ortals</source>
+        <translation>P&amp;ortale</translation>
+    </message>
+    <message>
+        <source>Make the selected links pairs of portals in any case</source>
+        <translation>Zrób z zaznaczonych połączeń zawsze pary portali</translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation>&amp;Wyrównaj</translation>
+    </message>
+    <message>
+        <source>Align &amp;Left</source>
+        <translation>Wyrównaj do &amp;lewej</translation>
+    </message>
+    <message>
+        <source>Line up the left rims of the selected zones</source>
+        <translation>Ustaw równo lewe brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align in a &amp;Column</source>
+        <translation>Ustaw w &amp;kolumnie</translation>
+    </message>
+    <message>
+        <source>Put the selected zones one below the other</source>
+        <translation>Ustaw zaznaczone strefy jedną pod drugą</translation>
+    </message>
+    <message>
+        <source>Align &amp;Right</source>
+        <translation>Wyrównaj do &amp;prawej</translation>
+    </message>
+    <message>
+        <source>Line up the right rims of the selected zones</source>
+        <translation>Ustaw równo prawe brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align &amp;Top</source>
+        <translation>Wyrównaj do &amp;góry</translation>
+    </message>
+    <message>
+        <source>Line up the upper rims of the selected zones</source>
+        <translation>Ustaw równo górne brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Align in a Ro&amp;w</source>
+        <translation>Ustaw w &amp;rzędzie</translation>
+    </message>
+    <message>
+        <source>Put the selected zones one beside the other</source>
+        <translation>Ustaw zaznaczone strefy jedną obok drugiej</translation>
+    </message>
+    <message>
+        <source>Align &amp;Bottom</source>
+        <translation>Wyrównaj do &amp;dołu</translation>
+    </message>
+    <message>
+        <source>Line up the lower rims of the selected zones</source>
+        <translation>Ustaw równo dolne brzegi zaznaczonych stref</translation>
+    </message>
+    <message>
+        <source>Spread &amp;Across</source>
+        <translation>Rozstaw w pozio&amp;mie</translation>
+    </message>
+    <message>
+        <source>Give the selected zones even distances from left to right</source>
+        <translation>Nadaj zaznaczonym strefom równe odstępy od lewej do prawej</translation>
+    </message>
+    <message>
+        <source>Spread &amp;Down</source>
+        <translation>Rozstaw w pi&amp;onie</translation>
+    </message>
+    <message>
+        <source>Give the selected zones even distances from top to bottom</source>
+        <translation>Nadaj zaznaczonym strefom równe odstępy od góry do dołu</translation>
+    </message>
+    <message>
+        <source>A&amp;utomatic Layout</source>
+        <translation>&amp;Układ automatyczny</translation>
+    </message>
+    <message>
+        <source>Draw all zones anew, so that few links cross</source>
+        <translation>Narysuj wszystkie strefy od nowa, tak by mało połączeń się przecinało</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>Właściwośc&amp;i</translation>
+    </message>
+    <message>
+        <source>Edit what is selected, or the template&apos;s name</source>
+        <translation>Zmień to, co zaznaczone, albo nazwę szablonu</translation>
+    </message>
+    <message>
+        <source>Show the world that becomes of the template</source>
+        <translation>Pokaż świat, który powstaje z szablonu</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>Eksport&amp;uj…</translation>
+    </message>
+    <message>
+        <source>Show the template in a form of the generator&apos;s or as a picture, to copy or save</source>
+        <translation>Pokaż szablon w formie generatora albo jako obraz, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>P&amp;review</source>
+        <translation>Podg&amp;ląd</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
+    <message>
+        <source>where the zones lie</source>
+        <translation>gdzie leżą strefy</translation>
+    </message>
+    <message>
+        <source>shares of the zones</source>
+        <translation>podział na strefy</translation>
+    </message>
+    <message>
+        <source>castles and mines</source>
+        <translation>zamki i kopalnie</translation>
+    </message>
+    <message>
+        <source>places to visit</source>
+        <translation>miejsca do odwiedzenia</translation>
+    </message>
+    <message>
+        <source>obstacles</source>
+        <translation>przeszkody</translation>
+    </message>
+    <message>
+        <source>passages and portals</source>
+        <translation>przejścia i portale</translation>
+    </message>
+    <message>
+        <source>ways inside the zones</source>
+        <translation>drogi wewnątrz stref</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>treasures and guards</source>
+        <translation>skarby i straże</translation>
+    </message>
+    <message>
+        <source>the finished world</source>
+        <translation>gotowy świat</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>Open as World</source>
+        <translation>Otwórz jako świat</translation>
+    </message>
+    <message>
+        <source>Stopped. Change something to try again.</source>
+        <translation>Zatrzymano. Zmień coś, by spróbować znowu.</translation>
+    </message>
+    <message>
+        <source>Seed </source>
+        <translation>Ziarno </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same world of the same template</source>
+        <translation>To samo ziarno robi z tego samego szablonu ten sam świat</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Take another seed by chance</source>
+        <translation>Wylosuj inne ziarno</translation>
+    </message>
+    <message>
+        <source>As the config says</source>
+        <translation>Jak w ustawieniach</translation>
+    </message>
+    <message>
+        <source>%1 × %1 cells</source>
+        <translation>%1 × %1 pól</translation>
+    </message>
+    <message>
+        <source>Size of the world</source>
+        <translation>Rozmiar świata</translation>
+    </message>
+    <message>
+        <source>Step of the generator</source>
+        <translation>Krok generatora</translation>
+    </message>
+    <message>
+        <source>Look at the world after each of the ten steps</source>
+        <translation>Obejrzyj świat po każdym z dziesięciu kroków</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop making the world</source>
+        <translation>Przerwij tworzenie świata</translation>
+    </message>
+    <message>
+        <source>Open the world that is shown, to change and to save it</source>
+        <translation>Otwórz pokazany świat, by go zmienić i zapisać</translation>
+    </message>
+    <message>
+        <source>The template has errors: mend them first, see Problems.</source>
+        <translation>Szablon ma błędy: najpierw je napraw, zobacz Problemy.</translation>
+    </message>
+    <message>
+        <source>%1 × %1, %2, %3.</source>
+        <extracomment>%1 is a size such as 128, %2 &quot;1 attempt&quot;, %3 &quot;312 cells of road&quot;</extracomment>
+        <translation>%1 × %1, %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n próba</numerusform>
+            <numerusform>%n próby</numerusform>
+            <numerusform>%n prób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of road</source>
+        <translation>
+            <numerusform>%n pole drogi</numerusform>
+            <numerusform>%n pola drogi</numerusform>
+            <numerusform>%n pól drogi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>%1 is a step from 1 to %2, %3 what has been done then</extracomment>
+        <translation>Krok %1 z %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateProblems</name>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateProblemsDock</name>
+    <message>
+        <source>&amp;Show in the Graph</source>
+        <translation>&amp;Pokaż na grafie</translation>
+    </message>
+    <message>
+        <source>Show in the graph (Enter)</source>
+        <translation>Pokaż na grafie (Enter)</translation>
+    </message>
+    <message>
+        <source>The template is still being checked…</source>
+        <translation>Szablon jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The template has changed. Wait for the new check.</source>
+        <translation>Szablon się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to generate</source>
+        <translation>Gotowy do tworzenia światów</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this template.</source>
+        <translation>Z tym szablonem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplatePropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Właściwości</translation>
+    </message>
+    <message>
+        <source>Change zone</source>
+        <translation>Zmiana strefy</translation>
+    </message>
+    <message>
+        <source>Change link</source>
+        <translation>Zmiana połączenia</translation>
+    </message>
+    <message>
+        <source>Change name</source>
+        <translation>Zmiana nazwy</translation>
+    </message>
+    <message>
+        <source>Untitled template</source>
+        <translation>Szablon bez nazwy</translation>
+    </message>
+    <message>
+        <source>Select a zone or a link to change it. Drag from the rim of a zone to another one to link the two.</source>
+        <translation>Zaznacz strefę lub połączenie, by je zmienić. Przeciągnij od brzegu strefy do innej strefy, by je połączyć.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Zawiera</translation>
+    </message>
+    <message>
+        <source>Link %1</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>Połączenie %1</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <extracomment>%1 is a list of numbers</extracomment>
+        <translation>Strefa %1</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Szablon</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is &quot;9 zones&quot;, %2 &quot;12 links&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s)</source>
+        <translation>
+            <numerusform>%n strefa</numerusform>
+            <numerusform>%n strefy</numerusform>
+            <numerusform>%n stref</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n połączenie</numerusform>
+            <numerusform>%n połączenia</numerusform>
+            <numerusform>%n połączeń</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateStatus</name>
+    <message>
+        <source>Zone or link</source>
+        <translation>Strefa lub połączenie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateWords</name>
+    <message>
+        <source>Citadel</source>
+        <translation>Cytadela</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <translation>Twierdza</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Lochy</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteca</translation>
+    </message>
+    <message>
+        <source>Necropolis</source>
+        <translation>Nekropolia</translation>
+    </message>
+    <message>
+        <source>Any nation</source>
+        <extracomment>a castle of any nation</extracomment>
+        <translation>Dowolny lud</translation>
+    </message>
+    <message>
+        <source>Passage with a road</source>
+        <translation>Przejście z drogą</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Portale</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Przejście</translation>
+    </message>
+    <message>
+        <source>%1, size %2</source>
+        <translation>%1, rozmiar %2</translation>
+    </message>
+    <message>
+        <source>richness %1</source>
+        <translation>bogactwo %1</translation>
+    </message>
+    <message>
+        <source>castle of nobody</source>
+        <translation>zamek niczyj</translation>
+    </message>
+    <message>
+        <source>castle of %1</source>
+        <translation>zamek gracza %1</translation>
+    </message>
+    <message>
+        <source>mines: %1</source>
+        <translation>kopalnie: %1</translation>
+    </message>
+    <message>
+        <source>linked to nothing</source>
+        <translation>bez połączeń</translation>
+    </message>
+    <message>
+        <source>linked to %1</source>
+        <translation>połączona z %1</translation>
+    </message>
+    <message>
+        <source>Zone %1: %2</source>
+        <extracomment>%1 is a zone&apos;s number, %2 what it is</extracomment>
+        <translation>Strefa %1: %2</translation>
+    </message>
+    <message>
+        <source>Link %1: %2 between zones %3 and %4</source>
+        <extracomment>%1 is a link&apos;s number, %2 its kind, %3 and %4 the numbers of two zones</extracomment>
+        <translation>Połączenie %1: %2 między strefami %3 i %4</translation>
+    </message>
+    <message>
+        <source>%1, no guard</source>
+        <translation>%1, bez straży</translation>
+    </message>
+    <message>
+        <source>%1, guard of level %2</source>
+        <translation>%1, straż poziomu %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateWorkspace</name>
+    <message>
+        <source>New Template…</source>
+        <translation>Nowy szablon…</translation>
+    </message>
+    <message>
+        <source>Draw a graph of zones that worlds of Pocket Heroes are made from</source>
+        <translation>Narysuj graf stref, z którego powstają światy Pocket Heroes</translation>
+    </message>
+    <message>
+        <source>%1 templates (*.ztemplate *.json *.txt)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Szablony %1 (*.ztemplate *.json *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason template (*.ztemplate)</source>
+        <translation>Szablon programu Stonemason (*.ztemplate)</translation>
+    </message>
+    <message>
+        <source>Generator&apos;s template (*.json)</source>
+        <translation>Szablon generatora (*.json)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Go to the next zone or link</source>
+        <translation>Przejdź do następnej strefy lub połączenia</translation>
+    </message>
+    <message>
+        <source>Move the selected zones</source>
+        <translation>Przesuń zaznaczone strefy</translation>
+    </message>
+    <message>
+        <source>Add to the selection, or take away</source>
+        <translation>Dodaj do zaznaczenia albo odejmij</translation>
+    </message>
+    <message>
+        <source>Select and show the properties</source>
+        <translation>Zaznacz i pokaż właściwości</translation>
+    </message>
+    <message>
+        <source>Cancel the gesture or clear the selection</source>
+        <translation>Anuluj gest albo usuń zaznaczenie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::TemplateZoomActions</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>P&amp;owiększ</translation>
+    </message>
+    <message>
+        <source>Make the zones larger</source>
+        <translation>Pokaż strefy większe</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>Make the zones smaller</source>
+        <translation>Pokaż strefy mniejsze</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Show the zones at their normal size</source>
+        <translation>Pokaż strefy w zwykłej wielkości</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Template</source>
+        <translation>&amp;Dopasuj szablon</translation>
+    </message>
+    <message>
+        <source>Show all zones as large as they fit</source>
+        <translation>Pokaż wszystkie strefy tak duże, jak się zmieszczą</translation>
     </message>
 </context>
 <context>
@@ -18232,6 +19509,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Text map</source>
         <translation>Mapa tekstowa</translation>
     </message>
+    <message>
+        <source>Finding the cells…</source>
+        <translation>Szukanie pól…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation>Malowanie</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::text_map::TextMapDocument</name>
@@ -18399,6 +19688,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancel the current stroke or selection</source>
         <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Maps made of characters</source>
+        <translation>Mapy ze znaków</translation>
+    </message>
+    <message>
+        <source>Text files as roguelike games write their maps open as they are, and are painted with the same tools. New Text Map, in the File menu, begins one.</source>
+        <translation>Pliki tekstowe, w jakich gry roguelike zapisują mapy, otwierają się takie, jakie są, i maluje się je tymi samymi narzędziami. Nowa mapa tekstowa w menu Plik zaczyna taką mapę.</translation>
     </message>
 </context>
 <context>

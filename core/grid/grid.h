@@ -30,6 +30,9 @@ public:
     std::span<const T> row(int r) const {
         return std::span<const T>(values_).subspan(index({r, 0}), std::size_t(size_.columns));
     }
+    std::span<T> row(int r) {
+        return std::span<T>(values_).subspan(index({r, 0}), std::size_t(size_.columns));
+    }
     const std::vector<T>& values() const { return values_; }
 
     bool operator==(const Grid&) const = default;

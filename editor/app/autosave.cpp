@@ -21,15 +21,18 @@ namespace {
 struct Copy {
     QString document; ///< base name of its files
     QString suffix;
-    std::string content;
+    Document::RecoveryWriter content;
     std::string record;
 };
 
+/// What cannot be kept leaves the copy kept before as it is.
 Status write(const OwnFolder& folder, const Copy& copy) {
+    const Result<std::string> content = copy.content();
+    if (!content) return content.error();
     // The record first: it counts for nothing until its content is there, and no content is ever without the
     // file it belongs to.
     const Status record = folder.write(nativePath(recordName(copy.document)), copy.record);
-    return record ? folder.write(nativePath(contentName(copy.document, copy.suffix)), copy.content) : record;
+    return record ? folder.write(nativePath(contentName(copy.document, copy.suffix)), *content) : record;
 }
 
 /// In the opposite order: what is half removed counts for nothing.
@@ -110,10 +113,8 @@ bool Autosave::isKept(const Document* document) const {
     return found != work_.end() && found->kept && !found->changed;
 }
 
-/// What cannot be kept leaves the copy kept before as it is.
 void Autosave::keep(const Document* document, Work& work, const FutureFile& saving) {
-    auto content = document->recoveryBytes();
-    auto folder = content ? lockFolder() : Result<OwnFolder>(content.error());
+    auto folder = lockFolder();
     if (!folder) {
         written(work.file, folder.error());
         return;
@@ -129,7 +130,7 @@ void Autosave::keep(const Document* document, Work& work, const FutureFile& savi
     writer_.start([this, folder = std::make_shared<OwnFolder>(std::move(folder).value()),
                    copy = Copy{.document = work.file,
                                .suffix = entry.workspace->nativeSuffix(),
-                               .content = std::move(content).value(),
+                               .content = document->recoveryWriter(),
                                .record = toJson(record)}] {
         const Status status = write(*folder, copy);
         QMetaObject::invokeMethod(

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
 #include <string>
 
 namespace stonemason {
@@ -32,6 +33,12 @@ public:
     /// The bytes that recovery keeps: everything, whatever form the file has. An error when there is more
     /// than could be read again.
     virtual Result<std::string> recoveryBytes() const = 0;
+    /// The same, to be worked out on another thread and later: it has all that it needs, as the document is
+    /// now. By default worked out at once; documents for which that takes long only copy themselves here.
+    using RecoveryWriter = std::function<Result<std::string>()>;
+    virtual RecoveryWriter recoveryWriter() const {
+        return [bytes = recoveryBytes()] { return bytes; };
+    }
     /// Takes new content from its file ("revert", "changed outside"): one undo step. Errors leave it as it
     /// is.
     virtual Status reload(const std::string& bytes) = 0;

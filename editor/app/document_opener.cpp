@@ -7,6 +7,7 @@
 #include "editor/app/document_closer.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
+#include "editor/app/workspace.h"
 #include "editor/text/error_text.h"
 
 #include <QFile>
@@ -125,6 +126,7 @@ Document* DocumentOpener::openSample(const QString& resource) {
         tellFailure(resource, read.error());
         return nullptr;
     }
+    read->workspace->nameSample(*read->document, resource);
     return add(std::move(read).value(), {}, {});
 }
 
@@ -165,7 +167,7 @@ void DocumentOpener::takePasted(const Result<Loaded>& loaded, Place place) {
 
 Document* DocumentOpener::recover(const std::string& bytes, const QString& path, const QByteArray& knownHash,
                                   const QString& keptAs) {
-    auto read = reader_.read(bytes, path.isEmpty() ? keptAs : path);
+    auto read = reader_.readWaiting(bytes, path.isEmpty() ? keptAs : path);
     if (!read) {
         tellFailure(path, read.error());
         return nullptr;

@@ -3,6 +3,7 @@
 
 #include "core/documents/document_kind.h"
 #include "core/format/encoding.h"
+#include "editor/app/beside_window.h"
 #include "editor/app/workspace.h"
 
 #include <algorithm>
@@ -39,6 +40,14 @@ DocumentReader::DocumentReader(QList<Workspace*> workspaces) : workspaces_(std::
 Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path,
                                           ContentSource source) const {
     const auto content = forAnyThread()(bytes, path, source);
+    if (!content) return content.error();
+    return ReadDocument{content->make(), content->workspace};
+}
+
+Result<ReadDocument> DocumentReader::readWaiting(const std::string& bytes, const QString& path,
+                                                 ContentSource source) const {
+    if (std::int64_t(bytes.size()) <= largestReadAtOnce) return read(bytes, path, source);
+    const auto content = workBesideWindow([&, read = forAnyThread()] { return read(bytes, path, source); });
     if (!content) return content.error();
     return ReadDocument{content->make(), content->workspace};
 }

@@ -43,6 +43,10 @@ public:
     /// error is that of unknownDocument(), or file/too-large.
     Result<ReadDocument> read(const std::string& bytes, const QString& path,
                               ContentSource source = ContentSource::Words) const;
+    /// The same for what must be there before anything else goes on: many bytes are read on another thread
+    /// while this one waits and windows are painted (beside_window.h).
+    Result<ReadDocument> readWaiting(const std::string& bytes, const QString& path,
+                                     ContentSource source = ContentSource::Words) const;
     /// What read() begins with, to be called on any thread as long as the workspaces live.
     Function forAnyThread() const;
 

@@ -15,7 +15,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr int headingSize = 12; // pixels
+constexpr int headingSize = 12; // pixels at the usual size of texts
 
 } // namespace
 
@@ -34,23 +34,23 @@ void Plot::setTitle(const QString& title) {
 QFont Plot::titleFont() const {
     QFont bold = font();
     bold.setBold(true);
-    bold.setPixelSize(headingSize);
+    bold.setPixelSize(withTextSize(headingSize));
     return bold;
 }
 
 QFont Plot::labelFont() const {
     QFont small = font();
-    small.setPixelSize(labelSize);
+    small.setPixelSize(labelSize());
     return small;
 }
 
 QSize Plot::sizeHint() const {
     const int title = QFontMetrics(titleFont()).horizontalAdvance(title_) + 2;
-    return {std::max(title, int(std::ceil(bodyWidth()))), titleHeight + bodyHeight};
+    return {std::max(title, int(std::ceil(bodyWidth()))), titleHeight() + bodyHeight()};
 }
 
 QRectF Plot::body() const {
-    return {0, titleHeight, double(width()), double(bodyHeight)};
+    return {0.0, double(titleHeight()), double(width()), double(bodyHeight())};
 }
 
 QString Plot::text() const {
@@ -99,7 +99,7 @@ void Plot::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(titleFont());
-    painter.drawText(QRect(0, 0, width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter, title_);
+    painter.drawText(QRect(0, 0, width(), titleHeight()), Qt::AlignLeft | Qt::AlignVCenter, title_);
     if (current_ >= 0) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/text_size.h"
+
 #include <QWidget>
 
 namespace stonemason {
 
-/// A small drawing of numbers under a heading. Its entries say what they are when the pointer is over them or
-/// the arrow keys reach them; all of them together are its text for screen readers.
+/// A small drawing of numbers under a heading, as large as its words need. Its entries say what they are when
+/// the pointer is over them or the arrow keys reach them; all of them together are its text for screen
+/// readers.
 class Plot : public QWidget {
     Q_OBJECT
 
@@ -34,9 +37,10 @@ signals:
     void described(const QString& words);
 
 protected:
-    static constexpr int titleHeight = 20;
-    static constexpr int bodyHeight = 96;
-    static constexpr int labelSize = 11; ///< pixels
+    // Pixels, with the size of texts.
+    static int titleHeight() { return withTextSize(20); }
+    static int bodyHeight() { return withTextSize(96); }
+    static int labelSize() { return withTextSize(11); }
 
     /// The room below the heading.
     QRectF body() const;

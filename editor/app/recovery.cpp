@@ -22,7 +22,7 @@ RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
                         .path = lost.record.path,
                         .keptFile = lost.file,
                         .time = lost.record.time.toLocalTime()};
-    if (const auto read = reader.read(lost.bytes, nameOf(lost))) {
+    if (const auto read = reader.readWaiting(lost.bytes, nameOf(lost))) {
         offer.isReadable = true;
         offer.lost = read->document->thumbnail(RecoveryOffer::pictureSize);
         if (offer.title.isEmpty()) offer.title = read->document->title();
@@ -30,7 +30,7 @@ RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
     if (lost.record.path.isEmpty()) return offer;
     const auto saved = readFile(nativePath(lost.record.path), maximumDocumentSize);
     if (!saved) return offer;
-    if (const auto read = reader.read(*saved, lost.record.path))
+    if (const auto read = reader.readWaiting(*saved, lost.record.path))
         offer.saved = read->document->thumbnail(RecoveryOffer::pictureSize);
     offer.fileChanged = !lost.record.fileHash.isEmpty() && lost.record.fileHash != hashOf(*saved);
     return offer;

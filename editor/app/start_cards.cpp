@@ -21,6 +21,8 @@ constexpr int margin = 8;
 constexpr int signSize = 32;
 constexpr int tileWidth = 282; ///< with letters of the usual size, or smaller
 constexpr int sentenceLines = 2;
+constexpr int smallWidth = 78; ///< eleven of them are a row of 1024 pixels
+constexpr int smallLines = 3;  ///< of the title
 constexpr double usualLine = 14;
 constexpr double corner = 6;
 
@@ -43,16 +45,17 @@ int lineHeight(const QFont& font) {
     return QFontMetrics(font).lineSpacing();
 }
 
-/// The sentence in as many lines as a tile has, the last of them cut where it is too long.
-QStringList linesOf(const QString& sentence, const QFont& font, int width) {
+/// The sentence in that many lines at most, the last of them cut where it is too long.
+QStringList linesOf(const QString& sentence, const QFont& font, int width, int mostLines) {
     QTextLayout layout(sentence, font);
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
-        const bool isLast = lines.size() + 1 == sentenceLines;
-        lines += isLast ? QFontMetrics(font).elidedText(sentence.mid(line.textStart()), Qt::ElideRight, width)
-                        : sentence.mid(line.textStart(), line.textLength()).trimmed();
+        const bool isLast = lines.size() + 1 == mostLines;
+        const QString words = isLast ? sentence.mid(line.textStart())
+                                     : sentence.mid(line.textStart(), line.textLength()).trimmed();
+        lines += QFontMetrics(font).elidedText(words, Qt::ElideRight, width);
         if (isLast) break;
     }
     layout.endLayout();
@@ -103,8 +106,17 @@ StartTile::StartTile(QAction* action, QWidget* parent) : StartButton(parent), ac
     connect(action, &QAction::changed, this, follow);
 }
 
+void StartTile::setSmall(bool small) {
+    if (small == small_) return;
+    small_ = small;
+    updateGeometry();
+    update();
+}
+
 QSize StartTile::sizeHint() const {
     const double grown = std::max(1.0, lineHeight(font()) / usualLine);
+    if (small_)
+        return {qRound(smallWidth * grown), signSize + smallLines * lineHeight(font()) + 5 * margin / 2};
     const int words = lineHeight(bold(font())) + sentenceLines * lineHeight(font());
     return {qRound(tileWidth * grown), std::max(signSize, words) + 3 * margin};
 }
@@ -112,6 +124,10 @@ QSize StartTile::sizeHint() const {
 void StartTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     drawGround(painter);
+    if (small_) {
+        paintSmall(painter);
+        return;
+    }
     const QRect inside = rect().adjusted(2 * margin, 3 * margin / 2, -margin, -3 * margin / 2);
     const QRect sign(inside.left(), inside.center().y() - signSize / 2, signSize, signSize);
     action_->icon().paint(&painter, sign);
@@ -123,8 +139,21 @@ void StartTile::paintEvent(QPaintEvent*) {
     words.setTop(words.top() + lineHeight(bold(font())));
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    for (const QString& line : linesOf(sentenceOf(*action_), font(), words.width())) {
+    for (const QString& line : linesOf(sentenceOf(*action_), font(), words.width(), sentenceLines)) {
         painter.drawText(words, Qt::AlignLeft | Qt::AlignTop, line);
+        words.setTop(words.top() + lineHeight(font()));
+    }
+}
+
+void StartTile::paintSmall(QPainter& painter) {
+    const QRect inside = rect().adjusted(margin / 2, margin, -margin / 2, -margin / 2);
+    action_->icon().paint(&painter,
+                          QRect(inside.center().x() - signSize / 2, inside.top(), signSize, signSize));
+    QRect words = inside.adjusted(0, signSize + margin / 2, 0, 0);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::Text));
+    for (const QString& line : linesOf(plain(action_->text()), font(), words.width(), smallLines)) {
+        painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop, line);
         words.setTop(words.top() + lineHeight(font()));
     }
 }

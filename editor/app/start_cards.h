@@ -22,12 +22,16 @@ protected:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
-/// A tile for one of the ways to begin, all of one size: icon, title, a sentence. Does what its action does.
+/// A tile for one of the ways to begin, all of one size: icon, title, a sentence; a small one has only the
+/// title, below the icon. Does what its action does.
 class StartTile : public StartButton {
     Q_OBJECT
 
 public:
     StartTile(QAction* action, QWidget* parent);
+
+    void setSmall(bool small);
+    bool isSmall() const { return small_; }
 
     QSize sizeHint() const override;
 
@@ -35,7 +39,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintSmall(QPainter& painter);
+
     QAction* action_;
+    bool small_ = false;
 };
 
 /// A document as a card: its picture, its title, a line below.

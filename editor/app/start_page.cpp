@@ -24,6 +24,8 @@ namespace {
 
 constexpr int gap = 16;
 constexpr int tileGap = 8;
+constexpr int lowRoom = 600;           ///< pixels high, with letters of the usual size
+constexpr double usualLineHeight = 14; ///< of these
 constexpr int largestWidth = 5 * (PictureCard::pictureSize.width() + 2 * 8) + 4 * gap;
 
 } // namespace
@@ -135,6 +137,11 @@ PictureCard* StartPage::addRecent(const QString& path) {
 /// smallest width.
 void StartPage::fitPage() {
     const int width = viewport()->width();
+    // In a low window one row of small tiles leaves room for what is below.
+    const bool isLow =
+        viewport()->height() < lowRoom * std::max(1.0, fontMetrics().lineSpacing() / usualLineHeight);
+    for (int i = 0; i < tiles_->count(); ++i)
+        static_cast<StartTile*>(tiles_->itemAt(i)->widget())->setSmall(isLow);
     centred_->resize(width, std::max(viewport()->height(), centred_->heightForWidth(width)));
 }
 

@@ -4,6 +4,7 @@
 #include "core/format/file.h"
 #include "editor/app/document_reader.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/workspace.h"
 
 #include <QFile>
 #include <QTimer>
@@ -47,7 +48,7 @@ void ThumbnailLoader::request(const QString& path, QSize size) {
             this,
             [this, path, size, content = std::move(content)]() mutable {
                 if (content) {
-                    toDraw_.push_back({path, size, std::move(content).value().make});
+                    toDraw_.push_back({path, size, std::move(content).value()});
                     QTimer::singleShot(0, this, &ThumbnailLoader::drawNext);
                 } else if (content.error().message.id == "file/missing") {
                     emit missing(path);
@@ -62,7 +63,8 @@ void ThumbnailLoader::request(const QString& path, QSize size) {
 void ThumbnailLoader::drawNext() {
     const Job job = std::move(toDraw_.front());
     toDraw_.pop_front();
-    const std::unique_ptr<Document> document = job.make();
+    const std::unique_ptr<Document> document = job.content.make();
+    if (job.path.startsWith(QLatin1Char(':'))) job.content.workspace->nameSample(*document, job.path);
     emit ready(job.path, document->thumbnail(job.size), document->title());
 }
 

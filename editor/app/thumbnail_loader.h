@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/content_reader.h"
+#include "editor/app/document_reader.h"
 
 #include <QImage>
 #include <QObject>
@@ -40,7 +40,7 @@ private:
     struct Job {
         QString path;
         QSize size;
-        MakeDocument make;
+        ReadContent content;
     };
 
     void drawNext();

@@ -108,6 +108,8 @@ public:
 
     /// Sample documents for the start page: resource paths such as ":/maps/the-crossing.smap".
     virtual QStringList samples() const = 0;
+    /// Has the document of a sample be called after its file, where the file holds no name.
+    virtual void nameSample(Document&, const QString& /*path*/) const {}
     /// What the tour points at: for the first workspace that has any, around the first of its samples; for
     /// the others beside that, so that they point at what needs no document. None: the tour leaves this kind
     /// out.

@@ -188,9 +188,27 @@ void BoardView::refreshHover() {
     if (!acting().isActive()) state().setCursor(*pointed);
 }
 
+/// Undo in a gesture that has begun takes back that gesture and no step before it.
+bool BoardView::takesBackGesture(const QKeyEvent& event) {
+    return acting().isActive() && event.matches(QKeySequence::Undo);
+}
+
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && takesBackGesture(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QAbstractScrollArea::event(event);
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
     if (moveByKey(*event)) {
         byKeys_ = true;
+        return;
+    }
+    if (takesBackGesture(*event)) {
+        acting().cancel();
+        viewport()->update();
         return;
     }
     switch (event->key()) {

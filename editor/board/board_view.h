@@ -94,6 +94,7 @@ signals:
     void activated();
 
 protected:
+    bool event(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -155,6 +156,7 @@ private:
     void placeLegend();
     QRect legendPlace(QSize size) const;
     bool moveByKey(const QKeyEvent& event);
+    bool takesBackGesture(const QKeyEvent& event);
     bool zoomByGesture(const QNativeGestureEvent& event);
     void showToolTip(const QHelpEvent& event);
     std::optional<Cell> cellOnBoard(QPointF point) const;

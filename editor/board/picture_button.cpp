@@ -4,6 +4,7 @@
 #include "editor/app/look.h"
 
 #include <QPainter>
+#include <QShortcutEvent>
 
 namespace stonemason {
 
@@ -28,6 +29,14 @@ PictureButton::PictureButton(const QString& title, const QString& line, QWidget*
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleDescription(line);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // as tall as the tallest beside it
+}
+
+/// Its letter takes the choice at once, not after a moment in which it looks pressed: who types on would take another.
+bool PictureButton::event(QEvent* event) {
+    if (event->type() != QEvent::Shortcut || static_cast<QShortcutEvent*>(event)->isAmbiguous())
+        return QAbstractButton::event(event);
+    click();
+    return true;
 }
 
 void PictureButton::setPicture(const QImage& picture) {

@@ -4,8 +4,11 @@
 #include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
+#include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/rules/ground.h"
 #include "core/text_map/text_map_file.h"
 #include "editor/cli/console.h"
+#include "editor/cli/world_input.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text/argument_text.h"
 
@@ -50,11 +53,12 @@ std::optional<AmbushGround> AmbushGrounds::read(const std::string& path) const {
     }
     const std::optional<DocumentKind> kind = maps_.kindOf(path, *bytes);
     if (kind == DocumentKind::Map) return ofGame(path, *bytes);
+    if (kind == DocumentKind::World) return ofWorld(path, *bytes);
     const bool isRows = !looksLikeJson(withoutMark(*bytes)) &&
                         (!kind || kind == DocumentKind::Board || kind == DocumentKind::TextMap);
     if (isRows) return ofText(path, *bytes);
-    complain(CommandLine::tr("%1: this is no map; sites are looked for on maps of a game and on maps of "
-                             "characters")
+    complain(CommandLine::tr("%1: this is no map; sites are looked for on maps of a game, on worlds and on "
+                             "maps of characters")
                  .arg(pathText(path)));
     return std::nullopt;
 }
@@ -89,6 +93,26 @@ std::optional<AmbushGround> AmbushGrounds::ofGame(const std::string& path, std::
     const int index = int(mover - game.movers.begin());
     return AmbushGround{
         bitGridOf(terrain.size(), [&](Cell cell) { return game.mayEnter(index, terrain[cell]); }), {}};
+}
+
+std::optional<AmbushGround> AmbushGrounds::ofWorld(const std::string& path, std::string_view bytes) const {
+    if (mover_) {
+        complain(CommandLine::tr("%1: a world is the same for all heroes, so there is nothing for --mover to "
+                                 "choose")
+                     .arg(pathText(path)));
+        return std::nullopt;
+    }
+    const std::optional<WorldInput> input = WorldInput::load();
+    if (!input) return std::nullopt;
+    const Result<pocket_heroes::World> world = pocket_heroes::readWorld(bytes);
+    if (!world) {
+        complainAbout(path, world.error());
+        return std::nullopt;
+    }
+    using pocket_heroes::Footing;
+    const Grid<Footing> footing = pocket_heroes::footingOf(*world, input->catalogue());
+    return AmbushGround{bitGridOf(footing.size(), [&](Cell cell) { return footing[cell] == Footing::Free; }),
+                        {}};
 }
 
 std::optional<AmbushGround> AmbushGrounds::ofText(const std::string& path, std::string_view bytes) const {

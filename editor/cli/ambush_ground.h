@@ -27,14 +27,15 @@ struct AmbushGround {
     QStringList remarks; ///< sentences on what was assumed of it
 };
 
-/// Reads maps of games and maps of characters for the search.
+/// Reads maps of games, worlds and maps of characters for the search.
 class AmbushGrounds {
 public:
     /// Nothing, with one line on standard error, when what the program knows of games and signs cannot be
     /// used.
     static std::optional<AmbushGrounds> load(const Arguments& arguments);
 
-    /// The ground of a file: a map of a game when it means to be one, else a map of characters. Nothing, with
+    /// The ground of a file: a map of a game when it means to be one, a world of Pocket Heroes, in which what
+    /// blocks a hero is a wall, else a map of characters. Nothing, with
     /// one line on standard error, when it is neither, or when its game has no kind of unit of the id that
     /// --mover gives.
     std::optional<AmbushGround> read(const std::string& path) const;
@@ -44,6 +45,7 @@ private:
         : maps_(std::move(maps)), signs_(std::move(signs)), mover_(std::move(mover)) {}
 
     std::optional<AmbushGround> ofGame(const std::string& path, std::string_view bytes) const;
+    std::optional<AmbushGround> ofWorld(const std::string& path, std::string_view bytes) const;
     std::optional<AmbushGround> ofText(const std::string& path, std::string_view bytes) const;
 
     MapInput maps_;

@@ -20,7 +20,7 @@ using Call = std::variant<int, VerbCall, WindowCall>;
 constexpr const Verb* verbTable[] = {
     &checkVerb,    &exportVerb,    &convertVerb,   &symmetryVerb,   &suggestHintsVerb, &marchVerb,
     &ambushVerb,   &playVerb,      &replayVerb,    &tournamentVerb, &boardMovesVerb,   &boardPerftVerb,
-    &deckListVerb, &deckShareVerb, &deckCardsVerb, &deckRandomVerb, &worldInfoVerb};
+    &deckListVerb, &deckShareVerb, &deckCardsVerb, &deckRandomVerb, &worldInfoVerb,    &generateVerb};
 
 /// Qt's own options, which it takes out of the arguments itself; they may be written with one dash or two.
 struct WindowOption {

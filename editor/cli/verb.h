@@ -48,6 +48,7 @@ extern const Verb deckShareVerb;
 extern const Verb deckCardsVerb;
 extern const Verb deckRandomVerb;
 extern const Verb worldInfoVerb;
+extern const Verb generateVerb;
 
 /// The table of verbs, in the order in which the help lists them.
 std::span<const Verb* const> allVerbs();

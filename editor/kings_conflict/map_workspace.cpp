@@ -155,6 +155,9 @@ void MapWorkspace::connectParts() {
     connect(&map, &MapMenuActions::problemStepRequested, this, [this](int direction) {
         if (problems_) problems_->panel().list()->step(direction);
     });
+    connect(&map, &MapMenuActions::problemFixRequested, this, [this] {
+        if (problems_) problems_->panel().list()->fixCurrent();
+    });
     connect(&map, &MapMenuActions::reportCopyRequested, this, [this] {
         if (problems_) problems_->panel().copyReport();
     });

@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/problem_tool.h"
 
 #include "core/grid/direction.h"
+#include "core/kings_conflict/rules/routes.h"
 
 #include <algorithm>
 
@@ -45,6 +46,15 @@ std::optional<Cell> closedWayOut(const Cell king, const Map& map, const GameProf
     return {};
 }
 
+/// Where the two starts are parted first, and what lets a king through there.
+PaintAdvice openedWay(const Map& map, const GameProfile& game) {
+    const std::vector<Cell> barriers = barriersToOpen(map, game);
+    if (barriers.empty()) return {game.plainTile, {}};
+    const Tile* barrier = game.tile(map.terrain()[barriers.front()]);
+    const Tile* bridge = barrier ? bridgeOver(game, *barrier) : nullptr;
+    return {bridge ? bridge->code : game.plainTile, barriers.front()};
+}
+
 } // namespace
 
 ProblemTool problemTool(const Problem& problem, const GameProfile& game) {
@@ -57,6 +67,7 @@ ProblemTool problemTool(const Problem& problem, const GameProfile& game) {
 }
 
 PaintAdvice paintAdvice(const Problem& problem, const Map& map, const GameProfile& game) {
+    if (problem.message.id == "route/none") return openedWay(map, game);
     PaintAdvice advice{game.plainTile, {}};
     if (problem.check == "variety")
         advice.tile = tileOfClass(problem, game);

@@ -97,19 +97,21 @@ void GamePlot::paintLabels(QPainter& painter) const {
     std::array<double, 2> heights{};
     for (int line = 0; line < lineCount(); ++line)
         heights[std::size_t(line)] = point(last, line).y();
-    if (lineCount() == 2 && std::abs(heights[0] - heights[1]) < labelSize + 2) {
+    if (lineCount() == 2 && std::abs(heights[0] - heights[1]) < labelSize() + 2) {
         const double middle = (heights[0] + heights[1]) / 2;
-        const double apart = (labelSize + 2) / 2.0 * (heights[0] <= heights[1] ? -1 : 1);
+        const double apart = (labelSize() + 2) / 2.0 * (heights[0] <= heights[1] ? -1 : 1);
         heights = {middle + apart, middle - apart};
     }
     const double lowest = *std::ranges::max_element(heights);
-    const double excess = std::max(0.0, lowest - (field.bottom() - labelSize / 2.0 + 2));
+    const double excess = std::max(0.0, lowest - (field.bottom() - labelSize() / 2.0 + 2));
+    const double labelHeight = withTextSize(16);
     painter.setFont(labelFont());
     painter.setPen(palette().color(QPalette::WindowText));
     for (int line = 0; line < lineCount(); ++line)
-        painter.drawText(
-            QRectF(field.right() + labelGap, heights[std::size_t(line)] - excess - 8, labelRoom(), 16),
-            Qt::AlignLeft | Qt::AlignVCenter, label(valueAfter(last, line)));
+        painter.drawText(QRectF(field.right() + labelGap,
+                                heights[std::size_t(line)] - excess - labelHeight / 2, labelRoom(),
+                                labelHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, label(valueAfter(last, line)));
 }
 
 void GamePlot::mousePressEvent(QMouseEvent* event) {

@@ -19,6 +19,7 @@
 #include "editor/pocket_heroes/docks/world_properties_dock.h"
 #include "editor/pocket_heroes/overlays/blocked_overlay.h"
 #include "editor/pocket_heroes/world_actions.h"
+#include "editor/pocket_heroes/world_ground.h"
 #include "editor/pocket_heroes/world_status.h"
 #include "editor/text/names.h"
 
@@ -91,6 +92,12 @@ void WorldWorkspace::addDock(WorldDock& dock) {
     connect(&dock, &WorldDock::message, this, &Workspace::message);
 }
 
+void WorldWorkspace::addPanel(GroundDock& panel) {
+    panel.setProperty("tabWith", problems_->objectName());
+    panels_.add(&panel);
+    connect(&panel, &GroundDock::message, this, &Workspace::message);
+}
+
 QString WorldWorkspace::openFilter() const {
     //: %1 is the game's name
     return tr("%1 worlds (*.hmm)").arg(localText(catalogue_.name));
@@ -119,6 +126,7 @@ QWidget* WorldWorkspace::createView(Document& document, QWidget* parent) {
     auto* canvas = new WorldCanvas(world, renderer_, brush_, parent);
     if (!world.property("showsBlocked").toBool()) provideBlocked(world);
     world.setProperty("showsBlocked", true);
+    if (grounds_ && !world.findChild<WorldGround*>()) grounds_->add(*new WorldGround(world));
     setHelpPage(*canvas, QStringLiteral("worlds.md"));
     for (const auto said : {&WorldDocument::refused, &WorldDocument::noticePosted})
         connect(&world, said, canvas, [this](const QString& sentence) { emit message(sentence); });
@@ -131,19 +139,24 @@ void WorldWorkspace::setCurrent(Document* document, QWidget* view) {
     auto* canvas = current_ ? qobject_cast<WorldCanvas*>(view) : nullptr;
     for (WorldDock* dock : docks_.alive())
         dock->bind(current_, canvas);
+    auto* ground = current_ ? current_->findChild<WorldGround*>() : nullptr;
+    for (GroundDock* panel : panels_.alive())
+        panel->bind(ground, ground ? canvas : nullptr);
     actions_->bind(current_, canvas);
     status_->bind(current_, canvas);
     findObject_->setEnabled(current_);
 }
 
 QList<QDockWidget*> WorldWorkspace::docks() {
-    return docks_.alive<QDockWidget>();
+    return docks_.alive<QDockWidget>() + panels_.alive<QDockWidget>();
 }
 
 WorkspaceActions WorldWorkspace::actions() {
     WorkspaceActions places = actions_->places();
     places.create = {newWorld_};
     places.edit += findObject_;
+    for (const GroundDock* panel : panels_.alive())
+        places.menu += panel->menu();
     return places;
 }
 

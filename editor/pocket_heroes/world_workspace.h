@@ -3,6 +3,7 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
+#include "editor/board/ground_dock.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/world_binding.h"
 #include "editor/pocket_heroes/world_brush.h"
@@ -54,6 +55,10 @@ public:
 
     /// Has the panel among its own and takes it over. To be called before the main window asks for docks.
     void addDock(WorldDock& dock);
+    /// The same for one about where one can walk, whatever it looks for there.
+    void addPanel(GroundDock& panel);
+    /// Offers open worlds there to be looked at. They outlive the workspace.
+    void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
 
     const Catalogue& catalogue() const { return catalogue_; }
     WorldBrush& brush() { return brush_; }
@@ -77,6 +82,8 @@ private:
     QPointer<ProblemsDock> problems_;
     QPointer<FindDock> find_;
     GivenWidgets<WorldDock> docks_;
+    GivenWidgets<GroundDock> panels_;
+    PassableMaps* grounds_ = nullptr;
     QAction* newWorld_;
     QAction* findObject_;
     QPointer<WorldDocument> current_;

@@ -209,11 +209,9 @@ constexpr MessageText ProblemTable::rows[]{
     row<King, Cell, Count, Cells>(
         "king-trap/certain", QT_TR_NOOP("%1 can be trapped on turn one"),
         //: %1 is "your king" or "the opponent's king"
-        {QT_TR_NOOP(
-             "%1 has only one way out, so %{trap} there traps it before its first move. Open another way."),
+        {QT_TR_NOOP("%{trap} on the only way out traps it before its first move. Open another way."),
          //: %1 is "your king" or "the opponent's king"
-         QT_TR_N_NOOP("%1 has only %n ways out, so %{trap} on each traps it before its first move. Open "
-                      "another way.")}),
+         QT_TR_N_NOOP("%{trap} on each of %n ways out traps it before its first move. Open another way.")}),
     //: %1 is "your king" or "the opponent's king"
     row<King, Cell, Count, Cells>(
         "king-trap/possible",
@@ -221,20 +219,17 @@ constexpr MessageText ProblemTable::rows[]{
          //: %1 is "your king" or "the opponent's king"
          QT_TR_N_NOOP("%1 has only %n ways out")},
         //: %1 is "your king" or "the opponent's king"
-        {QT_TR_NOOP(
-             "%1 has only one way out, so %{trap} there traps it before its first move. Open another way."),
+        {QT_TR_NOOP("%{trap} on the only way out traps it before its first move. Open another way."),
          //: %1 is "your king" or "the opponent's king"
-         QT_TR_N_NOOP("%1 has only %n ways out, so %{trap} on each traps it before its first move. Open "
-                      "another way.")}),
+         QT_TR_N_NOOP("%{trap} on each of %n ways out traps it before its first move. Open another way.")}),
     //: %1 is "your king" or "the opponent's king", %3 "mountains"
     row<King, Cell, Class, Count, Cells>(
         "swat/beside", QT_TR_NOOP("%3 beside %1"),
         //: %1 is "your king" or "the opponent's king", %3 "mountains"
-        {QT_TR_NOOP("One tile of %3 touches %1, and %{strikers} spawned there kills it in one strike. Use "
-                    "another tile there."),
+        {QT_TR_NOOP("%{strikers} spawned there kills it in one strike. Use another tile there."),
          //: %1 is "your king" or "the opponent's king", %3 "mountains"
-         QT_TR_N_NOOP("%n tiles of %3 touch %1, and %{strikers} spawned there kills it in one strike. Use "
-                      "other tiles there.")}),
+         QT_TR_N_NOOP(
+             "%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.")}),
     //: %1 is "your king" or "the opponent's king", %3 "mountains"
     row<King, Cell, Class, Count, Cells>(
         "swat/near", QT_TR_NOOP("%3 near %1"),

@@ -39,10 +39,10 @@ constexpr MessageText ProblemTable::templates[]{
                                            "Choose a larger map, or remove some.")),
     //: %1 is the number of a zone
     row<Number, Number, Number>(
-        "room/mines", QT_TR_NOOP("Zone %1 is too small for its buildings"),
+        "room/mines", QT_TR_NOOP("Zone %1 is too small for what it holds"),
         //: %1 is the number of a zone, %2 and %3 are numbers of cells
-        QT_TR_NOOP("Castle and mines of zone %1 need %2 cells, and it has %3 for them. "
-                   "Make it or the map larger, or list fewer mines.")),
+        QT_TR_NOOP("Castle, mines and links of zone %1 need %2 cells, and it has %3 for them. "
+                   "Make it or the map larger, or list fewer.")),
     //: %1 is the number of a zone
     row<Number>(
         "room/bare", QT_TR_NOOP("Nothing grows on the ground of zone %1"),
@@ -132,6 +132,35 @@ constexpr MessageText FixTable::templates[]{
 };
 
 constexpr MessageText ErrorTables::templates[]{
+    //: %1 is a number of attempts, %2 the number of a zone
+    row<Number, Number>("generate/castle",
+                        QT_TR_NOOP("Of %1 attempts none had room for the castle of zone %2. "
+                                   "Make the zone or the map larger.")),
+    //: %1 is a number of attempts, %2 an id of the program's in quotes, %3 the number of a zone or a link
+    row<Number, Quoted, Number>("generate/faulty",
+                                QT_TR_NOOP("Of %1 attempts none was sound (%2, %3). Try another seed.")),
+    //: %1 is a number of attempts, %2 and %3 are numbers of zones
+    row<Number, Number, Number>(
+        "generate/link", QT_TR_NOOP("Of %1 attempts none let zones %2 and %3 touch, and no portals were "
+                                    "left for them. Remove links that cross others.")),
+    //: %1 is a number of attempts, %2 the number of a zone
+    row<Number, Number>("generate/mine",
+                        QT_TR_NOOP("Of %1 attempts none had room for the mines of zone %2. Make "
+                                   "the zone or the map larger.")),
+    //: %1 is a number of attempts, %2 and %3 are numbers of zones
+    row<Number, Number, Number>(
+        "generate/portal", QT_TR_NOOP("Of %1 attempts none had room for portals between zones %2 and %3. "
+                                      "Make them or the map larger.")),
+    //: %1 is a number of attempts, %2 the number of a zone
+    row<Number, Number>("generate/share", QT_TR_NOOP("Of %1 attempts none gave zone %2 its share of the map. "
+                                                     "Make sizes less different, or the map larger.")),
+    //: %1 is a number
+    row<Number>("generate/size", QT_TR_NOOP("A map has 32, 64, 128 or 256 cells a side, not %1.")),
+    row("generate/stopped", QT_TR_NOOP("It was stopped.")),
+    //: %1 is a number of attempts, %2 the number of a zone
+    row<Number, Number>("generate/zone-cells",
+                        QT_TR_NOOP("Of %1 attempts none left ground to walk on in zone "
+                                   "%2. Make the zone or the map larger.")),
     //: %1 and %2 are numbers
     row<Number, Number>("template/backwards", QT_TR_NOOP("The range is from %1 to %2; turn it round.")),
     row("template/comment", QT_TR_NOOP("The comment that begins here never ends; close it with #.")),

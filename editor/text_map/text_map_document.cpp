@@ -6,6 +6,7 @@
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/text_map_commands.h"
 #include "editor/text_map/text_map_view_state.h"
+#include "editor/text_map/wide_stroke.h"
 
 #include <QFileInfo>
 
@@ -18,6 +19,13 @@ namespace {
 void include(std::optional<CellRange>& range, Cell cell) {
     const CellRange one{cell, cell};
     range = range ? united(*range, one) : one;
+}
+
+Result<std::string> written(const TextMap& map) {
+    std::string bytes = writeTextMap(map);
+    if (std::int64_t(bytes.size()) > maximumTextMapSize)
+        return Error{{"write/too-large", {int(maximumTextMapSize)}}};
+    return bytes;
 }
 
 } // namespace
@@ -60,14 +68,16 @@ std::function<BitGrid()> TextMapDocument::passability() const {
 }
 
 QString TextMapDocument::title() const {
-    return path().isEmpty() ? tr("Untitled text map") : visibleWords(QFileInfo(path()).completeBaseName());
+    if (!path().isEmpty()) return visibleWords(QFileInfo(path()).completeBaseName());
+    return sampleName_.isEmpty() ? tr("Untitled text map") : sampleName_;
 }
 
 Result<std::string> TextMapDocument::bytesFor(const QString&) const {
-    std::string bytes = writeTextMap(map_);
-    if (std::int64_t(bytes.size()) > maximumTextMapSize)
-        return Error{{"write/too-large", {int(maximumTextMapSize)}}};
-    return bytes;
+    return written(map_);
+}
+
+Document::RecoveryWriter TextMapDocument::recoveryWriter() const {
+    return [map = map_] { return written(map); };
 }
 
 Status TextMapDocument::reload(const std::string& bytes) {
@@ -155,6 +165,10 @@ void TextMapDocument::cancelPreview() {
 }
 
 void TextMapDocument::endGesture() {
+    if (WideStroke* wide = wide_) {
+        wide_ = nullptr;
+        wide->giveUp();
+    }
     emit gestureEnds();
     cancelPreview();
 }
@@ -186,12 +200,37 @@ void TextMapDocument::commit(const QString& text) {
     const TileIndex refusedSign = refusedSign_;
     endGesture();
     if (refusedSign != noSign) refuse(refusalOf(refusedSign));
-    if (runs.empty()) return;
+    if (!runs.empty()) pushRuns(text, std::move(runs));
+}
+
+void TextMapDocument::pushRuns(const QString& text, std::vector<SignRun> runs) {
     std::int64_t cells = 0;
     for (const SignRun& run : runs)
         cells += run.cells;
     //: A step in the history: what was done, and in how many cells.
     undoStack_.push(new PaintSigns(*this, tr("%1 (%2)").arg(text).arg(cells), std::move(runs)));
+}
+
+void TextMapDocument::paintWidely(WidePaint paint, TileIndex code, const QString& text) {
+    endGesture();
+    const std::optional<SignIndex> sign = indexFor(code);
+    if (!sign) {
+        refuse(refusalOf(code));
+        return;
+    }
+    paint.sign = *sign;
+    paint.meanings.clear();
+    for (const TileIndex known : codes_)
+        paint.meanings.push_back(known == noSign ? signs_.blank() : known);
+    auto* stroke = new WideStroke(map_.cells, std::move(paint), this);
+    wide_ = stroke;
+    connect(stroke, &WideStroke::finished, this, [this, text](std::vector<SignRun> runs) {
+        wide_ = nullptr;
+        endGesture();
+        if (!runs.empty()) pushRuns(text, std::move(runs));
+    });
+    emit wideStrokeBegan(stroke);
+    stroke->begin();
 }
 
 void TextMapDocument::replaceMap(const QString& text, TextMap map) {
@@ -204,13 +243,14 @@ void TextMapDocument::write(const std::vector<SignRun>& runs, bool forward) {
     std::optional<CellRange> range;
     for (const SignRun& run : runs) {
         const SignIndex sign = forward ? run.after : run.before;
-        Cell cell = run.first;
-        for (; cell.column < run.first.column + run.cells; ++cell.column) {
-            map_.cells[cell] = sign;
-            show(cell, sign);
-        }
+        for (Grid<SignIndex>* cells : {&map_.cells, &shown_})
+            std::ranges::fill(
+                cells->row(run.first.row).subspan(std::size_t(run.first.column), std::size_t(run.cells)),
+                sign);
+        counts_[forward ? run.before : run.after] -= run.cells;
+        counts_[sign] += run.cells;
         include(range, run.first);
-        include(range, {cell.row, cell.column - 1});
+        include(range, {run.first.row, run.first.column + run.cells - 1});
     }
     tell(range);
 }

@@ -3,6 +3,7 @@
 
 #include "core/grid/bit_grid.h"
 #include "core/text_map/text_map.h"
+#include "core/text_map/wide_paint.h"
 #include "editor/app/document.h"
 #include "editor/board/cell_range.h"
 #include "editor/board/tools/paint_target.h"
@@ -17,16 +18,7 @@
 namespace stonemason::text_map {
 
 class TextMapViewState;
-
-/// Cells of one row, side by side, that went from one sign to another.
-struct SignRun {
-    Cell first;
-    int cells = 1;
-    SignIndex before = nothing;
-    SignIndex after = nothing;
-
-    bool operator==(const SignRun&) const = default;
-};
+class WideStroke;
 
 /// One open map of characters: its value, its undo history, its file. All changes go through here and become
 /// one undo step each. A stroke in progress is a preview: it is shown like the real thing, but only commit()
@@ -62,11 +54,13 @@ public:
     /// it may run on another thread, and later.
     std::function<BitGrid()> passability() const;
 
-    /// The file's name, else "Untitled text map".
+    /// The file's name, else the sample's it was made from, else "Untitled text map".
     QString title() const override;
+    void setSampleName(const QString& name) { sampleName_ = name; }
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override { return bytesFor({}); }
+    RecoveryWriter recoveryWriter() const override;
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
@@ -83,6 +77,12 @@ public:
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
     /// changes there is none. Tells what the map cannot hold.
     void commit(const QString& text);
+    /// Begins a stroke in that code that is worked out on a thread of its own, on a copy of the map: it is
+    /// done later, as one undo step, unless something changes the map or gives it up before.
+    /// @param paint its sign and meanings are filled in
+    void paintWidely(WidePaint paint, TileIndex code, const QString& text);
+    /// The one under way, or nullptr.
+    WideStroke* wideStroke() const { return wide_; }
     /// Puts another map, made from committedMap(), in this one's place.
     void replaceMap(const QString& text, TextMap map);
     /// Tells the user why a gesture cannot do anything.
@@ -95,6 +95,8 @@ signals:
     void mapReplaced();
     /// Something else is about to change the map: whoever holds a gesture on it gives that up.
     void gestureEnds();
+    /// A stroke over much of the map is worked out: wideStroke().
+    void wideStrokeBegan(stonemason::text_map::WideStroke* stroke);
     /// Something could not be painted; the sentence says why.
     void refused(const QString& sentence);
 
@@ -103,6 +105,7 @@ private:
     std::optional<SignIndex> indexFor(TileIndex code);
     QString refusalOf(TileIndex code) const;
     std::vector<SignRun> strokeRuns();
+    void pushRuns(const QString& text, std::vector<SignRun> runs);
     void write(const std::vector<SignRun>& runs, bool forward);
     void exchange(TextMap& other);
     void adopt();
@@ -110,12 +113,14 @@ private:
     void tell(const std::optional<CellRange>& range);
 
     SignBook& signs_;
+    QString sampleName_;
     TextMap map_;                    ///< without the stroke in progress, but for its signs
     Grid<SignIndex> shown_;          ///< the cells with it
     std::vector<Cell> touched_;      ///< by it; some more than once
     TileIndex refusedSign_ = noSign; ///< that the stroke could not write
     std::vector<TileIndex> codes_;
     std::vector<std::int64_t> counts_; ///< of shown_
+    WideStroke* wide_ = nullptr;       ///< a child, until it ends
     std::unique_ptr<TextMapViewState> view_;
 };
 

@@ -142,12 +142,27 @@ QList<QWidget*> TextMapWorkspace::statusWidgets() {
     return status_->widgets();
 }
 
+void TextMapWorkspace::nameSample(Document& document, const QString& path) const {
+    QStringList words = QFileInfo(path).completeBaseName().split(QLatin1Char('-'), Qt::SkipEmptyParts);
+    for (QString& word : words)
+        word[0] = word[0].toUpper();
+    static_cast<TextMapDocument&>(document).setSampleName(words.join(QLatin1Char(' ')));
+}
+
 QStringList TextMapWorkspace::samples() const {
     QStringList paths;
     const QDir maps(QStringLiteral(":/text-maps"));
     for (const QString& name : maps.entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name))
         paths += maps.filePath(name);
     return paths;
+}
+
+/// Told beside a map, so that it points at how a text map is begun.
+QList<TourStep> TextMapWorkspace::tourSteps() const {
+    return {
+        {newMap_->objectName(), tr("Maps made of characters"),
+         tr("Text files as roguelike games write their maps open as they are, and are painted with the same "
+            "tools. New Text Map, in the File menu, begins one.")}};
 }
 
 void TextMapWorkspace::create(TextMap map) {

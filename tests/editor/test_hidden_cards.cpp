@@ -73,7 +73,7 @@ struct GameWindow : WholeProgram {
         auto& start = *window.findChild<StartPage*>();
         QSet<QString> files;
         for (Workspace* workspace :
-             std::initializer_list<Workspace*>{&maps, &deckEditor, &boards, &worlds, &patterns, &textMaps})
+             std::initializer_list<Workspace*>{&maps, &deckEditor, &boards, &worlds, &templates, &patterns, &textMaps})
             for (const QString& path : workspace->samples())
                 files.insert(QFileInfo(path).completeBaseName());
         TRY_PATIENTLY(!everyTextOf(start).intersects(files));

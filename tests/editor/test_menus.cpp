@@ -6,6 +6,7 @@
 #include "editor/app/settings.h"
 #include "editor/app/translations.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text_map/text_map_workspace.h"
@@ -75,6 +76,7 @@ struct Program {
     ambush::PatternWorkspace patterns{grounds, signs.table};
     LoadedWorldCatalogue worldCatalogue = loadWorldCatalogue();
     pocket_heroes::WorldWorkspace worlds{worldCatalogue.catalogue};
+    pocket_heroes::TemplateWorkspace templates{worldCatalogue.catalogue};
     text_map::TextMapWorkspace textMaps{signs.table};
     const bool hasPanels = [this] {
         maps.offerGrounds(grounds);
@@ -87,7 +89,7 @@ struct Program {
     }();
     MainWindow window{{settings,
                        dialogs,
-                       {&maps, &decks, &games, &boards, &wars, &worlds, &patterns, &textMaps},
+                       {&maps, &decks, &games, &boards, &wars, &worlds, &templates, &patterns, &textMaps},
                        folder.filePath(QStringLiteral("data"))}};
 };
 
@@ -115,6 +117,7 @@ private slots:
                   QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush"),
                   QStringLiteral(STONEMASON_RESOURCES "/text-maps/mountain-pass.txt"),
                   QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/world/drawn.hmm"),
+                  QStringLiteral(STONEMASON_RESOURCES "/templates/nine-lands.ztemplate"),
                   QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar")})
                 QTest::addRow("%s %s", qPrintable(language), qPrintable(QFileInfo(file).suffix()))
                     << language << file;
@@ -159,7 +162,7 @@ private slots:
         }
         for (const QObject* workspace : std::initializer_list<const QObject*>{
                  &program.maps, &program.decks, &program.games, &program.boards, &program.wars,
-                 &program.worlds, &program.patterns, &program.textMaps})
+                 &program.worlds, &program.templates, &program.patterns, &program.textMaps})
             for (const ActionSet* set : workspace->findChildren<ActionSet*>())
                 for (const QAction* action : set->all())
                     if (!action->shortcuts().isEmpty())

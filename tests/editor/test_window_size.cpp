@@ -7,6 +7,7 @@
 #include "editor/app/text_size.h"
 #include "editor/app/translations.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -44,9 +45,10 @@ struct Program {
         , boards(wastelands.profile)
         , wars(wastelands.profile, settings, dialogs)
         , patterns(grounds, signs.table)
+        , templates(realm.catalogue)
         , window({settings,
                   dialogs,
-                  {&maps, &decks, &games, &boards, &wars, &patterns},
+                  {&maps, &decks, &games, &boards, &wars, &patterns, &templates},
                   folder.filePath(QStringLiteral("data"))}) {}
 
     void show() {
@@ -55,7 +57,7 @@ struct Program {
     }
     void openAllDocks(int workspace) {
         for (QDockWidget* dock :
-             QList<Workspace*>{&maps, &decks, &games, &boards, &wars, &patterns}[workspace]->docks())
+             QList<Workspace*>{&maps, &decks, &games, &boards, &wars, &patterns, &templates}[workspace]->docks())
             dock->show();
         QCoreApplication::processEvents();
     }
@@ -79,6 +81,8 @@ struct Program {
     PassableMaps grounds;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace patterns;
+    LoadedWorldCatalogue realm = loadWorldCatalogue();
+    pocket_heroes::TemplateWorkspace templates;
     MainWindow window;
 };
 
@@ -146,6 +150,8 @@ private slots:
                 << language << 4 << QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar");
             QTest::addRow("%s pattern", qPrintable(language))
                 << language << 5 << QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush");
+            QTest::addRow("%s template", qPrintable(language))
+                << language << 6 << QStringLiteral(STONEMASON_RESOURCES "/templates/nine-lands.ztemplate");
         }
     }
 
@@ -174,7 +180,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("shown");
         for (const QString& language : spokenLanguages())
-            for (int i = 0; i < 6; ++i)
+            for (int i = 0; i < 7; ++i)
                 QTest::addRow("%s %d", qPrintable(language), i) << language << i;
     }
 
@@ -191,8 +197,9 @@ private slots:
                                   program.write(QStringLiteral("deep.sduel"), deepGame()),
                                   QStringLiteral(STONEMASON_RESOURCES "/boards/two-players.sboard"),
                                   QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar"),
-                                  QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush")});
-        QCOMPARE(program.window.documents().all().size(), 6);
+                                  QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush"),
+                                  QStringLiteral(STONEMASON_RESOURCES "/templates/nine-lands.ztemplate")});
+        QCOMPARE(program.window.documents().all().size(), 7);
         program.window.tabs().show(program.window.documents().all().at(shown));
         QCoreApplication::processEvents();
         QVERIFY(fits(program.window, higherRoom));

@@ -53,6 +53,9 @@ private slots:
         const char* const ambush = "application/x-stonemason-ambush+json";
         row("a pattern by its ending", "a.ambush", "", ambush);
         row("a pattern by its content", "a", bytes("resources/patterns/6-sparse.ambush"), ambush);
+        const char* const made = "application/x-stonemason-template+json";
+        row("a template by its ending", "a.ztemplate", "", made);
+        row("a template by its content", "a", bytes("resources/templates/two-fords.ztemplate"), made);
         const char* const world = "application/x-pocket-heroes-map";
         row("a world by its ending", "a.hmm", "", world);
         row("a world by its content", "a", QByteArray("\x78\x52\x23\x76\x19\0\0\0\0", 9), world);
@@ -144,7 +147,7 @@ private:
 
     static void eachType() {
         QTest::addColumn<QString>("type");
-        for (const char* kind : {"map", "decks", "duel", "board", "war"})
+        for (const char* kind : {"map", "decks", "duel", "board", "war", "ambush", "template"})
             QTest::newRow(kind)
                 << QStringLiteral("application/x-stonemason-%1+json").arg(QLatin1String(kind));
     }

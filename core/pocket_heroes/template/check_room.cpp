@@ -20,6 +20,7 @@ constexpr std::string_view fixes[]{"fix/larger", "fix/ground"};
 constexpr int castleCells = 16;
 constexpr int mineCells = 12;
 constexpr int baseMineCells = 9; ///< of ore, wood and mercury
+constexpr int linkCells = 6;     ///< a passage with its end and a way to it, or a portal
 
 std::vector<TemplateFix> largerMap(const Template& made) {
     const auto larger = std::ranges::upper_bound(worldSides, made.config.mapSize);
@@ -40,8 +41,12 @@ int roomIn(const Template& made, int zone) {
 }
 
 /// Those that there are in any case.
-int wantedIn(const Zone& zone) {
-    int cells = !zone.castles.empty() || zone.castleCount.min > 0 ? castleCells : 0;
+int wantedIn(const Template& made, int index) {
+    const Zone& zone = made.zones[std::size_t(index)];
+    const auto links = std::ranges::count_if(
+        made.links, [index](const Link& link) { return link.first == index || link.second == index; });
+    int cells = linkCells * int(std::min<std::ptrdiff_t>(links, made.config.mapSize));
+    cells += !zone.castles.empty() || zone.castleCount.min > 0 ? castleCells : 0;
     for (const ZoneMine& mine : zone.mines) {
         const bool isBase = mine.resource == Resource::Ore || mine.resource == Resource::Wood ||
                             mine.resource == Resource::Mercury;
@@ -74,7 +79,7 @@ std::vector<TemplateProblem> run(const Template& made, const Catalogue& catalogu
                             largerMap(made)});
     for (int i = 0; i < int(made.zones.size()); ++i) {
         const Zone& zone = made.zones[std::size_t(i)];
-        const int wanted = wantedIn(zone);
+        const int wanted = wantedIn(made, i);
         const int room = roomIn(made, i);
         if (wanted > room)
             problems.push_back({roomCheck.id,

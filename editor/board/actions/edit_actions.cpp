@@ -2,6 +2,7 @@
 #include "editor/board/actions/edit_actions.h"
 
 #include "core/grid/grid.h"
+#include "editor/board/tools/paint_tools.h"
 #include "editor/board/tools/tool_controller.h"
 #include "editor/board/tools/turn.h"
 
@@ -115,6 +116,11 @@ void EditActions::removeSelected() {
 void EditActions::remove(const QString& step) {
     PaintTarget& board = target();
     board.endGesture();
+    const std::size_t cells = view()->state().selection().size();
+    if (board.isWide() && cells > std::size_t(largestGhostBoard)) {
+        board.paintWidely(WideReach::Selection, view()->state().cursor(), board.blank(), step);
+        return;
+    }
     board.preview(painted(board, view()->state().selection(), board.blank()));
     board.commit(step);
 }

@@ -13,6 +13,9 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionS
                         tr("Show the next problem"), Qt::Key_F8);
     QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
                             tr("Show the previous problem"), Qt::SHIFT | Qt::Key_F8);
+    QAction* fix = add(QStringLiteral("fix-problem"), QStringLiteral("fix"), tr("Fix This Problem"),
+                       tr("Take the fix of the problem that is shown, or choose among its fixes"),
+                       Qt::CTRL | Qt::Key_Period);
     QAction* fixAll =
         add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
             tr("Take the recommended fix of every problem that has one"), Qt::SHIFT | Qt::Key_F7);
@@ -22,6 +25,9 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionS
                         tr("Copy the whole list of problems as text"));
     connect(next, &QAction::triggered, this, [this] { step(1); });
     connect(previous, &QAction::triggered, this, [this] { step(-1); });
+    connect(fix, &QAction::triggered, this, [this] {
+        if (panel_) panel_->list()->fixCurrent();
+    });
     connect(fixAll, &QAction::triggered, this, [this] {
         if (panel_) panel_->fixAll();
     });
@@ -59,6 +65,7 @@ void ProblemActions::refresh() {
     const bool any = panel_->model()->rowCount() > 0;
     allow(QStringLiteral("next-problem"), any);
     allow(QStringLiteral("previous-problem"), any);
+    allow(QStringLiteral("fix-problem"), any);
     allow(QStringLiteral("fix-all"), panel_->fixable() > 0);
 }
 

@@ -70,6 +70,19 @@ void ProblemList::step(int direction) {
     }
 }
 
+void ProblemList::fixCurrent() {
+    if (!currentProblem()) step(1);
+    const ProblemRef problem = currentProblem();
+    if (!problem) return;
+    const int fixes = problem.report->fixCount(problem.number);
+    if (fixes == 1)
+        requestFix(currentIndex(), 0);
+    else if (fixes == 0 && model_.isToolButton(currentIndex(), 0))
+        pressFix(currentIndex(), 0);
+    else if (fixes > 0)
+        offerFixes(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).center()), 0);
+}
+
 void ProblemList::pressFix(const QModelIndex& index, int button) {
     if (model_.isToolButton(index, button)) {
         const ProblemRef problem = model_.problem(index);
@@ -130,13 +143,7 @@ void ProblemList::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (problem && event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier) {
-        const int fixes = problem.report->fixCount(problem.number);
-        if (fixes == 1)
-            requestFix(currentIndex(), 0);
-        else if (fixes == 0 && model_.isToolButton(currentIndex(), 0))
-            pressFix(currentIndex(), 0);
-        else if (fixes > 0)
-            offerFixes(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).center()), 0);
+        fixCurrent();
         return;
     }
     QListView::keyPressEvent(event);

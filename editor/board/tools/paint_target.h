@@ -31,6 +31,9 @@ struct LiftedPiece {
     CellCodes cells;
 };
 
+/// What a stroke looks for over a whole board: the area of equal cells, all equal cells, or what is selected.
+enum class WideReach { Area, Alike, Selection };
+
 /// What the tools of a board work on: a grid of codes that can be painted, with what is chosen to paint it
 /// with. A game whose document implements this has every tool of this folder.
 ///
@@ -88,6 +91,13 @@ public:
     virtual bool hasPreview() const = 0;
     /// Makes the stroke in progress an undo step of that name; without a difference there is none.
     virtual void commit(const QString& text) = 0;
+    /// Whether strokes that look through the whole board take too long here to be shown while they are made.
+    /// They are not previewed then, but asked for as a whole.
+    virtual bool isWide() const { return false; }
+    /// Writes the code into all that is reached from the cell, of what is selected, beside the window; done,
+    /// it is one undo step of that name. Asked of wide targets only. Whatever else changes the document gives
+    /// it up, and so does endGesture().
+    virtual void paintWidely(WideReach, Cell, TileIndex, const QString&) {}
     /// Gives up what was begun on the document and not ended, with whatever tool, in whatever view.
     virtual void endGesture() = 0;
 };

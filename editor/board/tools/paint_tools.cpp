@@ -4,6 +4,7 @@
 #include "core/grid/flood.h"
 #include "core/grid/line.h"
 #include "editor/board/board_state.h"
+#include "editor/board/step_text.h"
 
 #include <utility>
 
@@ -118,6 +119,21 @@ std::vector<Cell> RectangleTool::shape(Cell from, Cell to) const {
 std::size_t OneCellTool::extend(std::vector<Cell>& path, Cell cell) const {
     path = {cell};
     return 0;
+}
+
+void OneCellTool::show(PaintTarget& target, std::size_t known) {
+    if (!target.isWide()) ReshapedStroke::show(target, known);
+}
+
+void OneCellTool::release(PaintTarget& target) {
+    if (path().empty() || !target.isWide()) {
+        ReshapedStroke::release(target);
+        return;
+    }
+    const Cell at = path().front();
+    const QString step = stepAt(stepText(target), at);
+    cancel(target);
+    target.paintWidely(reach(), at, target.current(), step);
 }
 
 CellCodes OneCellTool::codes(const PaintTarget& target) const {

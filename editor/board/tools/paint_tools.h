@@ -94,6 +94,10 @@ public:
 protected:
     /// The cells that are written when that one is clicked.
     virtual std::vector<Cell> reached(const PaintTarget& target, Cell cell) const = 0;
+    /// The same in a word, for boards that are too large to be looked through while somebody waits.
+    virtual WideReach reach() const = 0;
+    void show(PaintTarget& target, std::size_t known) override;
+    void release(PaintTarget& target) override;
     std::size_t extend(std::vector<Cell>& path, Cell cell) const override;
     CellCodes codes(const PaintTarget& target) const override;
 };
@@ -109,6 +113,7 @@ public:
 
 protected:
     std::vector<Cell> reached(const PaintTarget& target, Cell cell) const override;
+    WideReach reach() const override { return WideReach::Area; }
     QString stepText(const PaintTarget& target) const override;
 };
 
@@ -123,6 +128,7 @@ public:
 
 protected:
     std::vector<Cell> reached(const PaintTarget& target, Cell cell) const override;
+    WideReach reach() const override { return WideReach::Alike; }
     QString stepText(const PaintTarget& target) const override;
 };
 

@@ -3,6 +3,8 @@
 // The target update_guide_pictures runs it.
 
 #include "core/kings_conflict/format/map_format.h"
+#include "editor/ambush/pattern_workspace.h"
+#include "editor/ambush/sites/pattern_choice.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/palette.h"
@@ -10,6 +12,7 @@
 #include "editor/app/settings.h"
 #include "editor/app/translations.h"
 #include "editor/board/board_geometry.h"
+#include "editor/board/passable_maps.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
@@ -22,6 +25,7 @@
 #include "editor/pocket_heroes/world_view_state.h"
 #include "editor/pocket_heroes/world_workspace.h"
 #include "editor/profiles/profiles.h"
+#include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 
@@ -55,7 +59,7 @@ class Studio {
 public:
     Studio(const QString& resources, const QString& folder, const LoadedProfiles& profiles,
            const LoadedCatalogues& cards, const std::shared_ptr<const DuelTable>& table,
-           const pocket_heroes::Catalogue& realm)
+           const text_map::SignTable& signs, const pocket_heroes::Catalogue& realm)
         : resources_(resources)
         , folder_(folder)
         , settings_(own_.filePath(QStringLiteral("settings.json")))
@@ -63,11 +67,12 @@ public:
         , maps_(game_)
         , decks_(cards.catalogues.front(), table, dialogs_, settings_)
         , duels_(table, settings_, dialogs_)
+        , textMaps_(signs)
+        , patterns_(grounds_, signs)
+        , sites_(patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map"),
+                                          dialogs_))
         , worlds_(realm)
-        , window_({settings_,
-                   dialogs_,
-                   {&maps_, &decks_, &duels_, &worlds_},
-                   own_.filePath(QStringLiteral("data"))}) {}
+        , window_({settings_, dialogs_, workspaces(), own_.filePath(QStringLiteral("data"))}) {}
 
     /// Whether all could be written.
     bool drawAll() {
@@ -78,6 +83,8 @@ public:
         drawProblem();
         drawPainting();
         drawSymmetries();
+        drawWindow(QStringLiteral("patterns/6-sparse.ambush"), QStringLiteral("pattern-editor.png"));
+        drawSites();
         return written_;
     }
 
@@ -135,6 +142,17 @@ private:
         write(canvas().grab(), QStringLiteral("painting.png"));
     }
 
+    /// The sites of two patterns on the mountain pass.
+    void drawSites() {
+        open(QStringLiteral("text-maps/mountain-pass.txt"), windowSize);
+        window_.commands().command(QStringLiteral("text-map.ambushes"))->action->trigger();
+        auto* choice = sites_->findChild<ambush::PatternChoice*>();
+        for (int row = 0; row < choice->count(); ++row)
+            choice->item(row)->setCheckState(row + 1 >= choice->count() ? Qt::Checked : Qt::Unchecked);
+        settle();
+        write(window_.grab(), QStringLiteral("ambushes.png"));
+    }
+
     void drawSymmetries() {
         NewMapDialog dialog(game_, maps_.renderer(), {}, &window_);
         dialog.show();
@@ -147,6 +165,12 @@ private:
         window_.resize(size);
         window_.show();
         settle();
+    }
+
+    QList<Workspace*> workspaces() {
+        textMaps_.offerGrounds(grounds_);
+        textMaps_.addPanel(*sites_);
+        return {&maps_, &decks_, &duels_, &patterns_, &textMaps_, &worlds_};
     }
 
     MapDocument& map() { return *static_cast<MapDocument*>(window_.tabs().currentDocument()); }
@@ -182,6 +206,10 @@ private:
     MapWorkspace maps_;
     DeckWorkspace decks_;
     DuelWorkspace duels_;
+    PassableMaps grounds_;
+    text_map::TextMapWorkspace textMaps_;
+    ambush::PatternWorkspace patterns_;
+    GroundDock* sites_;
     pocket_heroes::WorldWorkspace worlds_;
     MainWindow window_;
     bool written_ = true;
@@ -202,10 +230,12 @@ int main(int argc, char** argv) {
     const LoadedProfiles profiles = loadProfiles();
     const LoadedCatalogues cards = loadCatalogues();
     const LoadedDuelRules duels = loadDuelRules();
+    const LoadedSigns signs = loadSigns();
     const Catalogue& catalogue = cards.catalogues.front();
     auto table = DuelTable::of(catalogue, *duels.of(catalogue));
     if (!QDir().mkpath(arguments[2]) || !table) return 1;
     const LoadedWorldCatalogue realm = loadWorldCatalogue();
-    Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value(), realm.catalogue);
+    Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value(), signs.table,
+                  realm.catalogue);
     return studio.drawAll() ? 0 : 1;
 }

@@ -114,6 +114,9 @@ void MapMenuActions::addProblems() {
                         tr("Show the next problem on the map"), Qt::Key_F8);
     QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
                             tr("Show the previous problem on the map"), Qt::SHIFT | Qt::Key_F8);
+    QAction* fix = add(QStringLiteral("fix-problem"), QStringLiteral("fix"), tr("Fix This Problem"),
+                       tr("Take the fix of the problem that is shown, or choose among its fixes"),
+                       Qt::CTRL | Qt::Key_Period);
     QAction* fixAll =
         add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
             tr("Take the recommended fix of every problem that has one"), Qt::SHIFT | Qt::Key_F7);
@@ -124,9 +127,10 @@ void MapMenuActions::addProblems() {
     connect(next, &QAction::triggered, this, [this] { emit problemStepRequested(1); });
     connect(previous, &QAction::triggered, this, [this] { emit problemStepRequested(-1); });
     connect(check, &QAction::triggered, this, &MapMenuActions::checkRequested);
+    connect(fix, &QAction::triggered, this, &MapMenuActions::problemFixRequested);
     connect(fixAll, &QAction::triggered, this, &MapMenuActions::fixAllRequested);
     connect(copy, &QAction::triggered, this, &MapMenuActions::reportCopyRequested);
-    menu_ += {next, previous, fixAll, check, copy};
+    menu_ += {next, previous, fix, fixAll, check, copy};
 }
 
 void MapMenuActions::addFacts() {
@@ -175,6 +179,7 @@ void MapMenuActions::refresh() {
     const bool problems = !document()->report().problems.empty();
     allow(QStringLiteral("next-problem"), problems);
     allow(QStringLiteral("previous-problem"), problems);
+    allow(QStringLiteral("fix-problem"), problems);
     allow(QStringLiteral("fix-all"), problems);
 }
 

@@ -32,6 +32,7 @@ public:
 
 signals:
     void problemStepRequested(int direction);
+    void problemFixRequested();
     void checkRequested();
     void fixAllRequested();
     void reportCopyRequested();

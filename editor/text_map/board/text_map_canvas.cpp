@@ -7,12 +7,17 @@
 #include "editor/text_map/sign_brush.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/text_map/text_map_view_state.h"
+#include "editor/text_map/wide_stroke.h"
 
+#include <QProgressBar>
+#include <QProgressDialog>
 #include <QToolTip>
 
 namespace stonemason::text_map {
 
 namespace {
+
+constexpr int progressDelay = 200; ///< ms: a stroke that is done by then needs no window
 
 /// Whether the rows have numbers of four digits.
 bool hasLongNumbers(Size size) {
@@ -37,7 +42,27 @@ TextMapCanvas::TextMapCanvas(TextMapDocument& document, TextMapRenderer& rendere
     connect(&brush, &SignBrush::paintChanged, this, showGhost);
     connect(&brush, &SignBrush::brushSizeChanged, this, showGhost);
     connect(&brush, &SignBrush::stampChanged, this, showGhost);
+    connect(&document, &TextMapDocument::wideStrokeBegan, this,
+            [this](const WideStroke* stroke) { showProgress(*stroke); });
     announceCursor();
+}
+
+/// A stroke that takes its time keeps the person from changing what it works on.
+void TextMapCanvas::showProgress(const WideStroke& stroke) {
+    if (!isVisible()) return;
+    auto* dialog = new QProgressDialog(tr("Finding the cells…"), tr("&Stop"), 0, 100, window());
+    auto* bar = new QProgressBar;
+    bar->setAccessibleName(dialog->labelText());
+    dialog->setBar(bar); // which is told by itself: the dialog would handle other events each time
+    dialog->setObjectName(QStringLiteral("wideStroke"));
+    dialog->setWindowTitle(tr("Painting"));
+    dialog->setWindowModality(Qt::WindowModal);
+    dialog->setAutoClose(false);
+    dialog->setAutoReset(false);
+    dialog->setMinimumDuration(progressDelay);
+    connect(&stroke, &WideStroke::progressed, bar, &QProgressBar::setValue);
+    connect(&stroke, &WideStroke::ended, dialog, &QObject::deleteLater);
+    connect(dialog, &QProgressDialog::canceled, &document_, &TextMapDocument::endGesture);
 }
 
 void TextMapCanvas::showRefusal(const QString& sentence) {

@@ -8,6 +8,7 @@ namespace stonemason::text_map {
 class SignBrush;
 class TextMapDocument;
 class TextMapRenderer;
+class WideStroke;
 
 /// One text map on the screen, worked on with the tools.
 class TextMapCanvas : public BoardView {
@@ -21,6 +22,7 @@ public:
 
 private:
     void showRefusal(const QString& sentence);
+    void showProgress(const WideStroke& stroke);
 
     TextMapDocument& document_;
 };

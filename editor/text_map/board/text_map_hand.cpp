@@ -25,6 +25,13 @@ TextMapHand::TextMapHand(TextMapDocument& document, SignBrush& brush, TextMapRen
     connect(&document, &TextMapDocument::gestureEnds, this, [this] { cancel(); });
 }
 
+/// A stroke that is still worked out is the gesture under way.
+bool TextMapHand::cancel() {
+    if (!document_.wideStroke()) return ToolHand::cancel();
+    document_.endGesture();
+    return true;
+}
+
 void TextMapHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                              Cell at) const {
     const Tool* tool = current();

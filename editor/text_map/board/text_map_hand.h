@@ -18,6 +18,7 @@ public:
     /// @param renderer draws the ghosts
     TextMapHand(TextMapDocument& document, SignBrush& brush, TextMapRenderer& renderer);
 
+    bool cancel() override;
     void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                     Cell at) const override;
 

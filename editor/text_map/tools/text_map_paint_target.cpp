@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/tools/text_map_paint_target.h"
 
+#include "core/text_map/wide_paint.h"
+#include "editor/board/tools/paint_tools.h"
 #include "editor/text_map/sign_brush.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/text_map/text_map_view_state.h"
+
+#include <utility>
 
 namespace stonemason::text_map {
 
@@ -102,6 +106,22 @@ bool TextMapPaintTarget::hasPreview() const {
 
 void TextMapPaintTarget::commit(const QString& text) {
     document_.commit(text);
+}
+
+bool TextMapPaintTarget::isWide() const {
+    return size().area() > largestGhostBoard;
+}
+
+void TextMapPaintTarget::paintWidely(WideReach reach, Cell at, TileIndex code, const QString& text) {
+    const Spread spread = reach == WideReach::Area    ? Spread::Area
+                          : reach == WideReach::Alike ? Spread::Alike
+                                                      : Spread::Selection;
+    WidePaint paint{.spread = spread,
+                    .at = at,
+                    .meanings = {},
+                    .selection = document_.view().selection(),
+                    .mirroring = document_.view().mirroring()};
+    document_.paintWidely(std::move(paint), code, text);
 }
 
 void TextMapPaintTarget::endGesture() {

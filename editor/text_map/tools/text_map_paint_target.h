@@ -34,6 +34,9 @@ public:
     void cancelPreview() override;
     bool hasPreview() const override;
     void commit(const QString& text) override;
+    /// From 65,536 cells on.
+    bool isWide() const override;
+    void paintWidely(WideReach reach, Cell at, TileIndex code, const QString& text) override;
     void endGesture() override;
 
 private:

@@ -21,6 +21,7 @@
 #include "core/wastes/format/tournament_file.h"
 #include "core/wastes/game/move_text.h"
 #include "tests/support/boards.h"
+#include "tests/support/long_run.h"
 #include "tests/support/profile.h"
 #include "tests/support/tournaments.h"
 
@@ -214,9 +215,6 @@ std::string decorationsOfWorld() {
                  std::string(8, '\0'));
 }
 
-/// Whether all inputs are tried, or only those that come nearest to the limit.
-constexpr bool all = STONEMASON_ALL_INPUTS;
-
 struct Input {
     const char* name;
     std::string (*text)();
@@ -330,7 +328,7 @@ private slots:
     void noInputTakesMuch_data() {
         QTest::addColumn<int>("index");
         for (int i = 0; i < int(std::size(inputs)); ++i)
-            if (all || inputs[i].comesNear) QTest::newRow(inputs[i].name) << i;
+            if (test::isLongRun() || inputs[i].comesNear) QTest::newRow(inputs[i].name) << i;
     }
     void noInputTakesMuch() {
         QFETCH(int, index);

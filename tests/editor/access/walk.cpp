@@ -193,9 +193,11 @@ void Walk::everywhere() {
     document(WholeProgram::game);
     dialogs(named("duel.", {"new", "new-lan"}));
     document(WholeProgram::pattern);
-    dialogs(named("pattern.", {"new", "resize", "export"}));
+    dialogs(named("pattern.", {"new", "resize", "export", "print-preview"}));
     document(WholeProgram::world);
     dialogs(named("world.", {"new", "export", "print-preview"}));
+    document(WholeProgram::worldTemplate);
+    dialogs(named("template.", {"new", "export"}));
     questions();
 }
 

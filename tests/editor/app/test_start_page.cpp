@@ -6,6 +6,8 @@
 
 #include <QTabBar>
 
+#include <algorithm>
+
 using namespace stonemason;
 using namespace stonemason::test;
 
@@ -81,6 +83,24 @@ private slots:
         QAction many(QStringLiteral("Play with somebody who is far away and not on this network"));
         many.setStatusTip(QStringLiteral("A sentence that goes on. ").repeated(9));
         QCOMPARE(StartTile(&many, nullptr).sizeHint(), StartTile(&few, nullptr).sizeHint());
+    }
+
+    /// There the samples below them would be out of sight.
+    void tilesAreSmallInLowWindows() {
+        WindowFixture f;
+        const auto areSmall = [&f](bool small) {
+            const QList<StartTile*> tiles = startPage(f)->findChildren<StartTile*>();
+            return !tiles.isEmpty() &&
+                   std::ranges::all_of(tiles, [small](StartTile* tile) { return tile->isSmall() == small; });
+        };
+        f.window->resize(1024, 600);
+        QTRY_VERIFY(areSmall(true));
+        const StartTile* tile = startPage(f)->findChild<StartTile*>();
+        QTRY_VERIFY(tile->width() < 100);
+        QVERIFY(!tile->toolTip().isEmpty()); // which says what no longer stands on it
+        f.window->resize(1280, 1000);
+        QTRY_VERIFY(areSmall(false));
+        QTRY_VERIFY(tile->width() > 200);
     }
 
     void hasNoTabWhenAlone() {

@@ -4,6 +4,7 @@
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QDragEnterEvent>
 #include <QGridLayout>
 #include <QScrollBar>
@@ -61,6 +62,23 @@ class TestBoardView : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Undo while something is begun gives that up; only afterwards it is the window's key again.
+    void undoGivesUpAGesture() {
+        BoardDesk desk;
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.view));
+        int undone = 0;
+        QAction undo;
+        undo.setShortcut(QKeySequence::Undo);
+        connect(&undo, &QAction::triggered, this, [&undone] { ++undone; });
+        desk.view.addAction(&undo);
+        desk.controller().press({1, 1}, {});
+        QTest::keyClick(&desk.view, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!desk.controller().isActive());
+        QCOMPARE(undone, 0);
+        QTest::keyClick(&desk.view, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(undone, 1);
+    }
+
     void pointerGesturesReachTheController() {
         BoardDesk desk;
         QWidget* viewport = desk.view.viewport();

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verb that looks for ambush sites. What the search itself finds is tested in tests/core/ambush.
+#include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/rules/ground.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace stonemason::test;
 
@@ -128,6 +133,24 @@ private slots:
         const Ran ran = run({"ambush", "--pattern", floor, "--mover", "queen", crossing});
         QCOMPARE(ran.status, 2);
         QVERIFY(ran.says("no unit \"queen\"; choose one of king, mercenary, combat, support, stonemason"));
+    }
+
+    /// A world has walls where heroes are blocked.
+    void worldsAreSearched() {
+        namespace heroes = stonemason::pocket_heroes;
+        const heroes::World world = drawn({"............", "..#.....C...", "..A..WW.B...", "............"});
+        const Folder folder;
+        const QString path = folder.write("a.hmm", QByteArray::fromStdString(*heroes::writeWorld(world)));
+        const QString floor = folder.write("floor", ".\n");
+        const auto footing = heroes::footingOf(world, pocketHeroes());
+        const auto free = std::ranges::count(footing.values(), heroes::Footing::Free);
+        QVERIFY(free > 0 && free < footing.size().area());
+        const QJsonObject map = mapOf({"--pattern", floor, "--threshold", "1", path});
+        QCOMPARE(map["rows"].toInt(), footing.size().rows);
+        QCOMPARE(map["sites"].toArray().size(), free);
+        const Ran ran = run({"ambush", "--pattern", floor, "--mover", "king", path});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says("nothing for --mover to choose"), ran.err.constData());
     }
 
     void requiresAsManyAsAsked() {

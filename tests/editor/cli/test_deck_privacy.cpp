@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/cli/program.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -137,10 +138,10 @@ private slots:
     void norWhereTheFileWasCutShort() {
         const Folder cuts;
         QStringList call{"check", "--json"};
-        for (int size = 1; size < file.size(); ++size)
+        for (int size = 1; size < file.size(); size += amount(5, 1))
             call << cuts.write(QString::number(size), file.left(size));
         const Ran ran = run(call);
-        QVERIFY(ran.files().size() + ran.err.count('\n') >= file.size() - 1); // each was looked at
+        QVERIFY(ran.files().size() + ran.err.count('\n') >= call.size() - 2); // each was looked at
         const QByteArray leak = leakOf(call, Folder());
         QVERIFY2(leak.isEmpty(), leak.constData());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every verb with every kind of file that is none, and with every kind of name and of words in a file.
 #include "tests/editor/cli/program.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonDocument>
@@ -123,19 +124,26 @@ private slots:
         QCOMPARE(::bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
     }
 
-    void cleanup() { ::close(socket_); }
+    void cleanup() {
+        ::close(socket_);
+        tried_ = 0;
+    }
 
     void whatCannotBeUsedIsSaidInALine_data() {
         QTest::addColumn<QString>("make");
+        QTest::addColumn<int>("place");
+        int place = 0;
         for (const Hostile& file : hostileFiles)
-            QTest::newRow(file.name) << QString(file.make);
+            QTest::newRow(file.name) << QString(file.make) << place++;
         if (geteuid() != 0)
-            QTest::newRow("not to be read") << ": > closed.smap; chmod 0 closed.smap; F=closed.smap";
+            QTest::newRow("not to be read") << ": > closed.smap; chmod 0 closed.smap; F=closed.smap" << place;
     }
 
     void whatCannotBeUsedIsSaidInALine() {
         QFETCH(QString, make);
+        QFETCH(int, place);
         for (const char* call : readers) {
+            if (!isPairTried(place, ++tried_, 4)) continue;
             const Ran ran = ranWith(make, call);
             QVERIFY2(ran.status == 2, described(call, ran));
             QVERIFY2(ran.says("") && isHarmless(ran.err) && isHarmless(ran.out), described(call, ran));
@@ -147,8 +155,10 @@ private slots:
 
     void whatCannotBeWrittenIsSaidInALine() {
         QFETCH(QString, make);
+        QFETCH(int, place);
         const QByteArray good = folder_->read("good.smap");
         for (const char* call : writers) {
+            if (!isPairTried(place, ++tried_, 3)) continue;
             const Ran ran = ranWith(make, call);
             QVERIFY2(ran.status == 0 || ran.status == 2, described(call, ran));
             QVERIFY2(ran.status == 0 ? ran.err.count('\n') <= 1 : ran.says(""), described(call, ran));
@@ -304,6 +314,7 @@ private:
     }
 
     std::unique_ptr<Folder> folder_;
+    int tried_ = 0; ///< calls of the present row
     int socket_ = -1;
 };
 

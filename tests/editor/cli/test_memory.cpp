@@ -2,6 +2,7 @@
 // How much memory and how many words a file may take that nothing is right in.
 #include "core/base/limits.h"
 #include "tests/editor/cli/program.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonDocument>
@@ -38,7 +39,7 @@ long most() {
 
 /// As many decks as there may be; an eighth of them with sanitizers, which take minutes for more.
 int manyDecks() {
-    return isInstrumented() ? 12'000 : 95'000;
+    return isInstrumented() ? amount(3'000, 12'000) : 95'000;
 }
 
 QByteArray library(int decks, const QByteArray& stacks) {
@@ -78,8 +79,9 @@ private slots:
         QTest::addColumn<int>("fewestErrors");
         QTest::newRow("as many decks as there may be")
             << library(manyDecks(), unknownCards) << 12 * manyDecks();
-        QTest::newRow("decks left out") << library(100'000, "[[1],[1],[2],[3]]") << 100'000;
-        QTest::newRow("empty sets") << QByteArray("set 0\n1\n2\n\n4\n").repeated(50'000) << 50'000;
+        const int many = isInstrumented() ? amount(20'000, 100'000) : 100'000;
+        QTest::newRow("decks left out") << library(many, "[[1],[1],[2],[3]]") << many;
+        QTest::newRow("empty sets") << QByteArray("set 0\n1\n2\n\n4\n").repeated(many / 2) << many / 2;
         QTest::newRow("a map") << brokenMap() << 20'000;
     }
 

@@ -51,7 +51,8 @@ public:
     virtual QStringList twins() const { return {}; }
 };
 
-/// Gives every input of a scene every other value it can have, one at a time, and sees what comes of it. What
+/// Gives every input of a scene other values it can have, one at a time, and sees what comes of it: all in long runs,
+/// else the first and the last. What
 /// can be used only after some change is tried after that change.
 class ControlWalk {
 public:

@@ -14,6 +14,7 @@ QList<DialogPlan> warDialogs();
 QList<DialogPlan> textMapDialogs();
 QList<DialogPlan> patternDialogs();
 QList<DialogPlan> worldDialogs();
+QList<DialogPlan> templateDialogs();
 QList<DialogPlan> windowDialogs();
 /// The questions that stop the work.
 QList<DialogPlan> questionDialogs();

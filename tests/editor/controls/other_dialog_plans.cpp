@@ -160,7 +160,7 @@ QList<DialogPlan> questionDialogs() {
 QSet<QString> plannedDialogs() {
     QSet<QString> classes;
     for (const DialogPlan& plan : mapDialogs() + deckDialogs() + gameDialogs() + boardDialogs() +
-                                      warDialogs() + textMapDialogs() + patternDialogs() + worldDialogs() +
+                                      warDialogs() + textMapDialogs() + patternDialogs() + worldDialogs() + templateDialogs() +
                                       windowDialogs() + questionDialogs())
         classes += QString::fromLatin1(plan.dialog);
     return classes;

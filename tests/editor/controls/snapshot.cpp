@@ -11,6 +11,8 @@
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
 #include "editor/pocket_heroes/board/world_canvas.h"
+#include "editor/pocket_heroes/template/canvas/graph_canvas.h"
+#include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 #include "editor/text_map/board/text_map_canvas.h"
@@ -230,6 +232,12 @@ QString viewNow(Stage& stage) {
     if (auto* pattern = qobject_cast<ambush::PatternDocument*>(document)) {
         words("style", pattern->view().showsGrid(), pattern->view().showsCharacters());
         describeGrid(words, pattern->view(), static_cast<ambush::PatternCanvas&>(view));
+    }
+    if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(document)) {
+        const BoardState& state = made->view();
+        const auto geometry = static_cast<pocket_heroes::GraphCanvas&>(view).geometryOfGraph();
+        words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+        words("part", geometry.scale, geometry.origin.x(), geometry.origin.y());
     }
     if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(document)) {
         const pocket_heroes::WorldViewState& state = world->view();

@@ -15,6 +15,8 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/march/march_model.h"
+#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
+#include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/collection/collection_list.h"
@@ -85,7 +87,8 @@ bool isCounting(Stage& stage) {
 
 bool isSearching(Stage& stage) {
     const auto* preview = stage.window().findChild<ambush::PreviewDock*>();
-    return preview->isVisible() && preview->isSearching();
+    const auto* worlds = stage.window().findChild<pocket_heroes::TemplatePreviewDock*>();
+    return (preview->isVisible() && preview->isSearching()) || worlds->isWorking();
 }
 
 bool isFixing(Stage& stage) {
@@ -282,6 +285,10 @@ ambush::PatternDocument& Stage::openPattern(const QString& path) {
 
 pocket_heroes::WorldDocument& Stage::openWorld(const QString& path) {
     return opened<pocket_heroes::WorldDocument>(path);
+}
+
+pocket_heroes::TemplateDocument& Stage::openTemplate(const QString& path) {
+    return opened<pocket_heroes::TemplateDocument>(path);
 }
 
 QWidget& Stage::view() {

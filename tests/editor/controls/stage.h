@@ -37,6 +37,7 @@ class PatternDocument;
 
 namespace stonemason::pocket_heroes {
 
+class TemplateDocument;
 class WorldDocument;
 
 } // namespace stonemason::pocket_heroes
@@ -66,6 +67,7 @@ public:
     text_map::TextMapDocument& openTextMap(const QString& path);
     ambush::PatternDocument& openPattern(const QString& path);
     pocket_heroes::WorldDocument& openWorld(const QString& path);
+    pocket_heroes::TemplateDocument& openTemplate(const QString& path);
     /// The view of the document in front.
     QWidget& view();
 
@@ -158,6 +160,10 @@ void openWorkedOnPattern(Stage& stage);
 void openPlainWorld(Stage& stage);
 /// A world with faults and a history, one thing of every kind selected.
 void openWorkedOnWorld(Stage& stage);
+/// A template as it was made, nothing selected.
+void openPlainTemplate(Stage& stage);
+/// A template with a fault and a history, some zones and a link selected.
+void openWorkedOnTemplate(Stage& stage);
 /// The start page, with a file among the recent ones.
 void openStartPage(Stage& stage);
 

@@ -32,6 +32,10 @@ const QList<Scene::Exception> exceptions{
     {"“Problems”: “2 hint grids are missing”", "is of no tile: there is none to show", true},
     {"Objects found", "is empty until words are typed", true},
     {"QTreeWidget “Statistics”", "is there to be read", true},
+    {"“Seed”", "chooses the world that this panel shows"},
+    {"Another seed", "likewise"},
+    {"Size of the world", "likewise"},
+    {"Step of the generator", "likewise"},
     {"QToolButton “more”", "leads to what the bar of the deck has no room for", true},
 };
 
@@ -69,6 +73,8 @@ QList<PanelPlan> plans() {
     add({"world-surfaces", "world-objects", "world-overview", "world-problems", "world-properties",
          "world-settings", "world-find", "world-statistics", "historyDock"},
         {openPlainWorld, openWorkedOnWorld});
+    add({"template-preview", "template-properties", "template-config", "template-problems", "historyDock"},
+        {openPlainTemplate, openWorkedOnTemplate});
     return all;
 }
 

@@ -46,7 +46,7 @@ private slots:
     void initTestCase() {
         test::WholeProgram program;
         for (const QString& file : {program.map, program.decks, program.game, program.board, program.war,
-                                    program.pattern, program.textMap, program.world}) {
+                                    program.pattern, program.textMap, program.world, program.worldTemplate}) {
             program.open(file);
             collect(program.window.menuBar()->actions(), {}, menus_);
         }
@@ -54,7 +54,7 @@ private slots:
         const GuideWindow guide({pages, program.settings, program.dialogs, {}});
         const QList<const QObject*> owners{
             &program.window, &program.maps,   &program.deckEditor, &program.games,    &program.boards,
-            &program.wars,   &program.worlds, &program.patterns,   &program.textMaps, &guide};
+            &program.wars,   &program.worlds, &program.templates, &program.patterns,   &program.textMaps, &guide};
         for (const QObject* owner : owners)
             for (const QAction* action : owner->findChildren<QAction*>())
                 for (const QKeySequence& key : action->shortcuts())

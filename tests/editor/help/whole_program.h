@@ -6,6 +6,8 @@
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/template/generated_worlds.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text_map/text_map_workspace.h"
@@ -28,6 +30,8 @@ struct WholeProgram {
     static inline const QString pattern = QStringLiteral(STONEMASON_RESOURCES "/patterns/6-sparse.ambush");
     static inline const QString textMap = QStringLiteral(STONEMASON_RESOURCES "/text-maps/mountain-pass.txt");
     static inline const QString world = QStringLiteral(STONEMASON_RESOURCES "/worlds/the-two-bridges.hmm");
+    static inline const QString worldTemplate =
+        QStringLiteral(STONEMASON_RESOURCES "/templates/nine-lands.ztemplate");
     static inline const QString war = QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar");
 
     void open(const QString& file) {
@@ -51,6 +55,7 @@ struct WholeProgram {
     wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
     LoadedWorldCatalogue realm = loadWorldCatalogue();
     pocket_heroes::WorldWorkspace worlds{realm.catalogue};
+    pocket_heroes::TemplateWorkspace templates{realm.catalogue};
     PassableMaps grounds;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace patterns{grounds, signs.table};
@@ -61,11 +66,12 @@ struct WholeProgram {
         maps.addPanel(*patterns.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
         textMaps.addPanel(*patterns.makeAmbushDock(QStringLiteral("text-map-ambushes"),
                                                    QStringLiteral("text-map"), dialogs));
+        pocket_heroes::connectGenerator(templates, worlds);
         return true;
     }();
     MainWindow window{{settings,
                        dialogs,
-                       {&maps, &deckEditor, &games, &boards, &wars, &worlds, &patterns, &textMaps},
+                       {&maps, &deckEditor, &games, &boards, &wars, &worlds, &templates, &patterns, &textMaps},
                        folder.filePath(QStringLiteral("data"))}};
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/block.h"
 #include "tests/support/editor.h"
+#include "tests/support/long_run.h"
 #include "tests/support/random.h"
 
 #include <QTest>
@@ -67,7 +68,7 @@ private slots:
     /// Steps of every kind, undone and redone in random order: each state comes back as it was, byte for
     /// byte.
     void randomWalkGivesBackEveryState() {
-        constexpr int steps = STONEMASON_UNDO_STEPS;
+        const int steps = test::amount(10'000, 100'000);
         Desk desk(plains({4, 4}));
         Random random(20240607);
         // Of each state the hash of its file: the states themselves would fill the memory.

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/edits.h"
 
+#include "core/ambush/pattern_shape.h"
 #include "core/kings_conflict/map/block.h"
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/texts.h"
+#include "core/text_map/text_map_shape.h"
 #include "core/wastes/board/board_shape.h"
+#include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/pocket_heroes/template/template_edits.h"
 #include "editor/pocket_heroes/world_document.h"
+#include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/wastes/board_document.h"
@@ -250,6 +255,82 @@ bool editWar(wastes::WarDocument& document, Random& random) {
     return document.game().record() == expected;
 }
 
+bool editPattern(ambush::PatternDocument& document, Random& random) {
+    ambush::Pattern expected = document.committedPattern();
+    switch (random.below(10)) {
+    case 0:
+        expected.name = "Pattern " + std::to_string(random.below(99));
+        document.setName(expected.name);
+        break;
+    case 1:
+        expected.threshold = random.below(ambush::fullThreshold + 1);
+        document.setThreshold(expected.threshold);
+        break;
+    case 2: {
+        // One that has no orientation cannot be saved.
+        const ambush::Orientation any = ambush::allOrientations[std::size_t(1 + random.below(7))];
+        const bool allowed = random.coin();
+        expected.orientations.set(any, allowed);
+        document.setOrientation(any, allowed);
+        break;
+    }
+    case 3: {
+        const Transform transform = random.oneOf(allTransforms);
+        expected.signs = ambush::transformed(expected.signs, transform);
+        document.change(step, [transform](auto& pattern) {
+            pattern.signs = ambush::transformed(pattern.signs, transform);
+        });
+        break;
+    }
+    default: {
+        std::vector<ambush::SignStroke> strokes;
+        for (int i = random.below(4); i >= 0; --i)
+            // A pattern that compares nothing cannot be saved either: there is no * among these.
+            strokes.push_back(
+                {random.cellOf(expected.signs.size()), random.oneOf(std::string_view(".#X@!%5"))});
+        for (const ambush::SignStroke& stroke : strokes)
+            expected.signs[stroke.cell] = stroke.sign;
+        document.preview(strokes);
+        document.commit(step);
+    }
+    }
+    return document.pattern() == expected;
+}
+
+/// What the cells hold, as words.
+Grid<std::string> signsOf(const text_map::TextMap& map) {
+    Grid<std::string> signs(map.cells.size());
+    forEachCell(map.cells.size(), [&](Cell cell) { signs[cell] = map[cell]; });
+    return signs;
+}
+
+/// A row or a column more or less at the top or at the left.
+bool resizeTextMap(text_map::TextMapDocument& document, Random& random) {
+    const Size size = document.size();
+    const bool grows = size.rows < 4 || size.columns < 4 || (size.rows < 12 && random.coin());
+    const Margins margins = random.coin() ? Margins{.top = grows ? 1 : -1} : Margins{.left = grows ? 1 : -1};
+    const auto after = text_map::resized(document.committedMap(), margins, "#");
+    if (!after) return true;
+    document.replaceMap(step, *after);
+    return document.committedMap() == *after && document.size() == withMargins(size, margins);
+}
+
+bool editTextMap(text_map::TextMapDocument& document, Random& random) {
+    if (random.below(10) == 0) return resizeTextMap(document, random);
+    static const std::vector<std::string> some{"#", ".", "~", "T", "\xCE\xA9", " "};
+    Grid<std::string> expected = signsOf(document.committedMap());
+    CellCodes codes;
+    for (int i = random.below(4); i >= 0; --i) {
+        const Cell cell = random.cellOf(document.size());
+        const std::string& sign = random.oneOf(some);
+        codes.push_back({cell, document.signs().codeOf(sign)});
+        expected[cell] = sign;
+    }
+    document.preview(codes);
+    document.commit(step);
+    return signsOf(document.committedMap()) == expected;
+}
+
 void paint(pocket_heroes::WorldDocument& document, pocket_heroes::World& expected, Random& random) {
     const auto surface = pocket_heroes::Surface(random.below(pocket_heroes::surfaceCount));
     std::vector<Cell> nodes;
@@ -303,6 +384,44 @@ bool editWorld(pocket_heroes::WorldDocument& document, Random& random) {
     return document.world() == expected && document.committedWorld() == expected;
 }
 
+bool editTemplate(pocket_heroes::TemplateDocument& document, Random& random) {
+    pocket_heroes::Template expected = document.made();
+    const int zones = int(expected.zones.size());
+    const int any = zones > 0 ? random.below(zones) : -1;
+    switch (random.below(6)) {
+    case 0:
+        expected.name = "Template " + std::to_string(random.below(99));
+        document.change(step, [&](pocket_heroes::Template& made) { made.name = expected.name; });
+        break;
+    case 1:
+        if (any < 0) break;
+        expected = pocket_heroes::withoutZones(expected, {any});
+        document.select({any});
+        removeSelected(document);
+        break;
+    case 2:
+        if (any < 0) break;
+        expected.zones[std::size_t(any)].place->x += 7;
+        document.select({any});
+        moveSelected(document, {7, 0});
+        break;
+    case 3:
+        if (any < 0 || linkBetween(expected, 0, any) >= 0 || any == 0) break;
+        expected.links.push_back({.first = 0, .second = any, .kind = pocket_heroes::LinkKind::Road});
+        connectZones(document, {0, any}, pocket_heroes::LinkKind::Road);
+        break;
+    default: {
+        if (zones > 20) break;
+        pocket_heroes::Zone zone;
+        if (zones > 0) zone.size = expected.zones.back().size;
+        zone.place = pocket_heroes::DrawingPoint{double(random.below(500)), double(random.below(500))};
+        expected.zones.push_back(zone);
+        addZone(document, *zone.place);
+    }
+    }
+    return document.made() == expected;
+}
+
 } // namespace
 
 bool edit(Document& document, Random& random) {
@@ -310,8 +429,13 @@ bool edit(Document& document, Random& random) {
     if (auto* decks = qobject_cast<DeckDocument*>(&document)) return editDecks(*decks, random);
     if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(&document))
         return editWorld(*world, random);
+    if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(&document))
+        return editTemplate(*made, random);
     if (auto* board = qobject_cast<wastes::BoardDocument*>(&document)) return editBoard(*board, random);
     if (auto* war = qobject_cast<wastes::WarDocument*>(&document)) return editWar(*war, random);
+    if (auto* pattern = qobject_cast<ambush::PatternDocument*>(&document))
+        return editPattern(*pattern, random);
+    if (auto* map = qobject_cast<text_map::TextMapDocument*>(&document)) return editTextMap(*map, random);
     auto* game = qobject_cast<DuelDocument*>(&document);
     return game && editGame(*game, random);
 }

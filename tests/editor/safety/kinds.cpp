@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/kinds.h"
 
+#include "core/ambush/format/pattern_file.h"
 #include "core/kings_conflict/format/smap.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
+#include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/world_document.h"
+#include "editor/profiles/profiles.h"
+#include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/seats.h"
@@ -39,6 +45,21 @@ wastes::GameSetup warOfPeople() {
     return setup;
 }
 
+/// Lives as long as any document of these tests.
+text_map::SignBook& theBook() {
+    static text_map::SignBook book(loadSigns().table);
+    return book;
+}
+
+pocket_heroes::Template twoZones() {
+    pocket_heroes::Template made;
+    made.zones.resize(2);
+    made.zones[0].place = pocket_heroes::DrawingPoint{0, 0};
+    made.zones[1].place = pocket_heroes::DrawingPoint{150, 0};
+    made.links.push_back({.first = 0, .second = 1});
+    return made;
+}
+
 } // namespace
 
 const char* suffixOf(Kind kind) {
@@ -48,9 +69,12 @@ const char* suffixOf(Kind kind) {
     case Kind::Game: return "sduel";
     case Kind::Board: return "sboard";
     case Kind::War: return "swar";
-    case Kind::World: break;
+    case Kind::Pattern: return "ambush";
+    case Kind::TextMap: return "txt";
+    case Kind::World: return "hmm";
+    case Kind::Template: break;
     }
-    return "hmm";
+    return "ztemplate";
 }
 
 std::string newBytes(Kind kind) {
@@ -60,10 +84,14 @@ std::string newBytes(Kind kind) {
     case Kind::Game:
         return writeGameRecord(Game::of(tokenBattleTable(), setupOfPeople()).value().record(), tokenBattle());
     case Kind::Board: return wastes::writeSboard(publicBoard("wastes-multiplayer"), theWastes()).value();
+    case Kind::Pattern:
+        return ambush::writePattern(ambush::readPattern("..@@..\n#....#\n##*X##\n#!.5%#\n").value()).value();
+    case Kind::TextMap: return "######..\r\n#.~..#  \n#....###\n\n########";
     case Kind::War: return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
-    case Kind::World: break;
+    case Kind::World: return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
+    case Kind::Template: break;
     }
-    return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
+    return pocket_heroes::writeTemplate(twoZones(), pocket_heroes::TemplateForm::Own).value();
 }
 
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
@@ -77,13 +105,22 @@ std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
     case Kind::Board:
         return std::make_unique<wastes::BoardDocument>(wastes::readSboard(bytes, theWastes()).value(),
                                                        theWastes());
+    case Kind::Pattern: {
+        return std::make_unique<ambush::PatternDocument>(
+            ambush::readPattern(bytes, ambush::Completeness::Draft).value());
+    }
+    case Kind::TextMap:
+        return std::make_unique<text_map::TextMapDocument>(text_map::readTextMap(bytes).value(), theBook());
     case Kind::War:
         return std::make_unique<wastes::WarDocument>(wastes::readSwar(bytes, theWastes()).value(),
                                                      theWastes());
-    case Kind::World: break;
+    case Kind::World:
+        return std::make_unique<pocket_heroes::WorldDocument>(pocket_heroes::readWorld(bytes).value(),
+                                                              pocketHeroes());
+    case Kind::Template: break;
     }
-    return std::make_unique<pocket_heroes::WorldDocument>(pocket_heroes::readWorld(bytes).value(),
-                                                          pocketHeroes());
+    return std::make_unique<pocket_heroes::TemplateDocument>(pocket_heroes::readTemplate(bytes).value(),
+                                                             pocketHeroes());
 }
 
 void addKinds() {

@@ -2,6 +2,7 @@
 #include "tests/editor/safety/program.h"
 
 #include "editor/app/document_tabs.h"
+#include "editor/profiles/profiles.h"
 #include "editor/token_battle/settings.h"
 #include "editor/wastes/settings.h"
 #include "tests/support/boards.h"
@@ -19,7 +20,10 @@ Program::Program(const QString& folder)
     , games_(tokenBattleTable(), settings, dialogs)
     , boards_(theWastes())
     , wars_(theWastes(), settings, dialogs)
+    , textMaps_(loadSigns().table)
+    , patterns_(grounds_, textMaps_.signs().table())
     , worlds_(pocketHeroes())
+    , templates_(pocketHeroes())
     , window({settings, dialogs, workspaces(), dataFolder()}) {
     settings.setValue(setting::folder, folder);
     settings.setValue(setting::duelTempo, tempoId(Tempo::Off));

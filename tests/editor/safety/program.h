@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/ambush/pattern_workspace.h"
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
+#include "editor/board/passable_maps.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
+#include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 #include "editor/wastes/boards_for_games.h"
@@ -25,7 +29,9 @@ public:
     QString dataFolder() const { return folder_.filePath(QStringLiteral("data")); }
     QString recoveryFolder() const { return folder_.filePath(QStringLiteral("data/recovery")); }
 
-    QList<Workspace*> workspaces() { return {&maps_, &decks_, &games_, &boards_, &wars_, &worlds_}; }
+    QList<Workspace*> workspaces() {
+        return {&maps_, &decks_, &games_, &boards_, &wars_, &textMaps_, &patterns_, &worlds_, &templates_};
+    }
 
     /// The document of this file, opened if it was not; nullptr when it cannot be.
     Document* open(const QString& path);
@@ -42,7 +48,11 @@ private:
     DuelWorkspace games_;
     wastes::BoardWorkspace boards_;
     wastes::WarWorkspace wars_;
+    PassableMaps grounds_;
+    text_map::TextMapWorkspace textMaps_;
+    ambush::PatternWorkspace patterns_;
     pocket_heroes::WorldWorkspace worlds_;
+    pocket_heroes::TemplateWorkspace templates_;
 
 public:
     MainWindow window;

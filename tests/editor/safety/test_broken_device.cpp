@@ -10,6 +10,7 @@
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 #include "tests/support/duels.h"
+#include "tests/support/long_run.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -38,13 +39,17 @@ QStringList leftoversIn(const QString& folder) {
     return QDir(folder).entryList({QStringLiteral(".*.tmp")}, QDir::Files | QDir::Hidden);
 }
 
+int byteStep() {
+    return amount(50, 1);
+}
+
 /// Something that is written again and again, each time on another broken device.
 struct Writer {
     QString folder;              ///< on the device
     std::function<bool()> write; ///< whether the program says that it has written
     std::function<void(bool)>
         verify; ///< on the mended device, whether it spoke the truth; and prepares the next
-    int step = STONEMASON_BYTE_STEP; ///< of the bytes after which the device is full
+    int step = byteStep(); ///< of the bytes after which the device is full
 };
 
 /// Every way for a device to fail: the call of each number, once and for good, with each of these errors;
@@ -280,7 +285,7 @@ private slots:
             setUp();
         };
         setUp();
-        QVERIFY(breakInEveryWay({folder.path(), measure, verify, 40 * STONEMASON_BYTE_STEP}) > 50);
+        QVERIFY(breakInEveryWay({folder.path(), measure, verify, 40 * byteStep()}) > 50);
         QVERIFY(measure());
         QCOMPARE(leftoversIn(folder.path()), QStringList());
     }

@@ -7,6 +7,7 @@
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
+#include "tests/support/long_run.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -20,7 +21,7 @@ using namespace stonemason::test;
 
 namespace {
 
-constexpr int step = STONEMASON_DAMAGE_STEP; ///< of the bytes that are damaged in turn
+const int step = amount(37, 1); ///< of the bytes that are damaged in turn
 
 /// A program that starts over what processes left that were killed, some of it broken.
 class Leftovers {

@@ -6,6 +6,7 @@
 #include "tests/editor/safety/program.h"
 #include "tests/editor/safety/victim.h"
 #include "tests/editor/safety/worker.h"
+#include "tests/support/long_run.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -181,7 +182,7 @@ private:
 class TestKilled : public QObject {
     Q_OBJECT
 
-    static constexpr int kills = STONEMASON_KILLS;
+    const int kills = amount(30, 1000);
     int leftovers_ = 0;
     int recoveries_ = 0;
 

@@ -5,6 +5,7 @@
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
+#include "tests/support/long_run.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -184,7 +185,7 @@ private slots:
     /// Edits, undo, redo, saving, keeping, going back to the file and opening again, in random order and in
     /// tabs of all workspaces by turns: every document is always what a plain account says.
     void everyDocumentIsAlwaysWhatWasDone() {
-        constexpr int steps = STONEMASON_STEPS;
+        const int steps = amount(4'000, 100'000);
         const QTemporaryDir folder(placeInMemory());
         Program program(folder.path());
         program.window.autosave().setInterval(1'000'000'000);

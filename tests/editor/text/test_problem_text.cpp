@@ -188,9 +188,10 @@ private slots:
         const std::vector<Cell> one{{9, 0}};
         QCOMPARE(headline({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
                  QStringLiteral("Your king can be trapped on turn one"));
-        QCOMPARE(sentence({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
-                 QStringLiteral("Your king has only one way out, so a small juju there traps it before its "
-                                "first move. Open another way."));
+        QCOMPARE(
+            sentence({"king-trap/certain", {"you", Cell{10, 0}, 1, one}}),
+            QStringLiteral("A small juju on the only way out traps it before its first move. Open another "
+                           "way."));
         QCOMPARE(headline({"king-trap/possible", {"opponent", Cell{0, 10}, 2, one}}),
                  QStringLiteral("The opponent's king has only 2 ways out"));
         QCOMPARE(sentence({"joins/corner", {Cell{3, 9}, "4", "north", "F"}}),

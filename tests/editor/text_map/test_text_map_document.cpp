@@ -2,10 +2,12 @@
 #include "core/text_map/text_map_file.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/text_map/text_map_view_state.h"
+#include "editor/text_map/wide_stroke.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -36,6 +38,13 @@ struct OpenMap {
     SignBook book;
     TextMapDocument document;
 };
+
+std::string rowsOf(int rows, int columns, char sign) {
+    std::string bytes;
+    for (int row = 0; row < rows; ++row)
+        bytes += std::string(std::size_t(columns), sign) + '\n';
+    return bytes;
+}
 
 const std::vector<std::string> somewhere{"#", ".", " ", "~", "Ω", "🐉", "é"};
 
@@ -143,6 +152,66 @@ private slots:
         map.document.cancelPreview();
         QCOMPARE(map.book.sign(map.document.shown({1, 1})), std::string("."));
         QCOMPARE(map.document.undoStack().count(), 0);
+    }
+
+    /// On maps too large to be looked through while somebody waits.
+    void aWideStrokeIsOneStepOnceItIsWorkedOut() {
+        OpenMap map(rowsOf(300, 300, '#'));
+        const std::string before = map.saved();
+        map.document.view().setMirroring(Transform::Identity);
+        map.document.paintWidely({.spread = Spread::Area, .meanings = {}, .selection = {}},
+                                 map.book.codeOf("~"), QStringLiteral("fill"));
+        QVERIFY(map.document.wideStroke());
+        QCOMPARE(map.saved(), before);
+        QTRY_COMPARE(map.document.undoStack().count(), 1);
+        QVERIFY(!map.document.wideStroke());
+        QVERIFY(map.document.undoStack().text(0).contains(QStringLiteral("90000")));
+        QCOMPARE(map.saved(), rowsOf(300, 300, '~'));
+        checkFigures(map);
+        map.document.undoStack().undo();
+        QCOMPARE(map.saved(), before);
+        checkFigures(map);
+        map.document.undoStack().redo();
+        QCOMPARE(map.saved(), rowsOf(300, 300, '~'));
+        checkFigures(map);
+    }
+
+    void aWideStrokeIsGivenUpWhenSomethingElseChangesTheMap() {
+        OpenMap map(rowsOf(300, 300, '#'));
+        const auto begin = [&map] {
+            map.document.paintWidely({.spread = Spread::Alike, .meanings = {}, .selection = {}},
+                                     map.book.codeOf("~"), QStringLiteral("replace"));
+            return QPointer<WideStroke>(map.document.wideStroke());
+        };
+        QPointer<WideStroke> stroke = begin();
+        map.paint({{0, 0}}, ".");
+        QVERIFY(!map.document.wideStroke());
+        QTRY_VERIFY(!stroke);
+        stroke = begin();
+        map.document.endGesture();
+        QTRY_VERIFY(!stroke);
+        QCOMPARE(map.document.undoStack().count(), 1);
+        begin();
+        map.document.undoStack().undo();
+        QVERIFY(!map.document.wideStroke());
+        QCOMPARE(map.saved(), rowsOf(300, 300, '#'));
+    }
+
+    void aWideStrokeThatChangesNothingIsNoStep() {
+        OpenMap map(rowsOf(300, 300, '#'));
+        map.document.paintWidely({.spread = Spread::Area, .meanings = {}, .selection = {}},
+                                 map.book.codeOf("#"), QStringLiteral("fill"));
+        QTRY_VERIFY(!map.document.wideStroke());
+        QCOMPARE(map.document.undoStack().count(), 0);
+    }
+
+    /// What recovery writes later is the map as it was when it was asked.
+    void recoveryWritesTheMapAsItWas() {
+        OpenMap map(oddBytes);
+        const auto write = map.document.recoveryWriter();
+        map.paint({{0, 1}}, "~");
+        QCOMPARE(write().value(), oddBytes);
+        QCOMPARE(map.document.recoveryWriter()().value(), map.saved());
     }
 
     void aStrokeThatChangesNothingIsNoStep() {

@@ -5,15 +5,18 @@
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
+#include "editor/board/actions/board_print_actions.h"
 #include "editor/board/passable_maps.h"
 #include "editor/board/picture_palette.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/print/print_job.h"
 #include "editor/text_map/dialogs/new_text_map_dialog.h"
 #include "editor/text_map/dialogs/text_map_export_dialog.h"
 #include "editor/text_map/dialogs/text_map_size_dialog.h"
 #include "editor/text_map/docks/signs_dock.h"
 #include "editor/text_map/docks/statistics_dock.h"
 #include "editor/text_map/text_map_workspace.h"
+#include "editor/text_map/wide_stroke.h"
 #include "editor/wastes/board_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/text_map/text_map_window.h"
@@ -27,10 +30,16 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPainter>
+#include <QPointer>
+#include <QProgressDialog>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace stonemason::text_map {
 
@@ -40,6 +49,14 @@ using test::TextMapWindow;
 namespace {
 
 const std::string cave = "#######\n#..o..#\n#.....#\n#######\n";
+
+/// 300 rows of 300 cells, walls and floor in turn.
+const std::string striped = [] {
+    std::string rows;
+    for (int row = 0; row < 300; ++row)
+        rows += std::string(300, row % 2 == 0 ? '#' : '.') + '\n';
+    return rows;
+}();
 
 /// Maps, boards and text maps, in the order of the program.
 struct Kinds {
@@ -142,6 +159,108 @@ private slots:
         window.document.view().setSelection({});
         window.click({3, 5});
         QCOMPARE(window.saved().substr(window.saved().size() - 3), std::string("oo\n"));
+    }
+
+    /// On a map too large to be looked through while somebody waits.
+    void wideStrokesOfToolsAreOneStepEach() {
+        TextMapWindow f(striped);
+        f.paintWith("~");
+        const auto use = [&f](const char* tool) { f.brush().setTool(QString::fromLatin1(tool)); };
+        use("fill");
+        f.click({1, 5});
+        QVERIFY(f.document.wideStroke());
+        QTRY_COMPARE(f.document.undoStack().count(), 1);
+        std::string expected = striped;
+        expected.replace(301, 300, std::string(300, '~'));
+        QVERIFY(f.saved() == expected);
+        use("replace");
+        f.click({5, 5});
+        QTRY_COMPARE(f.document.undoStack().count(), 2);
+        QCOMPARE(std::ranges::count(f.saved(), '.'), 0);
+        f.document.undoStack().undo();
+        QVERIFY(f.saved() == expected);
+        f.action(QStringLiteral("select-all"))->trigger();
+        f.action(QStringLiteral("delete"))->trigger();
+        QVERIFY(f.document.wideStroke());
+        QTRY_COMPARE(f.document.undoStack().count(), 2);
+        QCOMPARE(std::ranges::count(f.saved(), '.'), 90000);
+        f.document.undoStack().undo();
+        QVERIFY(f.saved() == expected);
+    }
+
+    void escapeGivesAWideStrokeUp() {
+        TextMapWindow f(striped);
+        f.paintWith("~");
+        f.brush().setTool(QStringLiteral("replace"));
+        f.click({1, 5});
+        QPointer<WideStroke> stroke = f.document.wideStroke();
+        QVERIFY(stroke);
+        f.canvas->cancel();
+        QVERIFY(!f.document.wideStroke());
+        QTRY_VERIFY(!stroke);
+        QCOMPARE(f.document.undoStack().count(), 0);
+        QVERIFY(f.saved() == striped);
+    }
+
+    /// What takes long is shown with a bar, and can be stopped there.
+    void aWideStrokeShowsHowFarItIs() {
+        TextMapWindow f(striped);
+        f.window.show();
+        f.paintWith("~");
+        f.brush().setTool(QStringLiteral("replace"));
+        f.click({1, 5});
+        QPointer<QProgressDialog> dialog = f.window.findChild<QProgressDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowModality(), Qt::WindowModal);
+        QVERIFY(!dialog->isVisible()); // it may be done before it is worth a window
+        dialog->show();
+        dialog->findChild<QPushButton*>()->click();
+        QVERIFY(!f.document.wideStroke());
+        QTRY_VERIFY(!dialog);
+        QVERIFY(f.saved() == striped);
+        f.click({1, 5});
+        QTRY_COMPARE(f.document.undoStack().count(), 1);
+        QTRY_VERIFY(!f.window.findChild<QProgressDialog*>());
+    }
+
+    /// As it is when it is asked for, on light ground, whatever is shown.
+    void printsTheMapUnderItsName() {
+        TextMapWindow f(cave);
+        const auto* print = f.workspace.findChild<BoardPrintActions*>();
+        QVERIFY(print);
+        for (const QAction* action : print->menu())
+            QVERIFY(f.workspace.actions().exports.contains(action) && action->isEnabled());
+        f.document.setPath(QStringLiteral("/maps/Orc Cave.txt"));
+        const PrintJob job = print->printJob();
+        QCOMPARE(job.name, QStringLiteral("Orc Cave"));
+        QCOMPARE(job.file, QStringLiteral("orc-cave"));
+        QCOMPARE(job.pages(QSizeF(500, 700)), 1);
+        const auto page = [](const PrintJob& printed) {
+            QImage image(500, 700, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            printed.paint(painter, QRectF(image.rect()), 0);
+            return image;
+        };
+        const QImage before = page(job);
+        f.paintWith("~");
+        f.drag({1, 1}, {1, 5});
+        QCOMPARE(page(job), before);
+        QVERIFY(page(print->printJob()) != before);
+        f.workspace.setCurrent(nullptr, nullptr);
+        for (const QAction* action : print->menu())
+            QVERIFY(!action->isEnabled());
+    }
+
+    void samplesAreCalledAfterTheirFiles() {
+        const TextMapWorkspace workspace(test::theSigns());
+        QVERIFY(!workspace.samples().isEmpty());
+        TextMapWindow f(cave);
+        QCOMPARE(f.document.title(), QStringLiteral("Untitled text map"));
+        workspace.nameSample(f.document, QStringLiteral(":/text-maps/mountain-pass.txt"));
+        QCOMPARE(f.document.title(), QStringLiteral("Mountain Pass"));
+        f.document.setPath(QStringLiteral("/maps/mine.txt"));
+        QCOMPARE(f.document.title(), QStringLiteral("mine"));
     }
 
     void strokesAreMirroredOnceItIsChosen() {

@@ -11,11 +11,21 @@ namespace stonemason {
 
 namespace {
 
-constexpr double place = 21; ///< the width a bar and its surroundings take
-constexpr double barWidth = 15;
-constexpr double labelHeight = 22;
-constexpr double numberHeight = 15;
 constexpr double lowest = 3; ///< a bar of a positive number is seen
+
+// Pixels, with the size of texts.
+double place() { ///< the width a bar and its surroundings take
+    return withTextSize(21);
+}
+double barWidth() {
+    return withTextSize(15);
+}
+double labelHeight() {
+    return withTextSize(22);
+}
+double numberHeight() {
+    return withTextSize(15);
+}
 
 } // namespace
 
@@ -30,11 +40,11 @@ void BarPlot::setBars(std::vector<Bar> bars, const QString& none) {
 }
 
 double BarPlot::bodyWidth() const {
-    return place * std::max(widest_, int(bars_.size()));
+    return place() * std::max(widest_, int(bars_.size()));
 }
 
 QRectF BarPlot::entryRect(int entry) const {
-    return {entry * place, body().top(), place, body().height()};
+    return {entry * place(), body().top(), place(), body().height()};
 }
 
 void BarPlot::paintBody(QPainter& painter) {
@@ -47,20 +57,20 @@ void BarPlot::paintBody(QPainter& painter) {
     int highest = 1;
     for (const Bar& bar : bars_)
         highest = std::max(highest, bar.number.value_or(0));
-    const double floor = body().bottom() - labelHeight;
+    const double floor = body().bottom() - labelHeight();
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.drawLine(QPointF(0, floor + 0.5), QPointF(place * double(bars_.size()), floor + 0.5));
+    painter.drawLine(QPointF(0, floor + 0.5), QPointF(place() * double(bars_.size()), floor + 0.5));
     for (int entry = 0; entry < entryCount(); ++entry)
-        paintBar(painter, entry, (body().height() - labelHeight - numberHeight) / highest);
+        paintBar(painter, entry, (body().height() - labelHeight() - numberHeight()) / highest);
 }
 
 void BarPlot::paintBar(QPainter& painter, int entry, double scale) const {
     const Bar& bar = bars_[std::size_t(entry)];
     const QRectF room = entryRect(entry);
-    const double floor = room.bottom() - labelHeight;
+    const double floor = room.bottom() - labelHeight();
     const int number = bar.number.value_or(0);
     const double height = number > 0 ? std::max(lowest, number * scale) : 0;
-    const QRectF column(room.center().x() - barWidth / 2, floor - height, barWidth, height);
+    const QRectF column(room.center().x() - barWidth() / 2, floor - height, barWidth(), height);
     const QPalette& colours = palette();
     painter.setPen(Qt::NoPen);
     painter.setBrush(bar.colour.isValid() ? bar.colour
@@ -69,11 +79,11 @@ void BarPlot::paintBar(QPainter& painter, int entry, double scale) const {
 
     const bool nothing = number == 0;
     painter.setPen(colours.color(nothing ? QPalette::PlaceholderText : QPalette::WindowText));
-    painter.drawText(QRectF(room.left(), column.top() - numberHeight, room.width(), numberHeight),
+    painter.drawText(QRectF(room.left(), column.top() - numberHeight(), room.width(), numberHeight()),
                      Qt::AlignCenter, bar.number ? QString::number(number) : QStringLiteral("–"));
-    const QRectF below(room.left(), floor + 1, room.width(), labelHeight - 1);
+    const QRectF below(room.left(), floor + 1, room.width(), labelHeight() - 1);
     if (bar.sign) {
-        QRectF sign(0, 0, labelHeight - 4, labelHeight - 4);
+        QRectF sign(0, 0, labelHeight() - 4, labelHeight() - 4);
         sign.moveCenter(below.center());
         painter.save();
         bar.sign(painter, sign);

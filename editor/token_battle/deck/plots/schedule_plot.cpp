@@ -12,10 +12,16 @@ namespace stonemason {
 
 namespace {
 
-constexpr double cell = 20; ///< with the gap to the next
 constexpr double between = 2;
-constexpr double rowLabel = 16;
 constexpr double notPlayed = 0.3; ///< how strong cards are that wait while others are played
+
+// Pixels, with the size of texts.
+double cell() { ///< with the gap to the next
+    return withTextSize(20);
+}
+double rowLabel() {
+    return withTextSize(16);
+}
 
 void paintSign(QPainter& painter, const QRectF& square, const Card& card, const QColor& colour) {
     if (card.ability == Ability::None)
@@ -86,12 +92,12 @@ QString SchedulePlot::text() const {
 }
 
 double SchedulePlot::bodyWidth() const {
-    return rowLabel + cell * scheduleTurns;
+    return rowLabel() + cell() * scheduleTurns;
 }
 
 QRectF SchedulePlot::entryRect(int entry) const {
-    return {rowLabel + (entry % scheduleTurns) * cell, body().top() + (entry / scheduleTurns) * cell, cell,
-            cell};
+    return {rowLabel() + (entry % scheduleTurns) * cell(), body().top() + (entry / scheduleTurns) * cell(),
+            cell(), cell()};
 }
 
 void SchedulePlot::paintBody(QPainter& painter) {
@@ -100,11 +106,11 @@ void SchedulePlot::paintBody(QPainter& painter) {
     painter.setFont(labelFont());
     painter.setPen(palette().color(QPalette::WindowText));
     for (int stack = 0; stack < stackCount; ++stack)
-        painter.drawText(QRectF(0, entryRect(stack * scheduleTurns).top(), rowLabel - 4, cell),
+        painter.drawText(QRectF(0, entryRect(stack * scheduleTurns).top(), rowLabel() - 4, cell()),
                          Qt::AlignVCenter | Qt::AlignLeft, QString::number(stack + 1));
     for (int turn = 0; turn < scheduleTurns; ++turn) {
         const QRectF last = entryRect((stackCount - 1) * scheduleTurns + turn);
-        painter.drawText(last.translated(0, cell), Qt::AlignCenter, QString::number(turn + 1));
+        painter.drawText(last.translated(0, cell()), Qt::AlignCenter, QString::number(turn + 1));
     }
     for (int entry = 0; entry < entryCount(); ++entry) {
         const QRectF square = entryRect(entry).adjusted(between / 2, between / 2, -between / 2, -between / 2);

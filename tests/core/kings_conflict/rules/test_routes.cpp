@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/block.h"
+#include "core/kings_conflict/rules/kings.h"
 #include "core/kings_conflict/rules/routes.h"
 #include "tests/support/checks.h"
 #include "tests/support/test_program.h"
@@ -32,6 +33,26 @@ std::map<Cell, int> stepsByHand(const Map& map, const GameProfile& game, Cell fr
             }
         });
     return steps;
+}
+
+/// The fewest closed tiles on a way from start to start, by relaxing until nothing changes.
+int fewestBarriersByHand(const Map& map, const GameProfile& game) {
+    std::map<Cell, int> barriers{{game.kings->starts[0].cell, 0}};
+    for (bool changed = true; std::exchange(changed, false);)
+        forEachCell(map.size(), [&](Cell cell) {
+            const bool open =
+                isStart(game, cell) || game.mayEnter(game.kings->king, map.terrain()[cell]);
+            for (Cell step : eightSteps) {
+                const auto other = barriers.find(cell + step);
+                if (other == barriers.end()) continue;
+                const int crossed = other->second + (open ? 0 : 1);
+                const auto own = barriers.find(cell);
+                if (own != barriers.end() && own->second <= crossed) continue;
+                barriers[cell] = crossed;
+                changed = true;
+            }
+        });
+    return barriers.at(game.kings->starts[1].cell);
 }
 
 /// Whether closing `count` more of the cells from `first` on parts the starts.
@@ -110,6 +131,42 @@ private slots:
         }
         for (int times : widths)
             QVERIFY(times > 5);
+    }
+
+    /// As few as can be, and opened they make a way.
+    void barriersAgreeWithOpeningTiles() {
+        Random random(74);
+        int most = 0;
+        for (int round = 0; round < 300; ++round) {
+            const GameProfile game = smallGame(random);
+            Map map = randomMap(random, game.board, round % 2 ? "PMMM" : "PPMS-|");
+            const std::vector<Cell> barriers = barriersToOpen(map, game);
+            QCOMPARE(int(barriers.size()), fewestBarriersByHand(map, game));
+            for (const Cell cell : barriers)
+                map.layer(terrainLayer)[cell] = game.plainTile;
+            QVERIFY(findRoutes(map, game).exist());
+            most = std::max(most, int(barriers.size()));
+        }
+        QVERIFY(most > 1);
+    }
+
+    /// Where a bridge was taken away one is to be built again, and not a bend of the river filled in.
+    void aWayIsOpenedByABridge() {
+        const GameProfile game = kingsConflict();
+        Map map = publishedTerrain("the-crossing");
+        const Tile bridge = *game.tile(map.terrain()[{5, 5}]);
+        QVERIFY(bridge.isBridge());
+        const auto river = std::ranges::find_if(game.tiles, [&bridge](const Tile& tile) {
+            return tile.river == bridge.river && tile.road.empty();
+        });
+        map.layer(terrainLayer)[{5, 5}] = river->code;
+        const std::vector<Cell> barriers = barriersToOpen(map, game);
+        QCOMPARE(barriers.size(), 1U);
+        const Tile* across = bridgeOver(game, *game.tile(map.terrain()[barriers.front()]));
+        QVERIFY(across && across->isBridge());
+        map.layer(terrainLayer)[barriers.front()] = across->code;
+        QVERIFY(findRoutes(map, game).exist());
+        QVERIFY(!bridgeOver(game, *game.tile('M')));
     }
 
     void kingsSideBySideCannotBeParted() {

@@ -4,6 +4,7 @@
 #include "tests/support/duel_cards.h"
 #include "tests/support/duel_match.h"
 #include "tests/support/duels.h"
+#include "tests/support/long_run.h"
 #include "tests/support/plain_text.h"
 
 #include <QTest>
@@ -158,7 +159,7 @@ private slots:
 
     /// Two implementations that share nothing see every position of random games alike.
     void theyAgreeAboutEveryMove() {
-        constexpr int moves = STONEMASON_DUEL_MOVES;
+        const int moves = test::amount(60'000, 1'000'000);
         Random random(20160808);
         Seen seen;
         while (seen.moves < moves) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/game/traits.h"
 #include "tests/support/boards.h"
+#include "tests/support/long_run.h"
 #include "tests/support/plain_wastes.h"
 
 #include <QTest>
@@ -126,7 +127,7 @@ private slots:
 
     /// Two implementations that share nothing see every position of random games alike.
     void theyAgreeAboutEveryMove() {
-        constexpr int moves = STONEMASON_WASTES_MOVES;
+        const int moves = test::amount(12'000, 1'000'000);
         Random random(20240607);
         Seen seen;
         const auto numbers = grounds();

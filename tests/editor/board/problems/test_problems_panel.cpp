@@ -219,6 +219,18 @@ private slots:
         QCOMPARE(offered.join(u','), QStringLiteral("Fix 1,Fix 2"));
     }
 
+    /// From the board, where the list has no keys: of the one that is shown, else of the first.
+    void theProblemThatIsShownIsFixed() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("two", Severity::Error, {}, {{2}})});
+        panel.panel.list()->setCurrentIndex({});
+        panel.panel.list()->fixCurrent();
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,end,Fix 1"));
+        panel.source->told.clear();
+        panel.panel.list()->step(1);
+        panel.panel.list()->fixCurrent();
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,end,Fix 2"));
+    }
+
     void stepsThroughAllOfThem() {
         Panel panel({found("a", Severity::Error), found("b", Severity::Note), found("c", Severity::Note)});
         panel.panel.list()->setCurrentIndex({});

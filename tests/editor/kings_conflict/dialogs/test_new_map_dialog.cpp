@@ -47,6 +47,13 @@ private slots:
         QCOMPARE(shown.dialog.map().symmetry, Symmetry::Diagonal);
     }
 
+    /// However quickly Return follows.
+    void aLetterTakesAChoiceAtOnce() {
+        Shown shown;
+        QTest::keyClick(&shown.dialog, Qt::Key_H, Qt::AltModifier);
+        QCOMPARE(shown.dialog.map().symmetry, Symmetry::HalfTurn);
+    }
+
     void takesNameAndSymmetry() {
         Shown shown;
         QTest::keyClicks(shown.dialog.nameField(), QStringLiteral("  Twin Peaks "));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/palette.h"
+#include "editor/app/text_size.h"
 #include "editor/token_battle/cards/card_palette.h"
 #include "editor/token_battle/deck/plots/bar_plot.h"
 #include "editor/token_battle/deck/plots/deck_plots.h"
@@ -9,6 +10,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace stonemason;
 using test::deckOf;
@@ -61,6 +64,48 @@ private slots:
         QVERIFY(plots.abilities()->text().contains(QStringLiteral("Damage: 4")));
         QVERIFY(plots.schedule()->text().contains(QStringLiteral("Stack 1: Broadaxe (0), Pike (1)")));
     }
+
+    /// Words, numbers and the room for them.
+    void growWithTheSizeOfTexts() {
+        const auto heightOfInk = [](Plot& plot) { // of the heading
+            plot.resize(plot.sizeHint());
+            const QImage image = plot.grab().toImage();
+            const QColor ground = image.pixelColor(image.width() - 1, 0);
+            int first = image.height();
+            int last = -1;
+            for (int y = 0; y < withTextSize(20); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) != ground) {
+                        first = std::min(first, y);
+                        last = y;
+                    }
+            return last - first + 1;
+        };
+        struct Looks {
+            QSize size;
+            QRectF entry;
+            int heading;
+        };
+        DeckPlots plots(tokenBattle());
+        plots.setDeck(deckOf("0 1 | 7 | 6 | 14 2"));
+        std::vector<Looks> usual;
+        for (Plot* plot : plots.plots())
+            usual.push_back({plot->sizeHint(), plot->entryRect(0), heightOfInk(*plot)});
+        applyTextSize(150);
+        std::size_t at = 0;
+        for (Plot* plot : plots.plots()) {
+            const Looks& before = usual[at++];
+            const int heading = heightOfInk(*plot);
+            const QSize size = plot->sizeHint();
+            const QRectF entry = plot->entryRect(0);
+            QVERIFY(size.height() * 10 >= before.size.height() * 14);
+            QVERIFY(size.width() * 10 >= before.size.width() * 13);
+            QVERIFY(entry.width() * 10 >= before.entry.width() * 14);
+            QVERIFY(heading * 10 >= before.heading * 12);
+        }
+    }
+
+    void cleanup() { applyTextSize(100); }
 
     void theScheduleTurnsEachStackRound() {
         SchedulePlot plot(tokenBattle());

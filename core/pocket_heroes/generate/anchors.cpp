@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/anchors.h"
+
+#include "core/grid/direction.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <span>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::array<Cell, 4> steps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
+
+Cell times(Cell step, int count) {
+    return {step.row * count, step.column * count};
+}
+
+} // namespace
+
+Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
+                 SeededRandom& random)
+    : zoneOf_(zoneOf), touching_(touching), random_(random), pinned_(zoneOf.size(), 0) {
+}
+
+std::vector<std::pair<int, int>> Anchors::drop() {
+    pinned_ = Grid<char>(zoneOf_.size(), 0);
+    std::vector<std::vector<std::pair<Cell, Cell>>> rims(touching_.size());
+    forEachCell(zoneOf_.size(), [&](Cell cell) {
+        for (const Cell step : steps) {
+            const Cell beside = cell + step;
+            if (!zoneOf_.contains(beside) || zoneOf_[beside] <= zoneOf_[cell]) continue;
+            const std::pair<int, int> pair(zoneOf_[cell], zoneOf_[beside]);
+            const auto entry = std::ranges::lower_bound(touching_, pair);
+            if (entry != touching_.end() && *entry == pair)
+                rims[std::size_t(entry - touching_.begin())].emplace_back(cell, step);
+        }
+    });
+    std::vector<std::pair<int, int>> missing;
+    for (std::size_t i = 0; i < touching_.size(); ++i)
+        if (!anchor(touching_[i], rims[i])) missing.push_back(touching_[i]);
+    return missing;
+}
+
+/// Two cells deep on both sides, and three wide where there is room for it: then a passage fits.
+bool Anchors::hold(std::pair<int, int> pair, Cell cell, Cell step, bool wide) {
+    const Cell aside{step.column, step.row};
+    std::vector<Cell> held;
+    for (int along = wide ? -1 : 0; along <= (wide ? 1 : 0); ++along)
+        for (int deep = -1; deep <= 2; ++deep) {
+            const Cell here = cell + times(step, deep) + times(aside, along);
+            if (!zoneOf_.contains(here) || zoneOf_[here] != (deep <= 0 ? pair.first : pair.second))
+                return false;
+            held.push_back(here);
+        }
+    for (const Cell here : held)
+        pinned_[here] = 1;
+    return true;
+}
+
+bool Anchors::anchor(std::pair<int, int> pair, std::vector<std::pair<Cell, Cell>>& rim) {
+    random_.shuffle(std::span(rim));
+    for (const bool wide : {true, false})
+        for (const auto& [cell, step] : rim)
+            if (hold(pair, cell, step, wide)) return true;
+    return false;
+}
+
+bool Anchors::isRim(Cell cell) const {
+    return std::ranges::any_of(steps, [&](Cell step) {
+        const Cell beside = cell + step;
+        return !zoneOf_.contains(beside) || zoneOf_[beside] != zoneOf_[cell];
+    });
+}
+
+/// A cheap way from the first zone to the second through others, without its ends, each time perhaps another;
+/// empty: none.
+std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
+    Grid<int> cost(zoneOf_.size(), std::numeric_limits<int>::max());
+    Grid<Cell> from(zoneOf_.size());
+    constexpr int inside = 8; // what goes through the midst of a zone cuts it
+    constexpr int rounds = inside + 3;
+    std::array<std::vector<Cell>, rounds> due; // by cost, in turn
+    forEachCell(zoneOf_.size(), [&](Cell cell) {
+        if (zoneOf_[cell] != pair.first || !isRim(cell)) return;
+        cost[cell] = 0;
+        due[0].push_back(cell);
+    });
+    int empty = 0;
+    for (int now = 0; empty < rounds; ++now) {
+        auto& front = due[std::size_t(now % rounds)];
+        empty = front.empty() ? empty + 1 : 0;
+        for (std::size_t next = 0; next < front.size(); ++next) {
+            const Cell cell = front[next];
+            if (now != cost[cell]) continue;
+            if (zoneOf_[cell] == pair.second) {
+                std::vector<Cell> way;
+                for (Cell back = from[cell]; cost[back] > 0; back = from[back])
+                    way.push_back(back);
+                std::ranges::reverse(way);
+                return way;
+            }
+            for (const Cell step : steps) {
+                const Cell beside = cell + step;
+                if (!zoneOf_.contains(beside) || zoneOf_[beside] == pair.first || pinned_[beside] != 0)
+                    continue;
+                const int length = now + (isRim(beside) ? 1 : inside) + random_.below(3);
+                if (length >= cost[beside]) continue;
+                cost[beside] = length;
+                from[beside] = cell;
+                due[std::size_t(length % rounds)].push_back(beside);
+            }
+        }
+        front.clear();
+    }
+    return {};
+}
+
+bool Anchors::join(std::pair<int, int> pair) {
+    const std::vector<Cell> way = wayBetween(pair);
+    // Zones that touch have no way between them that goes through others; they lack room for an anchor.
+    if (way.empty()) return false;
+    for (std::size_t i = 0; i < way.size(); ++i) {
+        const int zone = i < way.size() / 2 ? pair.first : pair.second;
+        for (int down = -1; down <= 1; ++down)
+            for (int right = -1; right <= 1; ++right) {
+                const Cell cell = way[i] + Cell{down, right};
+                if (!zoneOf_.contains(cell) || pinned_[cell] != 0 || zoneOf_[cell] == pair.first ||
+                    zoneOf_[cell] == pair.second)
+                    continue;
+                zoneOf_[cell] = std::int16_t(zone);
+            }
+    }
+    return true;
+}
+
+} // namespace stonemason::pocket_heroes

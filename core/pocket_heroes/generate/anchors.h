@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/pocket_heroes/generate/draft.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// For each pair of zones that are to touch, a place on their common rim that stays as it is while rims move.
+class Anchors {
+public:
+    /// The pairs sorted, the lower zone first in each.
+    Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
+            SeededRandom& random);
+
+    /// Drops anchors where zones touch. The pairs that do not.
+    std::vector<std::pair<int, int>> drop();
+
+    /// Gives cells of others to two zones until they touch, along rims where it can be. False: there is no
+    /// way that leaves the anchors alone.
+    bool join(std::pair<int, int> pair);
+
+    /// 1 where a cell must stay with its zone.
+    const Grid<char>& pinned() const { return pinned_; }
+
+private:
+    bool hold(std::pair<int, int> pair, Cell cell, Cell step, bool wide);
+    bool anchor(std::pair<int, int> pair, std::vector<std::pair<Cell, Cell>>& rim);
+    bool isRim(Cell cell) const;
+    std::vector<Cell> wayBetween(std::pair<int, int> pair);
+
+    Grid<std::int16_t>& zoneOf_;
+    const std::vector<std::pair<int, int>>& touching_;
+    SeededRandom& random_;
+    Grid<char> pinned_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/zone_ground.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Where a zone's cells lie on the average.
+DrawingPoint middleOf(std::span<const Cell> cells) {
+    DrawingPoint middle;
+    for (const Cell cell : cells) {
+        middle.x += cell.column / double(cells.size());
+        middle.y += cell.row / double(cells.size());
+    }
+    return middle;
+}
+
+double distanceOf(DrawingPoint point, Cell cell) {
+    const double x = point.x - cell.column;
+    const double y = point.y - cell.row;
+    return std::sqrt(x * x + y * y);
+}
+
+/// The objects of a class and, of a mine, a resource: those made for the ground, or else for any.
+std::vector<const CatalogueObject*> objectsFor(const Catalogue& catalogue, Section section, ObjectClass kind,
+                                               std::optional<Resource> resource, Surface surface) {
+    std::vector<const CatalogueObject*> made, any;
+    for (const CatalogueObject& object : catalogue.objects(section).all()) {
+        if (object.kind != kind || object.resource != resource) continue;
+        if (object.surfaces.has(surface)) made.push_back(&object);
+        if (object.surfaces.empty()) any.push_back(&object);
+    }
+    return made.empty() ? any : made;
+}
+
+/// The smallest castles that look left and right, in any order.
+std::vector<const CatalogueObject*> castlesFor(const Catalogue& catalogue, SeededRandom& random) {
+    std::vector<const CatalogueObject*> castles;
+    const auto& all = catalogue.objects(Section::Castle).all();
+    std::size_t least = 0;
+    for (const CatalogueObject& object : all)
+        if (object.castle && (least == 0 || object.footprint.size() < least)) least = object.footprint.size();
+    for (const CatalogueObject& object : all)
+        if (object.castle && object.footprint.size() == least) castles.push_back(&object);
+    random.shuffle(std::span(castles));
+    return castles;
+}
+
+class Builder {
+public:
+    Builder(Draft& draft, const Plan& plan, SeededRandom& random)
+        : draft_(draft), plan_(plan), random_(random), ground_(draft, plan) {
+        ground_.raiseWalls(random);
+    }
+
+    Status build() {
+        for (int zone = 0; zone < int(plan_.made.zones.size()); ++zone) {
+            const auto cells = ground_.cellsOf(zone);
+            if (std::ranges::none_of(cells, [&](Cell cell) { return isWalked(draft_.use[cell]); }))
+                return Error{{"generate/zone-cells", {zone}}};
+            middle_ = middleOf(cells);
+            home_.reset();
+            if (draft_.castles[std::size_t(zone)] && !placeCastle(zone))
+                return Error{{"generate/castle", {zone}}};
+            // What takes most room goes first.
+            std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
+            if (!ground_.isRoomy(zone))
+                std::ranges::stable_sort(mines, std::greater(),
+                                         [&](const PlannedMine& mine) { return roomOf(zone, mine); });
+            for (const PlannedMine& mine : mines)
+                if (!placeMine(zone, mine)) return Error{{"generate/mine", {zone}}};
+        }
+        return std::monostate();
+    }
+
+private:
+    std::vector<const CatalogueObject*> objectsOf(int zone, const PlannedMine& mine) const {
+        return objectsFor(plan_.catalogue, Section::Ownerable, ObjectClass::Mine, mine.resource,
+                          plan_.made.zones[std::size_t(zone)].surface);
+    }
+
+    std::size_t roomOf(int zone, const PlannedMine& mine) const {
+        const auto objects = objectsOf(zone, mine);
+        return objects.empty() ? 0 : objects.front()->footprint.size();
+    }
+
+    bool placeCastle(int zone) {
+        const auto castles = castlesFor(plan_.catalogue, random_);
+        if (castles.empty()) return false;
+        const auto placed = ground_.place(
+            zone, ThingKind::Castle, castles, [this](Cell cell) { return distanceOf(middle_, cell); },
+            random_);
+        if (!placed) return false;
+        home_ = placed->cell;
+        draft_.placedCastles.push_back({*placed, *draft_.castles[std::size_t(zone)]});
+        return true;
+    }
+
+    /// Base mines near the castle, others away from what is there.
+    double badnessAt(int zone, const PlannedMine& mine, Cell cell) const {
+        const bool isBase = mine.resource == Resource::Ore || mine.resource == Resource::Wood;
+        if (isBase && home_) return chebyshev(*home_, cell);
+        if (isBase) return distanceOf(middle_, cell);
+        int nearest = 1000;
+        for (const DraftMine& other : draft_.placedMines)
+            if (other.building.zone == zone)
+                nearest = std::min(nearest, chebyshev(other.building.cell, cell));
+        if (home_) nearest = std::min(nearest, chebyshev(*home_, cell));
+        return -nearest;
+    }
+
+    bool placeMine(int zone, const PlannedMine& mine) {
+        const auto objects = objectsOf(zone, mine);
+        if (objects.empty()) return false;
+        const auto placed = ground_.place(
+            zone, ThingKind::Ownerable, objects, [&](Cell cell) { return badnessAt(zone, mine, cell); },
+            random_);
+        if (!placed) return false;
+        draft_.placedMines.push_back({*placed, mine});
+        return true;
+    }
+
+    Draft& draft_;
+    const Plan& plan_;
+    SeededRandom& random_;
+    ZoneGround ground_;
+    DrawingPoint middle_;
+    std::optional<Cell> home_;
+};
+
+} // namespace
+
+Result<Draft> placeBuildings(Draft draft, const Plan& plan, SeededRandom& random) {
+    if (const Status built = Builder(draft, plan, random).build(); !built) return built.error();
+    return draft;
+}
+
+} // namespace stonemason::pocket_heroes

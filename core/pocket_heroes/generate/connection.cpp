@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/generate/zone_ground.h"
+
+#include <algorithm>
+#include <deque>
+#include <limits>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Cuts ways through obstacles until all that is walked in a zone hangs together by the edges of cells.
+class Connector {
+public:
+    Connector(Draft& draft, const ZoneGround& ground)
+        : draft_(draft), ground_(ground), glade_(draft.size, -1), cost_(draft.size, 0), from_(draft.size) {}
+
+    void connect(int zone) {
+        zone_ = zone;
+        findGlades();
+        fillSmallGlades();
+        const auto first = std::ranges::find(filled_, 0);
+        if (first == filled_.end()) return;
+        joinTo(int(first - filled_.begin()));
+    }
+
+private:
+    bool isIn(Cell cell) const { return draft_.size.contains(cell) && draft_.zoneOf[cell] == zone_; }
+    bool isWalkedHere(Cell cell) const {
+        return isIn(cell) && (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Kept);
+    }
+
+    void findGlades() {
+        glades_.clear();
+        for (const Cell cell : ground_.cellsOf(zone_))
+            glade_[cell] = -1;
+        for (const Cell start : ground_.cellsOf(zone_)) {
+            if (!isWalkedHere(start) || glade_[start] >= 0) continue;
+            const int index = int(glades_.size());
+            std::vector<Cell> cells{start};
+            glade_[start] = index;
+            for (std::size_t next = 0; next < cells.size(); ++next)
+                for (const Direction way : allDirections) {
+                    const Cell cell = neighbour(cells[next], way);
+                    if (!isWalkedHere(cell) || glade_[cell] >= 0) continue;
+                    glade_[cell] = index;
+                    cells.push_back(cell);
+                }
+            glades_.push_back(std::move(cells));
+        }
+    }
+
+    /// Those that nothing needs; the largest stays in any case.
+    void fillSmallGlades() {
+        filled_.assign(glades_.size(), 0);
+        const auto largest = std::ranges::max_element(glades_, {}, &std::vector<Cell>::size);
+        for (std::size_t i = 0; i < glades_.size(); ++i) {
+            const bool isNeeded = std::ranges::any_of(
+                glades_[i], [this](Cell cell) { return draft_.use[cell] == CellUse::Kept; });
+            if (isNeeded || int(glades_[i].size()) >= numbers::smallestGlade ||
+                glades_.begin() + std::ptrdiff_t(i) == largest)
+                continue;
+            filled_[i] = 1;
+            for (const Cell cell : glades_[i]) {
+                draft_.use[cell] = CellUse::Obstacle;
+                glade_[cell] = -1;
+            }
+        }
+    }
+
+    /// Goes outward from a glade, over walked cells for nothing and through obstacles for one each; each
+    /// glade that it comes to is joined and goes on from there.
+    void joinTo(int first) {
+        for (const Cell cell : ground_.cellsOf(zone_))
+            cost_[cell] = std::numeric_limits<int>::max();
+        std::vector<char> joined(glades_.size(), 0);
+        std::deque<Cell> front;
+        const auto join = [&](int glade) {
+            joined[std::size_t(glade)] = 1;
+            for (const Cell cell : glades_[std::size_t(glade)]) {
+                cost_[cell] = 0;
+                front.push_front(cell);
+            }
+        };
+        join(first);
+        while (!front.empty()) {
+            const Cell cell = front.front();
+            front.pop_front();
+            for (const Direction way : allDirections) {
+                const Cell beside = neighbour(cell, way);
+                if (!isIn(beside) || !ZoneGround::isGround(draft_.use[beside]) ||
+                    draft_.use[beside] == CellUse::Passage)
+                    continue;
+                const int glade = glade_[beside];
+                if (glade >= 0) {
+                    if (joined[std::size_t(glade)] != 0) continue;
+                    openWay(cell, front);
+                    join(glade);
+                    continue;
+                }
+                if (cost_[cell] + 1 >= cost_[beside]) continue;
+                cost_[beside] = cost_[cell] + 1;
+                from_[beside] = cell;
+                front.push_back(beside);
+            }
+        }
+    }
+
+    /// The cells back to what is joined become open, and ways may begin there.
+    void openWay(Cell cell, std::deque<Cell>& front) {
+        while (cost_[cell] > 0) {
+            draft_.use[cell] = CellUse::Open;
+            cost_[cell] = 0;
+            front.push_front(cell);
+            cell = from_[cell];
+        }
+    }
+
+    Draft& draft_;
+    const ZoneGround& ground_;
+    int zone_ = 0;
+    Grid<int> glade_;
+    std::vector<std::vector<Cell>> glades_;
+    std::vector<char> filled_;
+    Grid<int> cost_;
+    Grid<Cell> from_;
+};
+
+} // namespace
+
+Result<Draft> connectZones(Draft draft, const Plan& plan, SeededRandom&) {
+    const ZoneGround ground(draft, plan);
+    Connector connector(draft, ground);
+    for (int zone = 0; zone < int(plan.made.zones.size()); ++zone)
+        connector.connect(zone);
+    return draft;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/grid.h"
+#include "core/pocket_heroes/template/template.h"
+#include "core/pocket_heroes/world/objects.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A world while it is being made: what the steps hand on.
+namespace stonemason::pocket_heroes {
+
+/// What a cell is for.
+enum class CellUse : std::uint8_t {
+    Open,     ///< can be walked
+    Kept,     ///< must be walked: beside an entrance, or where a passage ends
+    Obstacle, ///< nobody can walk there, and a way may still be cut through
+    Wall,     ///< nobody can walk there, lest zones meet where no link is
+    Building,
+    Entrance,
+    Passage, ///< the way through a wall
+};
+
+/// Whether a hero can stand on it.
+constexpr bool isWalked(CellUse use) {
+    return use == CellUse::Open || use == CellUse::Kept || use == CellUse::Passage;
+}
+
+struct PlannedMine {
+    Resource resource = Resource::Ore;
+    PlayerId owner = PlayerId::Neutral;
+    int guardLevel = noGuardLevel;
+
+    bool operator==(const PlannedMine&) const = default;
+};
+
+/// A castle, a mine or another building that stands in a zone.
+struct DraftBuilding {
+    std::string id;
+    int zone = 0;
+    Cell cell;     ///< its entrance
+    Cell approach; ///< the cell beside it from which heroes come in any case
+
+    bool operator==(const DraftBuilding&) const = default;
+};
+
+struct DraftMine {
+    DraftBuilding building;
+    PlannedMine plan;
+    std::optional<Cell> guard{};
+
+    bool operator==(const DraftMine&) const = default;
+};
+
+struct DraftCastle {
+    DraftBuilding building;
+    ZoneCastle plan;
+
+    bool operator==(const DraftCastle&) const = default;
+};
+
+/// How a link has been made.
+struct DraftLink {
+    int link = 0; ///< its position in the template
+    bool portal = false;
+    std::vector<Cell> cells; ///< of the passage, from the first zone to the second; or of the portals
+    std::vector<DraftBuilding> portals; ///< none of a passage
+    int guardLevel = noGuardLevel;
+    std::vector<Cell> guards{}; ///< one in a passage, one at each portal; none without a level
+
+    bool operator==(const DraftLink&) const = default;
+};
+
+/// Once a step has run, its part stays as it is, but that later steps open or fill cells of `use`.
+struct Draft {
+    Size size;
+    std::vector<DrawingPoint> centres; ///< of the zones, x and y in cells from the upper left corner
+    std::vector<double> wanted;        ///< cells that a zone should have
+    std::vector<std::vector<PlannedMine>> mines;    ///< by zone, as drawn
+    std::vector<std::optional<ZoneCastle>> castles; ///< by zone, as drawn
+    Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
+    Grid<CellUse> use;
+    std::vector<DraftCastle> placedCastles;
+    std::vector<DraftMine> placedMines;
+    std::vector<DraftBuilding> visitables;
+    std::vector<DraftLink> links; ///< in the template's order
+    Grid<char> roads;             ///< 1 where one lies
+    std::vector<Item> items;
+    std::vector<Guard> guards;
+    std::vector<int> richness; ///< by zone, what its items cost together
+    std::vector<Placed> decorations;
+
+    bool operator==(const Draft&) const = default;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/fairest.h"
+
+#include "core/base/random.h"
+
+#include <optional>
+
+namespace stonemason::pocket_heroes {
+
+Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
+                               const GenerateOptions& options, int seeds, const std::stop_token& stop) {
+    SeededRandom following(options.seed);
+    std::optional<FairWorld> best;
+    std::optional<Error> first;
+    GenerateOptions tried = options;
+    for (int i = 0; i < seeds || i == 0; ++i) {
+        auto world = generate(made, catalogue, tried, stop);
+        if (stop.stop_requested()) return Error{{"generate/stopped"}};
+        if (world) {
+            Fairness fairness = fairnessOf(world->world, catalogue, made.config);
+            if (!best || fairness.spread < best->fairness.spread)
+                best = FairWorld{std::move(world).value(), std::move(fairness)};
+            if (best->fairness.spread <= unfairSpread) break;
+        } else if (!first) {
+            first = world.error();
+        }
+        tried.seed = following.next();
+    }
+    if (best) return *std::move(best);
+    return *first;
+}
+
+} // namespace stonemason::pocket_heroes

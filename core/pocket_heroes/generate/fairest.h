@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/fairness.h"
+#include "core/pocket_heroes/generate/generate.h"
+
+namespace stonemason::pocket_heroes {
+
+struct FairWorld {
+    Generated made; ///< its report names the seed that it came of
+    Fairness fairness;
+};
+
+/// The world of the seed, or, when its spread is beyond unfairSpread, that of one of up to so many seeds that
+/// follow from it: the first that is fair, else the fairest of them. Errors: those of generate(), when none
+/// of the seeds came out that of the first.
+Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
+                               const GenerateOptions& options, int seeds, const std::stop_token& stop = {});
+
+} // namespace stonemason::pocket_heroes

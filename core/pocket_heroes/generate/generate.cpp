@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/generate.h"
+
+#include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/generate/validate.h"
+#include "core/pocket_heroes/template/template_check.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+struct StepRow {
+    std::string_view id;
+    Result<Draft> (*run)(Draft draft, const Plan& plan, SeededRandom& random);
+};
+
+constexpr std::array<StepRow, stepCount> steps{{{"layout", layOutZones},
+                                                {"shares", shareOut},
+                                                {"buildings", placeBuildings},
+                                                {"visitables", placeVisitables},
+                                                {"mask", maskObstacles},
+                                                {"passages", openPassages},
+                                                {"connection", connectZones},
+                                                {"roads", layRoads},
+                                                {"treasures", spreadTreasures},
+                                                {"decorations", decorate}}};
+
+/// The seed of a stream of its own: of an attempt, of a step of one.
+std::uint64_t seedOf(std::uint64_t seed, int stream) {
+    SeededRandom random(seed ^ (std::uint64_t(stream) + 1) * 0xD6E8FEB86659FD93U);
+    random.next();
+    return random.next();
+}
+
+/// The error of an attempt as that of them all.
+Error afterAttempts(const Error& error, int attempts) {
+    std::vector<Argument> arguments(1, Argument(attempts));
+    arguments.insert(arguments.end(), error.message.arguments.begin(), error.message.arguments.end());
+    return Error{{error.message.id, arguments}};
+}
+
+class Run {
+public:
+    Run(const Plan& plan, const GenerateOptions& options, const std::stop_token& stop,
+        const GenerateProgress& progress)
+        : plan_(plan), options_(options), stop_(stop), progress_(progress) {}
+
+    Result<Generated> run() {
+        const int attempts = std::max(1, options_.attempts);
+        Error last;
+        for (int attempt = 0; attempt < attempts; ++attempt) {
+            auto made = attemptOnce(attempt);
+            if (made.ok()) return made;
+            if (stop_.stop_requested()) return Error{{"generate/stopped"}};
+            last = made.error();
+        }
+        return afterAttempts(last, attempts);
+    }
+
+private:
+    Result<Generated> attemptOnce(int attempt) {
+        const std::uint64_t seed = seedOf(options_.seed, attempt);
+        SeededRandom drawn(seedOf(seed, stepCount));
+        Generated made;
+        Result<Draft> draft = startDraft(plan_, plan_.made.config.mapSize, drawn);
+        for (int step = 0; step < stepCount; ++step) {
+            if (stop_.stop_requested()) return Error{{"generate/stopped"}};
+            if (progress_) progress_(attempt, Step(step));
+            SeededRandom random(seedOf(seed, step));
+            const auto begun = std::chrono::steady_clock::now();
+            draft = steps[std::size_t(step)].run(std::move(draft).value(), plan_, random);
+            const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;
+            if (!draft) return draft.error();
+            made.report.milliseconds[std::size_t(step)] = taken.count();
+            if (options_.keepDrafts) made.drafts.push_back(*draft);
+        }
+        made.world = worldOf(*draft, plan_);
+        fillReport(made.report, *draft, attempt + 1);
+        const std::vector<Fault> faults =
+            faultsOf({plan_.made, plan_.catalogue, made.world, draft->zoneOf, made.report});
+        if (!faults.empty())
+            return Error{{"generate/faulty", {std::string(faults.front().id), faults.front().index}}};
+        made.draft = std::move(draft).value();
+        return made;
+    }
+
+    void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
+        report.seed = options_.seed;
+        report.size = draft.size.rows;
+        report.attempts = attempts;
+        const double cells = draft.size.area();
+        report.zones.resize(draft.wanted.size());
+        for (std::size_t zone = 0; zone < report.zones.size(); ++zone) {
+            report.zones[zone].index = int(zone);
+            report.zones[zone].wanted = draft.wanted[zone] / cells;
+            report.zones[zone].richness = draft.richness[zone];
+        }
+        forEachCell(draft.size, [&](Cell cell) { ++report.zones[std::size_t(draft.zoneOf[cell])].area; });
+        for (ZoneReport& zone : report.zones)
+            zone.share = zone.area / cells;
+        for (const DraftCastle& castle : draft.placedCastles)
+            report.zones[std::size_t(castle.building.zone)].castle = castle.building.cell;
+        for (const DraftMine& mine : draft.placedMines)
+            report.zones[std::size_t(mine.building.zone)].mines.push_back(
+                {mine.plan.resource, mine.building.cell, mine.guard ? mine.plan.guardLevel : noGuardLevel});
+        for (const DraftLink& link : draft.links) {
+            const Link& wanted = plan_.made.links[std::size_t(link.link)];
+            report.links.push_back({wanted.first, wanted.second, link.portal, link.cells, link.guardLevel});
+        }
+        report.roadCells = int(std::ranges::count(draft.roads.values(), char(1)));
+    }
+
+    const Plan& plan_;
+    const GenerateOptions& options_;
+    const std::stop_token& stop_;
+    const GenerateProgress& progress_;
+};
+
+} // namespace
+
+std::string_view stepId(Step step) {
+    return steps[std::size_t(step)].id;
+}
+
+Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerateOptions& options,
+                           const std::stop_token& stop, const GenerateProgress& progress) {
+    Template sized = made;
+    if (options.size != 0) {
+        if (std::ranges::find(worldSides, options.size) == worldSides.end())
+            return Error{{"generate/size", {options.size}}};
+        sized.config.mapSize = options.size;
+    }
+    for (const TemplateProblem& problem : checkTemplate(sized, catalogue, stop).problems)
+        if (problem.severity == Severity::Error) return Error{problem.message};
+    if (stop.stop_requested()) return Error{{"generate/stopped"}};
+    const Plan plan{sized, catalogue};
+    return Run(plan, options, stop, progress).run();
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/report.h"
+#include "core/pocket_heroes/template/template.h"
+#include "core/pocket_heroes/world/world.h"
+
+#include <array>
+#include <functional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+/// A world made from a template. The same template, size and seed give the same world on every machine.
+namespace stonemason::pocket_heroes {
+
+struct GenerateOptions {
+    int size = 0; ///< rows of the map, one of worldSides; 0: Config::mapSize
+    std::uint64_t seed = 1;
+    int attempts = 8;        ///< a world that fails is made again from a seed of its own, this often at most
+    bool keepDrafts = false; ///< the draft after each step of the attempt that came out, to look at
+};
+
+/// The steps in their order; each has a stream of random numbers of its own, so that a change of one does not
+/// move what those before it have done.
+enum class Step : std::uint8_t {
+    Layout,    ///< where the zones lie
+    Shares,    ///< which cells are whose
+    Buildings, ///< castles and mines
+    Visitables,
+    Mask,       ///< where nobody can walk
+    Passages,   ///< and portals
+    Connection, ///< ways inside the zones
+    Roads,
+    Treasures,   ///< and guards
+    Decorations, ///< what is seen where nobody can walk
+};
+inline constexpr int stepCount = 10;
+
+/// "layout", "shares" ...: file names and reports have them.
+std::string_view stepId(Step step);
+
+struct Generated {
+    World world;
+    GenerateReport report;
+    Draft draft;               ///< after the last step
+    std::vector<Draft> drafts; ///< by Step; empty unless they were to be kept
+};
+
+/// Told before each step: how many attempts are over, and the step. May be empty.
+using GenerateProgress = std::function<void(int attempt, Step step)>;
+
+/// Errors: what the template's checks call an error, under their own ids (see template_check.h); else
+/// generateMessageIds, where those of an attempt are those of its last.
+Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerateOptions& options,
+                           const std::stop_token& stop = {}, const GenerateProgress& progress = {});
+
+/// Why there is no world, sorted.
+inline constexpr auto generateMessageIds = std::to_array<std::string_view>({
+    "generate/castle",    // attempts, zone: no room for its castle
+    "generate/faulty",    // attempts, id of the fault, zone or link or -1
+    "generate/link",      // attempts, the two zones: they neither touch nor can portals be had
+    "generate/mine",      // attempts, zone: no room for a mine
+    "generate/portal",    // attempts, the two zones: no room for a portal
+    "generate/share",     // attempts, zone: too far from its share
+    "generate/size",      // number: no map is that large
+    "generate/stopped",   //
+    "generate/zone-cells" // attempts, zone: it has no cells that can be walked
+});
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/generate/zone_drawing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// From the least to the most, both included.
+int drawnFrom(IntRange range, SeededRandom& random) {
+    const int most = std::max(range.min, range.max);
+    return range.min + (most > range.min ? random.below(most - range.min + 1) : 0);
+}
+
+Resource anyResource(SeededRandom& random) {
+    return Resource(random.below(resourceCount));
+}
+
+bool hasMine(const std::vector<PlannedMine>& mines, Resource resource) {
+    return std::ranges::find(mines, resource, &PlannedMine::resource) != mines.end();
+}
+
+/// Ore and wood before all others when the template wants that, else one that the zone does not have yet.
+Resource lackingResource(const std::vector<PlannedMine>& mines, bool baseFirst, SeededRandom& random) {
+    if (baseFirst)
+        for (const Resource base : {Resource::Ore, Resource::Wood})
+            if (!hasMine(mines, base)) return base;
+    std::vector<Resource> lacking;
+    for (int resource = 0; resource < resourceCount; ++resource)
+        if (!hasMine(mines, Resource(resource))) lacking.push_back(Resource(resource));
+    return lacking.empty() ? anyResource(random) : lacking[std::size_t(random.below(int(lacking.size())))];
+}
+
+int mineGuard(const Config& config, IntRange range, Resource resource, SeededRandom& random) {
+    int level = drawnFrom(range, random);
+    if (level >= noGuardLevel && level <= guardLevels) return level;
+    level = drawnFrom(config.mineGuardLevel, random);
+    const bool isBase = resource == Resource::Ore || resource == Resource::Wood;
+    if (isBase && config.decreaseGuardLevelAtBaseMineByOne) --level;
+    return std::clamp(level, noGuardLevel, guardLevels);
+}
+
+std::vector<PlannedMine> planMines(const Template& made, const Zone& zone, SeededRandom& random) {
+    std::vector<PlannedMine> mines;
+    const auto add = [&](Resource resource, PlayerId owner, IntRange guard) {
+        mines.push_back({resource, owner, mineGuard(made.config, guard, resource, random)});
+    };
+    for (const ZoneMine& mine : zone.mines)
+        add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
+            mine.guardLevel);
+    const int count = drawnFrom(zone.mineCount, random);
+    while (int(mines.size()) < count)
+        add(lackingResource(mines, made.config.prioritizeBaseMines, random), PlayerId::Neutral,
+            ZoneMine().guardLevel);
+    return mines;
+}
+
+int linkGuard(const Config& config, const Link& link, SeededRandom& random) {
+    const int level = drawnFrom(link.guardLevel, random);
+    if (level >= 0) return std::min(level, guardLevels);
+    const bool byConfig = (level == -1) == (config.guardRule == GuardRule::Code);
+    return byConfig ? std::clamp(drawnFrom(config.linkGuardLevel, random), noGuardLevel, guardLevels)
+                    : noGuardLevel;
+}
+
+double unitOf(SeededRandom& random) {
+    return double(random.next() >> 11U) * 0x1.0p-53;
+}
+
+/// One direction of the drawing, stretched over the map.
+template <typename Member>
+void stretch(std::vector<DrawingPoint>& points, Member member, double side, double rim) {
+    const auto [least, most] = std::ranges::minmax(points, {}, member);
+    const double from = std::invoke(member, least);
+    const double width = std::invoke(member, most) - from;
+    for (DrawingPoint& point : points) {
+        double& value = std::invoke(member, point);
+        value = width > 1e-3 ? rim + (value - from) / width * (side - 2 * rim) : side / 2;
+    }
+}
+
+} // namespace
+
+Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
+    Draft draft;
+    draft.size = {side, side};
+    const auto& zones = plan.made.zones;
+    double whole = 0;
+    for (const Zone& zone : zones) {
+        const double size = std::max(1, zone.size);
+        draft.wanted.push_back(plan.made.config.shareRule == ShareRule::Square ? size * size : size);
+        whole += draft.wanted.back();
+    }
+    for (double& wanted : draft.wanted)
+        wanted *= double(draft.size.area()) / whole;
+    for (const Zone& zone : zones) {
+        draft.mines.push_back(planMines(plan.made, zone, random));
+        std::optional<ZoneCastle> castle;
+        const int count = drawnFrom(zone.castleCount, random);
+        if (!zone.castles.empty())
+            castle = zone.castles.front();
+        else if (count > 0)
+            castle = ZoneCastle();
+        draft.castles.push_back(castle);
+    }
+    for (int link = 0; link < int(plan.made.links.size()); ++link) {
+        const Link& wanted = plan.made.links[std::size_t(link)];
+        DraftLink made{link, wanted.kind == LinkKind::Portal, {}, {}, 0, {}};
+        made.guardLevel = linkGuard(plan.made.config, wanted, random);
+        draft.links.push_back(std::move(made));
+    }
+    draft.richness.assign(zones.size(), 0);
+    draft.zoneOf = Grid<std::int16_t>(draft.size, -1);
+    draft.use = Grid<CellUse>(draft.size, CellUse::Open);
+    draft.roads = Grid<char>(draft.size, 0);
+    return draft;
+}
+
+Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
+    // Portals lead anywhere: where they lie matters to nobody.
+    Template walked{plan.made.name, plan.made.zones, {}, plan.made.config};
+    for (const Link& link : plan.made.links)
+        if (link.kind != LinkKind::Portal) walked.links.push_back(link);
+    std::vector<DrawingPoint> points = drawZones(walked, random);
+    const double side = draft.size.rows;
+    // Half the width of a zone of the average size keeps the outermost ones off the rim.
+    const double rim = side / (2 * std::sqrt(double(points.size())) + 1);
+    stretch(points, &DrawingPoint::x, side, rim);
+    stretch(points, &DrawingPoint::y, side, rim);
+    const bool turned =
+        std::ranges::none_of(plan.made.zones, [](const Zone& zone) { return bool(zone.place); });
+    const int turn = turned ? random.below(8) : 0;
+    for (DrawingPoint& point : points) {
+        if (turn & 1) point.x = side - point.x;
+        if (turn & 2) point.y = side - point.y;
+        if (turn & 4) std::swap(point.x, point.y);
+        // So that no two zones of a drawing lie on one point, and no two worlds of it are alike.
+        const double jitter = rim * numbers::centreJitter;
+        point.x += (unitOf(random) - .5) * jitter;
+        point.y += (unitOf(random) - .5) * jitter;
+    }
+    draft.centres = std::move(points);
+    return draft;
+}
+
+} // namespace stonemason::pocket_heroes

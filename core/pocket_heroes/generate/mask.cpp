@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/generate/steps.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+bool blocks(CellUse use) {
+    return use == CellUse::Obstacle || use == CellUse::Wall;
+}
+
+/// How many of the eight cells around are blocked; beyond the rim of the map half of them are.
+int blockedAround(const Draft& draft, Cell cell) {
+    int twice = 0;
+    for (const Cell step : eightSteps) {
+        const Cell beside = cell + step;
+        twice += !draft.size.contains(beside) ? 1 : blocks(draft.use[beside]) ? 2 : 0;
+    }
+    return twice / 2;
+}
+
+} // namespace
+
+Result<Draft> maskObstacles(Draft draft, const Plan&, SeededRandom& random) {
+    forEachCell(draft.size, [&](Cell cell) {
+        if (draft.use[cell] != CellUse::Open) return;
+        const bool atWall = std::ranges::any_of(allDirections, [&](Direction way) {
+            const Cell beside = neighbour(cell, way);
+            return draft.size.contains(beside) && draft.use[beside] == CellUse::Wall;
+        });
+        if (random.percent(atWall ? numbers::rimObstaclePercent : numbers::obstaclePercent))
+            draft.use[cell] = CellUse::Obstacle;
+    });
+    // Obstacles gather: what stands alone goes, what is nearly closed fills up.
+    const Grid<CellUse> before = draft.use;
+    Grid<CellUse> after = before;
+    forEachCell(draft.size, [&](Cell cell) {
+        const CellUse use = before[cell];
+        if (use != CellUse::Open && use != CellUse::Obstacle) return;
+        const int around = blockedAround(draft, cell);
+        if (around >= 5)
+            after[cell] = CellUse::Obstacle;
+        else if (around <= 3)
+            after[cell] = CellUse::Open;
+    });
+    draft.use = after;
+    return draft;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/zone_ground.h"
+
+#include <algorithm>
+#include <map>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// What joins two zones: a portal for both ways, or one for each way.
+struct PortalSet {
+    const CatalogueObject* there;     ///< in the first zone, leads to the second
+    const CatalogueObject* thereExit; ///< in the second
+    const CatalogueObject* back; ///< in the second, leads to the first; the same as `there` for both ways
+    const CatalogueObject* backExit;
+    bool bothWays;
+};
+
+/// Those of the game: first those for both ways.
+std::vector<PortalSet> portalSetsOf(const Catalogue& catalogue) {
+    std::map<int, std::pair<const CatalogueObject*, const CatalogueObject*>> oneWay; // in, out
+    std::vector<PortalSet> sets;
+    for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all()) {
+        if (!object.portal) continue;
+        if (object.portal->leadsIn && object.portal->leadsOut)
+            sets.push_back({&object, &object, &object, &object, true});
+        else
+            (object.portal->leadsIn ? oneWay[object.portal->pair].first
+                                    : oneWay[object.portal->pair].second) = &object;
+    }
+    std::vector<std::pair<const CatalogueObject*, const CatalogueObject*>> whole;
+    for (const auto& [number, pair] : oneWay)
+        if (pair.first && pair.second) whole.push_back(pair);
+    for (std::size_t i = 0; i + 1 < whole.size(); i += 2)
+        sets.push_back({whole[i].first, whole[i].second, whole[i + 1].first, whole[i + 1].second, false});
+    return sets;
+}
+
+/// Opens what links the template has.
+class Opener {
+public:
+    Opener(Draft& draft, const Plan& plan, SeededRandom& random)
+        : draft_(draft)
+        , plan_(plan)
+        , random_(random)
+        , ground_(draft, plan)
+        , sets_(portalSetsOf(plan.catalogue)) {}
+
+    Status open() {
+        // Those with few sites first: others can do without.
+        std::vector<std::pair<std::size_t, int>> order;
+        for (int link = 0; link < int(plan_.made.links.size()); ++link)
+            if (!draft_.links[std::size_t(link)].portal)
+                order.emplace_back(ground_.sitesOf(link).size(), link);
+        std::ranges::sort(order);
+        std::vector<int> portals;
+        for (const auto& [sites, link] : order)
+            if (!openPassage(link)) portals.push_back(link);
+        for (const DraftLink& link : draft_.links)
+            if (link.portal) portals.push_back(link.link);
+        for (const int link : portals)
+            if (const Status placed = placePortals(link); !placed) return placed;
+        return std::monostate();
+    }
+
+private:
+    int nearestPassage(Cell cell) const {
+        int nearest = 1000;
+        for (const DraftLink& link : draft_.links)
+            for (const Cell other : link.cells)
+                nearest = std::min(nearest, chebyshev(cell, other));
+        return nearest;
+    }
+
+    bool openPassage(int link) {
+        const std::vector<PassageSite> sites = ground_.sitesOf(link);
+        if (sites.empty()) return false;
+        // Of a few any the one that is furthest from other passages.
+        const PassageSite* best = nullptr;
+        int furthest = -1;
+        constexpr int tries = 4;
+        for (int i = 0; i < tries; ++i) {
+            const PassageSite& site = sites[std::size_t(random_.below(int(sites.size())))];
+            const int distance = nearestPassage(site.opened.front());
+            if (distance <= furthest) continue;
+            furthest = distance;
+            best = &site;
+        }
+        ground_.open(*best);
+        DraftLink& made = draft_.links[std::size_t(link)];
+        made.cells = best->opened;
+        return true;
+    }
+
+    Status placePortals(int link) {
+        const Link& wanted = plan_.made.links[std::size_t(link)];
+        DraftLink& made = draft_.links[std::size_t(link)];
+        made.portal = true;
+        if (used_ >= sets_.size()) return Error{{"generate/link", {wanted.first, wanted.second}}};
+        const PortalSet& set = sets_[used_++];
+        std::vector<std::pair<int, const CatalogueObject*>> ends{{wanted.first, set.there},
+                                                                 {wanted.second, set.thereExit}};
+        if (!set.bothWays) {
+            ends.emplace_back(wanted.second, set.back);
+            ends.emplace_back(wanted.first, set.backExit);
+        }
+        for (const auto& [zone, object] : ends) {
+            const auto awayFromOthers = [&](Cell cell) {
+                return double(random_.below(20) - nearestBuilding(zone, cell));
+            };
+            const auto placed =
+                ground_.place(zone, ThingKind::Visitable, std::span(&object, 1), awayFromOthers, random_);
+            if (!placed) return Error{{"generate/portal", {wanted.first, wanted.second}}};
+            made.cells.push_back(placed->cell);
+            made.portals.push_back(*placed);
+        }
+        return std::monostate();
+    }
+
+    int nearestBuilding(int zone, Cell cell) const {
+        int nearest = 30;
+        const auto look = [&](const DraftBuilding& building) {
+            if (building.zone == zone) nearest = std::min(nearest, chebyshev(building.cell, cell));
+        };
+        for (const DraftCastle& castle : draft_.placedCastles)
+            look(castle.building);
+        for (const DraftMine& mine : draft_.placedMines)
+            look(mine.building);
+        return nearest;
+    }
+
+    Draft& draft_;
+    const Plan& plan_;
+    SeededRandom& random_;
+    ZoneGround ground_;
+    std::vector<PortalSet> sets_;
+    std::size_t used_ = 0;
+};
+
+} // namespace
+
+Result<Draft> openPassages(Draft draft, const Plan& plan, SeededRandom& random) {
+    if (const Status opened = Opener(draft, plan, random).open(); !opened) return opened.error();
+    return draft;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/cell.h"
+#include "core/pocket_heroes/world/kinds.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+struct MineReport {
+    Resource resource = Resource::Ore;
+    Cell cell; ///< its entrance
+    int guard = -1;
+
+    bool operator==(const MineReport&) const = default;
+};
+
+struct ZoneReport {
+    int index = 0;
+    int area = 0;      ///< cells
+    double share = 0;  ///< of the map, 0 to 1
+    double wanted = 0; ///< by Config::shareRule, 0 to 1
+    int richness = 0;  ///< what its treasures cost together
+    std::optional<Cell> castle;
+    std::vector<MineReport> mines;
+
+    bool operator==(const ZoneReport&) const = default;
+};
+
+struct LinkReport {
+    int first = 0;
+    int second = 0;
+    bool portal = false;
+    std::vector<Cell> cells; ///< of the passage, or of the portals
+    int guard = -1;          ///< its level, -1 without
+
+    bool operator==(const LinkReport&) const = default;
+};
+
+/// What a world came of and what it has become.
+struct GenerateReport {
+    std::uint64_t seed = 0;
+    int size = 0;
+    int attempts = 0; ///< 1: the first came out
+    std::vector<ZoneReport> zones;
+    std::vector<LinkReport> links;
+    int roadCells = 0;
+    std::array<double, 10> milliseconds{}; ///< by Step, of the attempt that came out
+
+    bool operator==(const GenerateReport&) const = default;
+};
+
+} // namespace stonemason::pocket_heroes

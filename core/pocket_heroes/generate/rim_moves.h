@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/pocket_heroes/generate/draft.h"
+
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Hands cells from zone to zone, so that each is one piece and has the cells wanted.
+class RimMoves {
+public:
+    RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random);
+
+    /// Leaves each zone its largest piece, and gives what is cut off to zones beside it. A zone without a
+    /// cell begins anew with one near its centre.
+    void makeWhole(const std::vector<DrawingPoint>& centres);
+
+    /// Moves rims, but for the pinned cells, until no zone is further from the cells wanted than
+    /// numbers::shareAim, or no move helps.
+    void balance(const Grid<char>& pinned);
+
+    const std::vector<int>& areas() const { return areas_; }
+
+private:
+    bool canGive(Cell cell) const;
+    int receiverOf(Cell cell, double slack);
+    void give(Cell cell, int zone);
+    void seedZone(int zone, DrawingPoint centre);
+    double fullness(int zone) const { return areas_[std::size_t(zone)] / wanted_[std::size_t(zone)]; }
+    bool isBalanced() const;
+
+    Grid<std::int16_t>& zoneOf_;
+    const std::vector<double>& wanted_;
+    SeededRandom& random_;
+    std::vector<int> areas_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/generate/zone_ground.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Lays the roads of one zone after the other.
+class RoadBuilder {
+public:
+    RoadBuilder(Draft& draft, const Plan& plan)
+        : draft_(draft), plan_(plan), cost_(draft.size, 0), from_(draft.size), goal_(draft.size, 0) {}
+
+    void build() {
+        for (const DraftLink& link : draft_.links)
+            if (!link.portal)
+                for (const Cell cell : link.cells)
+                    draft_.roads[cell] = 1;
+        const ZoneGround ground(draft_, plan_);
+        for (int zone = 0; zone < int(plan_.made.zones.size()); ++zone)
+            buildIn(zone, ground.cellsOf(zone));
+        for (const DraftLink& link : draft_.links)
+            if (!link.portal) clearUnjoined(link.cells);
+    }
+
+private:
+    std::vector<Cell> goalsOf(int zone) const {
+        std::vector<Cell> goals;
+        const auto add = [&](Cell cell) {
+            if (std::ranges::find(goals, cell) == goals.end()) goals.push_back(cell);
+        };
+        const auto addBuilding = [&](const DraftBuilding& building) {
+            if (building.zone == zone) add(building.approach);
+        };
+        for (const DraftCastle& castle : draft_.placedCastles)
+            addBuilding(castle.building);
+        for (const DraftMine& mine : draft_.placedMines)
+            addBuilding(mine.building);
+        for (const DraftLink& link : draft_.links) {
+            const Link& wanted = plan_.made.links[std::size_t(link.link)];
+            if (!link.portal && wanted.first == zone) add(link.cells.front());
+            if (!link.portal && wanted.second == zone) add(link.cells.back());
+            if (plan_.made.config.connectTeleportWithRoad) std::ranges::for_each(link.portals, addBuilding);
+        }
+        return goals;
+    }
+
+    bool isRoad(Cell cell) const { return draft_.roads.contains(cell) && draft_.roads[cell] != 0; }
+
+    /// Whether a road there makes a square of four.
+    bool makesBlock(Cell cell) const {
+        for (const int down : {-1, 1})
+            for (const int right : {-1, 1})
+                if (isRoad(cell + Cell{down, 0}) && isRoad(cell + Cell{0, right}) &&
+                    isRoad(cell + Cell{down, right}))
+                    return true;
+        return false;
+    }
+
+    bool isBesideTree(Cell cell) const {
+        return std::ranges::any_of(allDirections, [&](Direction way) {
+            return std::ranges::find(tree_, neighbour(cell, way)) != tree_.end();
+        });
+    }
+
+    void buildIn(int zone, std::span<const Cell> cells) {
+        zone_ = zone;
+        goals_ = goalsOf(zone);
+        tree_.clear();
+        if (goals_.size() < 2) return;
+        for (const Cell goal : goals_)
+            goal_[goal] = 1;
+        take(goals_.front());
+        while (std::ranges::any_of(goals_, [this](Cell goal) { return goal_[goal] != 0; })) {
+            for (const Cell goal : goals_)
+                if (goal_[goal] != 0 && !isRoad(goal) && makesBlock(goal) && isBesideTree(goal))
+                    goal_[goal] = 0;
+            if (!reachNext(cells)) break;
+        }
+        for (const Cell goal : goals_)
+            goal_[goal] = 0;
+    }
+
+    void take(Cell cell) {
+        draft_.roads[cell] = 1;
+        goal_[cell] = 0;
+        if (draft_.use[cell] == CellUse::Obstacle) draft_.use[cell] = CellUse::Open;
+        tree_.push_back(cell);
+    }
+
+    /// What a step onto the cell costs, 0 where none is possible.
+    int costOf(Cell cell) const {
+        if (!draft_.size.contains(cell)) return 0;
+        if (goal_[cell] != 0 && isRoad(cell)) return 1;
+        if (draft_.zoneOf[cell] != zone_) return 0;
+        const CellUse use = draft_.use[cell];
+        if (isRoad(cell) && use == CellUse::Passage) return 0;
+        if (!ZoneGround::isGround(use) || makesBlock(cell)) return 0;
+        return use == CellUse::Obstacle ? numbers::roadThroughObstacle : numbers::roadStep;
+    }
+
+    /// Lays the cheapest road from the tree to a goal that it lacks.
+    bool reachNext(std::span<const Cell> cells) {
+        forget(cells);
+        constexpr int rounds = numbers::roadThroughObstacle + 1;
+        std::array<std::vector<Cell>, rounds> due; // by cost, in turn
+        for (const Cell cell : tree_) {
+            cost_[cell] = 0;
+            due[0].push_back(cell);
+        }
+        int empty = 0;
+        for (int now = 0; empty < rounds; ++now) {
+            auto& front = due[std::size_t(now % rounds)];
+            empty = front.empty() ? empty + 1 : 0;
+            for (std::size_t next = 0; next < front.size(); ++next) {
+                const Cell cell = front[next];
+                if (cost_[cell] != now) continue;
+                if (goal_[cell] != 0) {
+                    layTo(cell);
+                    return true;
+                }
+                for (const Direction way : allDirections) {
+                    const Cell beside = neighbour(cell, way);
+                    const int step = costOf(beside);
+                    if (step == 0 || now + step >= cost_[beside]) continue;
+                    cost_[beside] = now + step;
+                    from_[beside] = cell;
+                    due[std::size_t((now + step) % rounds)].push_back(beside);
+                }
+            }
+            front.clear();
+        }
+        return false;
+    }
+
+    void forget(std::span<const Cell> cells) {
+        for (const Cell cell : cells)
+            cost_[cell] = std::numeric_limits<int>::max();
+        for (const Cell goal : goals_)
+            cost_[goal] = std::numeric_limits<int>::max();
+    }
+
+    void layTo(Cell cell) {
+        while (cost_[cell] > 0) {
+            take(cell);
+            cell = from_[cell];
+        }
+    }
+
+    void clearUnjoined(const std::vector<Cell>& passage) {
+        const bool isJoined = std::ranges::any_of(passage, [&](Cell cell) {
+            return std::ranges::any_of(allDirections, [&](Direction way) {
+                const Cell beside = neighbour(cell, way);
+                return isRoad(beside) && std::ranges::find(passage, beside) == passage.end();
+            });
+        });
+        if (isJoined) return;
+        for (const Cell cell : passage)
+            draft_.roads[cell] = 0;
+    }
+
+    Draft& draft_;
+    const Plan& plan_;
+    int zone_ = 0;
+    std::vector<Cell> goals_;
+    std::vector<Cell> tree_;
+    Grid<int> cost_;
+    Grid<Cell> from_;
+    Grid<char> goal_; ///< 1: still to be reached
+};
+
+} // namespace
+
+Result<Draft> layRoads(Draft draft, const Plan& plan, SeededRandom&) {
+    if (plan.made.config.addRoads) RoadBuilder(draft, plan).build();
+    return draft;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/base/result.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/world/world.h"
+
+/// The steps of the generator. Each is a function of the draft so far and its own random numbers; an error
+/// says what did not fit, with the arguments that follow the attempts in generateMessageIds.
+namespace stonemason::pocket_heroes {
+
+struct Plan {
+    const Template& made;
+    const Catalogue& catalogue;
+};
+
+/// Draws the ranges: how many mines and castles there are, of what.
+Draft startDraft(const Plan& plan, int side, SeededRandom& random);
+
+Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> placeBuildings(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> openPassages(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> connectZones(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> layRoads(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> spreadTreasures(Draft draft, const Plan& plan, SeededRandom& random);
+Result<Draft> decorate(Draft draft, const Plan& plan, SeededRandom& random);
+
+/// The world of a draft that is done. It has no random numbers of its own.
+World worldOf(const Draft& draft, const Plan& plan);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/validate.h"
+
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/generate/validate_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Looks at the zones alone.
+class ZoneJudge {
+public:
+    ZoneJudge(const Claims& claims, std::vector<Fault>& faults) : claims_(claims), faults_(faults) {}
+
+    /// False: the rest cannot be looked at.
+    bool judge() {
+        const Size size = claims_.world.size();
+        const int zones = int(claims_.made.zones.size());
+        const bool isShaped =
+            size == claims_.zoneOf.size() && size.rows == claims_.made.config.mapSize && size.isSquare() &&
+            zones > 0 && claims_.report.links.size() == claims_.made.links.size() &&
+            std::ranges::all_of(claims_.zoneOf.values(), [&](int zone) { return zone >= 0 && zone < zones; });
+        if (!isShaped) {
+            faults_.push_back({"shape", -1});
+            return false;
+        }
+        countCells();
+        countPieces();
+        return true;
+    }
+
+private:
+    double weightOf(const Zone& zone) const {
+        const double size = std::max(1, zone.size);
+        return claims_.made.config.shareRule == ShareRule::Square ? size * size : size;
+    }
+
+    void countCells() {
+        std::vector<int> areas(claims_.made.zones.size(), 0);
+        for (const int zone : claims_.zoneOf.values())
+            ++areas[std::size_t(zone)];
+        double whole = 0;
+        for (const Zone& zone : claims_.made.zones)
+            whole += weightOf(zone);
+        for (int zone = 0; zone < int(areas.size()); ++zone) {
+            const double wanted =
+                weightOf(claims_.made.zones[std::size_t(zone)]) / whole * claims_.zoneOf.size().area();
+            if (std::abs(areas[std::size_t(zone)] - wanted) > numbers::shareTolerance * wanted + .5)
+                faults_.push_back({"share", zone});
+        }
+    }
+
+    void countPieces() {
+        std::vector<int> pieces(claims_.made.zones.size(), 0);
+        Grid<char> seen(claims_.zoneOf.size(), 0);
+        std::vector<Cell> front;
+        forEachCell(seen.size(), [&](Cell start) {
+            if (seen[start] != 0) return;
+            const int zone = claims_.zoneOf[start];
+            ++pieces[std::size_t(zone)];
+            seen[start] = 1;
+            front.assign(1, start);
+            while (!front.empty()) {
+                const Cell from = front.back();
+                front.pop_back();
+                for (const Direction way : allDirections) {
+                    const Cell cell = neighbour(from, way);
+                    if (!seen.contains(cell) || seen[cell] != 0 || claims_.zoneOf[cell] != zone) continue;
+                    seen[cell] = 1;
+                    front.push_back(cell);
+                }
+            }
+        });
+        for (int zone = 0; zone < int(pieces.size()); ++zone)
+            if (pieces[std::size_t(zone)] != 1) faults_.push_back({"zone-pieces", zone});
+    }
+
+    const Claims& claims_;
+    std::vector<Fault>& faults_;
+};
+
+} // namespace
+
+std::vector<Fault> faultsOf(const Claims& claims) {
+    std::vector<Fault> faults;
+    if (!ZoneJudge(claims, faults).judge()) return faults;
+    const Judged judged{claims, footingOf(claims.world, claims.catalogue), faults};
+    judgePlaces(judged);
+    judgeReach(judged);
+    judgeLinks(judged);
+    judgeBuildings(judged);
+    judgeRoads(judged);
+    return faults;
+}
+
+} // namespace stonemason::pocket_heroes

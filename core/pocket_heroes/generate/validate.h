@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/generate/report.h"
+#include "core/pocket_heroes/template/template.h"
+#include "core/pocket_heroes/world/world.h"
+
+#include <string_view>
+#include <vector>
+
+/// Whether a finished world is what its template wants. Looks at the world alone and believes nothing that
+/// the generator says but which zone a cell is said to be, and where links are said to be, which it looks up.
+namespace stonemason::pocket_heroes {
+
+struct Claims {
+    const Template& made;
+    const Catalogue& catalogue;
+    const World& world;
+    const Grid<std::int16_t>& zoneOf;
+    const GenerateReport& report;
+};
+
+struct Fault {
+    std::string_view id; ///< one of faultIds
+    int index = -1;      ///< of the zone or the link, -1 when it is about the whole
+
+    bool operator==(const Fault&) const = default;
+};
+
+/// Nothing: the world is sound. Any world will do.
+std::vector<Fault> faultsOf(const Claims& claims);
+
+inline constexpr auto faultIds = std::to_array<std::string_view>({
+    "building-apart", // zone: heroes do not come to its entrance
+    "building-place", // zone or -1: over the rim, on another, or across zones
+    "castle",         // zone: none, too many, another nation or owner than wanted
+    "decoration",     // over the rim, on another, or on what can be walked or stands there
+    "guard-place",    // on ground that nobody can stand on, or two on one cell
+    "item-place",     // likewise
+    "leak",           // zone: one walks into another zone where no link is
+    "link",           // link: it is not there, or not what it is said to be
+    "link-guard",     // link: no guard, or another one than wanted
+    "mine",           // zone: none, too many, or not those wanted
+    "mine-guard",     // zone: a mine has another guard than is said
+    "player",         // a player without his castle, or a castle without its player
+    "portal",         // link: its ends do not lead to each other, or others have the same number
+    "road-apart",     // zone: its roads are not one
+    "road-block",     // zone: four in a square
+    "road-end",       // zone: one that ends nowhere
+    "road-place",     // a road where nobody can stand
+    "shape",          // sizes of the map, or of the table of zones
+    "share",          // zone: too far from its share
+    "unreached",      // zone: ground that heroes do not come to
+    "zone-pieces",    // zone: it is not one piece
+});
+
+} // namespace stonemason::pocket_heroes

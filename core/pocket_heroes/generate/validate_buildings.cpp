@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/validate_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+class BuildingJudge {
+public:
+    explicit BuildingJudge(const Judged& judged)
+        : judged_(judged)
+        , world_(judged.claims.world)
+        , castles_(judged.claims.made.zones.size())
+        , mines_(judged.claims.made.zones.size()) {
+        for (const Castle& castle : world_.castles)
+            if (const int zone = judged.zoneOf(castle.cell); zone >= 0)
+                castles_[std::size_t(zone)].push_back(&castle);
+        for (const Ownerable& mine : world_.ownerables)
+            if (const int zone = judged.zoneOf(mine.cell); zone >= 0)
+                mines_[std::size_t(zone)].push_back(&mine);
+    }
+
+    void judge() {
+        judgePlayers();
+        for (int zone = 0; zone < int(castles_.size()); ++zone) {
+            if (!isCastleSound(zone)) judged_.tell("castle", zone);
+            if (!areMinesSound(zone)) judged_.tell("mine", zone);
+            if (!areGuardsSound(zone)) judged_.tell("mine-guard", zone);
+        }
+    }
+
+private:
+    bool isCastleSound(int zone) const {
+        const Zone& wanted = judged_.claims.made.zones[std::size_t(zone)];
+        const auto& castles = castles_[std::size_t(zone)];
+        if (wanted.castles.empty())
+            return int(castles.size()) >= std::min(1, wanted.castleCount.min) &&
+                   int(castles.size()) <= std::min(1, wanted.castleCount.max) &&
+                   (castles.empty() || castles.front()->owner == PlayerId::Neutral);
+        return castles.size() == 1 && castles.front()->nation == wanted.castles.front().nation &&
+               castles.front()->owner == wanted.castles.front().owner;
+    }
+
+    Resource resourceOf(const Ownerable& mine) const {
+        const CatalogueObject* object = judged_.claims.catalogue.find(Section::Ownerable, mine.id);
+        return object && object->resource ? *object->resource : Resource::Random;
+    }
+
+    bool areMinesSound(int zone) const {
+        const Zone& wanted = judged_.claims.made.zones[std::size_t(zone)];
+        const auto& mines = mines_[std::size_t(zone)];
+        const int listed = int(wanted.mines.size());
+        if (int(mines.size()) < std::max(listed, wanted.mineCount.min) ||
+            int(mines.size()) > std::max(listed, wanted.mineCount.max))
+            return false;
+        std::array<int, resourceCount> lacking{};
+        for (const ZoneMine& mine : wanted.mines)
+            if (mine.resource != Resource::Random) ++lacking[std::size_t(mine.resource)];
+        for (const Ownerable* mine : mines) {
+            const Resource resource = resourceOf(*mine);
+            if (resource == Resource::Random) return false;
+            --lacking[std::size_t(resource)];
+        }
+        return std::ranges::all_of(lacking, [](int count) { return count <= 0; });
+    }
+
+    /// Each mine is said to be where one is, with the guard that stands beside it.
+    bool areGuardsSound(int zone) const {
+        const auto& said = judged_.claims.report.zones;
+        if (std::size_t(zone) >= said.size()) return false;
+        const auto& mines = said[std::size_t(zone)].mines;
+        if (mines.size() != mines_[std::size_t(zone)].size()) return false;
+        return std::ranges::all_of(mines, [&](const MineReport& mine) {
+            const auto there = std::ranges::find(world_.ownerables, mine.cell, &Ownerable::cell);
+            if (there == world_.ownerables.end() || resourceOf(*there) != mine.resource) return false;
+            if (mine.guard < 0) return true;
+            return std::ranges::any_of(world_.guards, [&](const Guard& guard) {
+                const auto steps = approachesOf(ThingKind::Ownerable);
+                return guard.troop.creature == randomGuard + mine.guard &&
+                       std::ranges::any_of(steps, [&](Cell step) { return guard.cell == mine.cell + step; });
+            });
+        });
+    }
+
+    void judgePlayers() const {
+        for (const Player& player : world_.players) {
+            const bool isHome =
+                player.mainCastle && std::ranges::any_of(world_.castles, [&](const Castle& castle) {
+                    return castle.cell == player.mainCastle->cell && castle.owner == player.id;
+                });
+            if (!isHome || std::ranges::count(world_.players, player.id, &Player::id) != 1)
+                judged_.tell("player", -1);
+        }
+        const auto plays = [&](PlayerId owner) {
+            return !isPlayer(owner) || std::ranges::count(world_.players, owner, &Player::id) > 0;
+        };
+        for (const Castle& castle : world_.castles)
+            if (!plays(castle.owner)) judged_.tell("player", -1);
+        for (const Ownerable& mine : world_.ownerables)
+            if (!plays(mine.owner)) judged_.tell("player", -1);
+    }
+
+    const Judged& judged_;
+    const World& world_;
+    std::vector<std::vector<const Castle*>> castles_;
+    std::vector<std::vector<const Ownerable*>> mines_;
+};
+
+} // namespace
+
+void judgeBuildings(const Judged& judged) {
+    BuildingJudge(judged).judge();
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/validate_parts.h"
+
+#include <algorithm>
+#include <map>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+struct PortalAt {
+    PortalEnd end;
+    Cell cell;
+};
+
+class LinkJudge {
+public:
+    explicit LinkJudge(const Judged& judged)
+        : judged_(judged), made_(judged.claims.made), passageOf_(judged.footing.size(), -1) {
+        for (const Visitable& building : judged.claims.world.visitables) {
+            const CatalogueObject* object = judged.claims.catalogue.find(Section::Visitable, building.id);
+            if (object && object->portal) portals_.push_back({*object->portal, building.cell});
+        }
+        for (const Guard& guard : judged.claims.world.guards)
+            guards_.emplace(guard.cell, guard.troop.creature - randomGuard);
+    }
+
+    void judge() {
+        for (int link = 0; link < int(made_.links.size()); ++link)
+            if (!judgeLink(link)) judged_.tell("link", link);
+        judgePortalNumbers();
+        findLeaks();
+    }
+
+private:
+    bool judgeLink(int link) {
+        const Link& wanted = made_.links[std::size_t(link)];
+        const LinkReport& said = judged_.claims.report.links[std::size_t(link)];
+        if (said.first != wanted.first || said.second != wanted.second || said.cells.empty()) return false;
+        judgeGuard(link, wanted, said);
+        if (said.portal) return judgePortals(link, said);
+        return wanted.kind != LinkKind::Portal && judgePassage(link, wanted, said);
+    }
+
+    /// Free cells, each beside the next, from one zone to the other.
+    bool judgePassage(int link, const Link& wanted, const LinkReport& said) {
+        for (std::size_t i = 0; i < said.cells.size(); ++i) {
+            if (!judged_.isFree(said.cells[i]) || passageOf_[said.cells[i]] >= 0) return false;
+            passageOf_[said.cells[i]] = link;
+            if (i > 0 && chebyshev(said.cells[i - 1], said.cells[i]) != 1) return false;
+        }
+        return leadsTo(said.cells.front(), wanted.first) && leadsTo(said.cells.back(), wanted.second);
+    }
+
+    bool leadsTo(Cell cell, int zone) const {
+        return std::ranges::any_of(allDirections, [&](Direction way) {
+            const Cell beside = neighbour(cell, way);
+            return judged_.isFree(beside) && judged_.zoneOf(beside) == zone && passageOf_[beside] < 0;
+        });
+    }
+
+    const PortalAt* portalAt(Cell cell) const {
+        const auto found = std::ranges::find(portals_, cell, &PortalAt::cell);
+        return found == portals_.end() ? nullptr : &*found;
+    }
+
+    /// One leads from the first zone to the second, and one, perhaps the same, back.
+    bool judgePortals(int link, const LinkReport& said) {
+        bool there = false;
+        bool back = false;
+        for (const Cell cell : said.cells) {
+            const PortalAt* in = portalAt(cell);
+            if (!in) return false;
+            usedPairs_[in->end.pair] = link;
+            for (const Cell other : said.cells) {
+                const PortalAt* out = portalAt(other);
+                if (!out || out == in || out->end.pair != in->end.pair || !in->end.leadsIn ||
+                    !out->end.leadsOut)
+                    continue;
+                const int from = judged_.zoneOf(cell);
+                const int to = judged_.zoneOf(other);
+                there = there || (from == said.first && to == said.second);
+                back = back || (from == said.second && to == said.first);
+            }
+        }
+        return there && back;
+    }
+
+    /// No pair has more than two ends, and each belongs to a link.
+    void judgePortalNumbers() {
+        std::map<int, int> ends;
+        for (const PortalAt& portal : portals_)
+            ++ends[portal.end.pair];
+        for (const auto& [pair, count] : ends) {
+            const auto link = usedPairs_.find(pair);
+            if (count != 2 || link == usedPairs_.end())
+                judged_.tell("portal", link == usedPairs_.end() ? -1 : link->second);
+        }
+    }
+
+    static bool isIn(int level, IntRange range) { return level >= range.min && level <= range.max; }
+
+    /// Whether the level can have been drawn.
+    bool isDrawn(int level, const Link& wanted) const {
+        if (level >= 0 && isIn(level, wanted.guardLevel)) return true;
+        const bool minusOne = isIn(-1, wanted.guardLevel);
+        const bool less = wanted.guardLevel.min < -1;
+        const bool byCode = made_.config.guardRule == GuardRule::Code;
+        if (level < 0 && (byCode ? less : minusOne)) return true;
+        return (byCode ? minusOne : less) && isIn(level, made_.config.linkGuardLevel);
+    }
+
+    void judgeGuard(int link, const Link& wanted, const LinkReport& said) {
+        bool isSound = isDrawn(said.guard, wanted);
+        for (const Cell cell : said.cells) {
+            std::vector<int> levels;
+            const auto look = [&](Cell place) {
+                if (const auto guard = guards_.find(place); guard != guards_.end())
+                    levels.push_back(guard->second);
+            };
+            if (said.portal)
+                for (const Cell step : approachesOf(ThingKind::Visitable))
+                    look(cell + step);
+            else if (cell == said.cells.front())
+                look(cell);
+            else
+                continue;
+            const bool isThere = std::ranges::count(levels, said.guard) > 0;
+            // Beside a portal others may have posted theirs.
+            if (said.guard >= 0 ? !isThere : !said.portal && !levels.empty()) isSound = false;
+        }
+        if (!isSound) judged_.tell("link-guard", link);
+    }
+
+    bool isOfLink(int link, int zone) const {
+        const Link& wanted = made_.links[std::size_t(link)];
+        return wanted.first == zone || wanted.second == zone;
+    }
+
+    bool isLeak(Cell cell, Cell beside) const {
+        if (!judged_.isFree(cell) || !judged_.isFree(beside)) return false;
+        const int one = passageOf_[cell];
+        const int other = passageOf_[beside];
+        if (one >= 0 && other >= 0) return one != other;
+        if (one >= 0) return !isOfLink(one, judged_.zoneOf(beside));
+        if (other >= 0) return !isOfLink(other, judged_.zoneOf(cell));
+        return judged_.zoneOf(cell) != judged_.zoneOf(beside);
+    }
+
+    void findLeaks() {
+        std::vector<char> leaks(made_.zones.size(), 0);
+        forEachCell(judged_.footing.size(), [&](Cell cell) {
+            for (const Cell step : {Cell{0, 1}, Cell{1, -1}, Cell{1, 0}, Cell{1, 1}})
+                if (isLeak(cell, cell + step)) leaks[std::size_t(judged_.zoneOf(cell))] = 1;
+        });
+        const auto lookAt = [&](ThingKind kind, const auto& buildings) {
+            for (const auto& building : buildings)
+                for (const Cell step : approachesOf(kind)) {
+                    const Cell cell = building.cell + step;
+                    const int zone = judged_.zoneOf(building.cell);
+                    if (zone >= 0 && judged_.isFree(cell) && judged_.zoneOf(cell) != zone &&
+                        passageOf_[cell] < 0)
+                        leaks[std::size_t(zone)] = 1;
+                }
+        };
+        lookAt(ThingKind::Visitable, judged_.claims.world.visitables);
+        lookAt(ThingKind::Ownerable, judged_.claims.world.ownerables);
+        lookAt(ThingKind::Castle, judged_.claims.world.castles);
+        for (int zone = 0; zone < int(leaks.size()); ++zone)
+            if (leaks[std::size_t(zone)] != 0) judged_.tell("leak", zone);
+    }
+
+    const Judged& judged_;
+    const Template& made_;
+    Grid<int> passageOf_; ///< the link that a cell is the passage of, -1 none
+    std::vector<PortalAt> portals_;
+    std::map<int, int> usedPairs_; ///< number of a pair, link
+    std::multimap<Cell, int> guards_;
+};
+
+} // namespace
+
+void judgeLinks(const Judged& judged) {
+    LinkJudge(judged).judge();
+}
+
+} // namespace stonemason::pocket_heroes

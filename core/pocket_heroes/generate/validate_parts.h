@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/validate.h"
+#include "core/pocket_heroes/rules/reach.h"
+
+namespace stonemason::pocket_heroes {
+
+/// What the parts of the validator look at, and where they tell what they find.
+struct Judged {
+    const Claims& claims;
+    Grid<Footing> footing;
+    std::vector<Fault>& faults;
+
+    bool isFree(Cell cell) const { return footing.contains(cell) && footing[cell] == Footing::Free; }
+    int zoneOf(Cell cell) const { return claims.zoneOf.contains(cell) ? claims.zoneOf[cell] : -1; }
+    void tell(std::string_view id, int index) const { faults.push_back({id, index}); }
+};
+
+void judgePlaces(const Judged& judged);    ///< nothing stands on another
+void judgeReach(const Judged& judged);     ///< heroes come from everywhere to everywhere
+void judgeLinks(const Judged& judged);     ///< every link is there, and no other way from zone to zone
+void judgeBuildings(const Judged& judged); ///< castles, mines and players are those wanted
+void judgeRoads(const Judged& judged);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/validate_parts.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+class RoadJudge {
+public:
+    explicit RoadJudge(const Judged& judged)
+        : judged_(judged)
+        , road_(judged.footing.size(), 0)
+        , isEnd_(judged.footing.size(), 0)
+        , links_(judged.footing.size(), -1) {
+        for (const Placed& path : judged.claims.world.paths)
+            if (road_.contains(path.cell)) road_[path.cell] = 1;
+        noteEntrances(ThingKind::Visitable, judged.claims.world.visitables);
+        noteEntrances(ThingKind::Ownerable, judged.claims.world.ownerables);
+        noteEntrances(ThingKind::Castle, judged.claims.world.castles);
+        for (int i = 0; i < int(judged.claims.report.links.size()); ++i) {
+            const LinkReport& link = judged.claims.report.links[std::size_t(i)];
+            for (const Cell cell : link.cells)
+                if (!link.portal && links_.contains(cell)) {
+                    links_[cell] = i;
+                    isEnd_[cell] = 1;
+                }
+        }
+    }
+
+    void judge() {
+        if (!judged_.claims.made.config.addRoads) return;
+        forEachCell(road_.size(), [this](Cell cell) {
+            if (road_[cell] == 0) return;
+            if (isRoad(cell + Cell{0, 1}) && isRoad(cell + Cell{1, 0}) && isRoad(cell + Cell{1, 1}))
+                judged_.tell("road-block", judged_.zoneOf(cell));
+            const auto beside = std::ranges::count_if(
+                allDirections, [&](Direction way) { return isRoad(neighbour(cell, way)); });
+            if (beside < 2 && isEnd_[cell] == 0) judged_.tell("road-end", judged_.zoneOf(cell));
+        });
+        for (int zone = 0; zone < int(judged_.claims.made.zones.size()); ++zone)
+            if (!isJoined(zone)) judged_.tell("road-apart", zone);
+    }
+
+private:
+    bool isRoad(Cell cell) const { return road_.contains(cell) && road_[cell] != 0; }
+
+    void noteEntrances(ThingKind kind, const auto& buildings) {
+        for (const auto& building : buildings)
+            for (const Cell step : approachesOf(kind))
+                if (isEnd_.contains(building.cell + step)) isEnd_[building.cell + step] = 1;
+    }
+
+    bool isOfZone(Cell cell, int zone) const {
+        if (!isRoad(cell)) return false;
+        const int link = links_[cell];
+        if (link < 0) return judged_.zoneOf(cell) == zone;
+        const LinkReport& said = judged_.claims.report.links[std::size_t(link)];
+        return said.first == zone || said.second == zone;
+    }
+
+    /// All roads of the zone and the passages that lead to it hang together, and come to its castle and
+    /// mines.
+    bool isJoined(int zone) const {
+        std::vector<Cell> goals;
+        int wanted = 0;
+        const auto addBuildings = [&](ThingKind kind, const auto& buildings) {
+            for (const auto& building : buildings) {
+                if (judged_.zoneOf(building.cell) != zone) continue;
+                ++wanted;
+                if (const auto cell = roadBeside(kind, building.cell)) goals.push_back(*cell);
+            }
+        };
+        addBuildings(ThingKind::Castle, judged_.claims.world.castles);
+        addBuildings(ThingKind::Ownerable, judged_.claims.world.ownerables);
+        for (const LinkReport& link : judged_.claims.report.links) {
+            if (link.portal || link.cells.empty() || (link.first != zone && link.second != zone)) continue;
+            ++wanted;
+            const Cell cell = link.first == zone ? link.cells.front() : link.cells.back();
+            if (isRoad(cell)) goals.push_back(cell);
+        }
+        if (wanted < 2) return true;
+        if (int(goals.size()) < wanted) return false;
+        Grid<char> seen(road_.size(), 0);
+        std::vector<Cell> front{goals.front()};
+        seen[goals.front()] = 1;
+        while (!front.empty()) {
+            const Cell from = front.back();
+            front.pop_back();
+            for (const Direction way : allDirections) {
+                const Cell cell = neighbour(from, way);
+                if (!seen.contains(cell) || seen[cell] != 0 || !isOfZone(cell, zone)) continue;
+                seen[cell] = 1;
+                front.push_back(cell);
+            }
+        }
+        return std::ranges::all_of(goals, [&](Cell cell) { return seen[cell] != 0; });
+    }
+
+    /// A road beside the entrance, or, where that would make a square of four, one step further.
+    std::optional<Cell> roadBeside(ThingKind kind, Cell entrance) const {
+        for (const Cell step : approachesOf(kind))
+            if (isRoad(entrance + step) && judged_.zoneOf(entrance + step) == judged_.zoneOf(entrance))
+                return entrance + step;
+        for (const Cell step : approachesOf(kind))
+            for (const Direction way : allDirections)
+                if (const Cell cell = neighbour(entrance + step, way);
+                    judged_.isFree(entrance + step) && isRoad(cell) &&
+                    judged_.zoneOf(cell) == judged_.zoneOf(entrance))
+                    return cell;
+        return std::nullopt;
+    }
+
+    const Judged& judged_;
+    Grid<char> road_;
+    Grid<char> isEnd_; ///< 1 where a road may end
+    Grid<int> links_;  ///< of passages, -1 elsewhere
+};
+
+} // namespace
+
+void judgeRoads(const Judged& judged) {
+    RoadJudge(judged).judge();
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/world/world.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+std::string roadOn(Surface surface) {
+    if (surface == Surface::Lava) return "stone_road";
+    return surface == Surface::Snow ? "snow_road" : "dirt_road";
+}
+
+/// The ground of the zone of the cell that a node is the upper left corner of.
+Surface surfaceAt(const Draft& draft, const Plan& plan, Cell node) {
+    const Cell cell{std::min(node.row, draft.size.rows - 1), std::min(node.column, draft.size.columns - 1)};
+    return plan.made.zones[std::size_t(draft.zoneOf[cell])].surface;
+}
+
+/// The colours that have a castle; each begins in its first one.
+std::vector<Player> playersOf(const Draft& draft, bool withHero) {
+    std::vector<Player> players;
+    for (const DraftCastle& castle : draft.placedCastles) {
+        if (!isPlayer(castle.plan.owner)) continue;
+        const bool isNew = std::ranges::find(players, castle.plan.owner, &Player::id) == players.end();
+        if (isNew)
+            players.push_back(
+                {castle.plan.owner, Controller::Either, MainCastle{castle.building.cell, withHero}});
+    }
+    std::ranges::sort(players, {}, &Player::id);
+    return players;
+}
+
+} // namespace
+
+World worldOf(const Draft& draft, const Plan& plan) {
+    World world = emptyWorld(draft.size.rows);
+    for (Text& text : world.texts)
+        if (text.kind == TextKind::Name) text.words[std::size_t(Language::English)] = plan.made.name;
+    world.players = playersOf(draft, plan.made.config.spawnHeroAtCastle);
+    world.items = draft.items;
+    world.guards = draft.guards;
+    for (const DraftBuilding& building : draft.visitables)
+        world.visitables.push_back({building.id, building.cell, {}, {}});
+    for (const DraftLink& link : draft.links)
+        for (const DraftBuilding& portal : link.portals)
+            world.visitables.push_back({portal.id, portal.cell, {}, {}});
+    for (const DraftMine& mine : draft.placedMines) {
+        const bool plays =
+            std::ranges::find(world.players, mine.plan.owner, &Player::id) != world.players.end();
+        world.ownerables.push_back(
+            {mine.building.id, plays ? mine.plan.owner : PlayerId::Neutral, mine.building.cell, {}});
+    }
+    for (const DraftCastle& castle : draft.placedCastles)
+        world.castles.push_back(
+            {castle.building.id, castle.plan.nation, castle.plan.owner, castle.building.cell, {}, {}, {}});
+    forEachCell(world.nodes.size(), [&](Cell node) {
+        world.nodes[node] = {surfaceAt(draft, plan, node), 0};
+    });
+    world.decorations = draft.decorations;
+    forEachCell(draft.size, [&](Cell cell) {
+        if (draft.roads[cell] != 0)
+            world.paths.push_back({cell, roadOn(plan.made.zones[std::size_t(draft.zoneOf[cell])].surface)});
+    });
+    return world;
+}
+
+} // namespace stonemason::pocket_heroes

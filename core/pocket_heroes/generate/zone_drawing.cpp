@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/zone_drawing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <span>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+struct Edge {
+    int first;
+    int second;
+};
+
+double turnOf(DrawingPoint a, DrawingPoint b, DrawingPoint c) {
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+bool cross(DrawingPoint a, DrawingPoint b, DrawingPoint c, DrawingPoint d) {
+    return (turnOf(a, b, c) > 0) != (turnOf(a, b, d) > 0) && (turnOf(c, d, a) > 0) != (turnOf(c, d, b) > 0);
+}
+
+std::vector<Edge> edgesOf(const Template& made) {
+    const int zones = int(made.zones.size());
+    std::vector<Edge> edges;
+    for (const Link& link : made.links) {
+        const auto [first, second] = std::minmax(link.first, link.second);
+        if (first < 0 || second >= zones || first == second) continue;
+        const bool isNew = std::ranges::none_of(
+            edges, [&](Edge edge) { return edge.first == first && edge.second == second; });
+        if (isNew) edges.push_back({first, second});
+    }
+    return edges;
+}
+
+/// A number from 0 to 1, the same on every machine.
+double unit(SeededRandom& random) {
+    return double(random.next() >> 11U) * 0x1.0p-53;
+}
+
+/// Lengths of the shortest ways along links between zones, in the unit of their sizes.
+class Lengths {
+public:
+    Lengths(const Template& made, const std::vector<Edge>& edges) : zones_(made.zones.size()) {
+        constexpr double far = 1e9;
+        lengths_.assign(zones_ * zones_, far);
+        double widest = 0;
+        for (const Edge edge : edges) {
+            const double length =
+                made.zones[std::size_t(edge.first)].size + double(made.zones[std::size_t(edge.second)].size);
+            at(edge.first, edge.second) = at(edge.second, edge.first) = length;
+        }
+        for (std::size_t zone = 0; zone < zones_; ++zone)
+            at(int(zone), int(zone)) = 0;
+        close();
+        for (const double length : lengths_)
+            if (length < far) widest = std::max(widest, length);
+        // Zones that no link joins lie beyond all others.
+        for (double& length : lengths_)
+            if (length >= far) length = widest + 1;
+    }
+
+    double operator()(int first, int second) const {
+        return lengths_[std::size_t(first) * zones_ + std::size_t(second)];
+    }
+
+private:
+    double& at(int first, int second) { return lengths_[std::size_t(first) * zones_ + std::size_t(second)]; }
+
+    void close() {
+        for (std::size_t via = 0; via < zones_; ++via)
+            for (std::size_t from = 0; from < zones_; ++from) {
+                const double first = lengths_[from * zones_ + via];
+                for (std::size_t to = 0; to < zones_; ++to)
+                    lengths_[from * zones_ + to] =
+                        std::min(lengths_[from * zones_ + to], first + lengths_[via * zones_ + to]);
+            }
+    }
+
+    std::size_t zones_;
+    std::vector<double> lengths_;
+};
+
+class Drawing {
+public:
+    Drawing(const Template& made, SeededRandom& random)
+        : made_(made)
+        , random_(random)
+        , edges_(edgesOf(made))
+        , lengths_(made, edges_)
+        , edgesAt_(made.zones.size()) {
+        for (const Edge& edge : edges_) {
+            edgesAt_[std::size_t(edge.first)].push_back(edge);
+            edgesAt_[std::size_t(edge.second)].push_back(edge);
+        }
+    }
+
+    std::vector<DrawingPoint> draw() {
+        const int zones = int(made_.zones.size());
+        const int starts = zones <= 12 ? 24 : zones <= 40 ? 12 : zones <= 100 ? 6 : 1;
+        std::vector<DrawingPoint> best;
+        int fewest = std::numeric_limits<int>::max();
+        for (int start = 0; start < starts && fewest > 0; ++start) {
+            scatter();
+            relax();
+            const int crossings = crossingsNow();
+            if (crossings >= fewest) continue;
+            fewest = crossings;
+            best = points_;
+        }
+        points_ = std::move(best);
+        if (fewest > 0 && zones <= 100) uncross(fewest);
+        return points_;
+    }
+
+private:
+    bool isFixed(int zone) const { return made_.zones[std::size_t(zone)].place.has_value(); }
+
+    void scatter() {
+        const int zones = int(made_.zones.size());
+        double width = 1;
+        for (const Zone& zone : made_.zones)
+            width += zone.size;
+        points_.resize(std::size_t(zones));
+        for (int zone = 0; zone < zones; ++zone) {
+            const auto place = made_.zones[std::size_t(zone)].place;
+            points_[std::size_t(zone)] =
+                place ? *place : DrawingPoint{(unit(random_) - .5) * width, (unit(random_) - .5) * width};
+        }
+    }
+
+    /// Moves pairs of zones, in any order, towards the distance that they have along links, less and less.
+    void relax() {
+        const int zones = int(points_.size());
+        constexpr int rounds = 30;
+        std::vector<std::pair<int, int>> pairs;
+        for (int first = 0; first < zones; ++first)
+            for (int second = first + 1; second < zones; ++second)
+                pairs.emplace_back(first, second);
+        double longest = 1;
+        double shortest = std::numeric_limits<double>::max();
+        for (const auto& [first, second] : pairs) {
+            longest = std::max(longest, lengths_(first, second));
+            shortest = std::min(shortest, std::max(1.0, lengths_(first, second)));
+        }
+        double pull = longest * longest;
+        const double last = .1 * shortest * shortest;
+        // The root that divides the whole way from the first to the last pull into equal factors.
+        double factor = last / pull;
+        for (int halving = 0; halving < 5; ++halving)
+            factor = std::sqrt(factor);
+        for (int round = 0; round < rounds; ++round, pull *= factor) {
+            random_.shuffle(std::span(pairs));
+            for (const auto& [first, second] : pairs)
+                moveToLength(first, second, pull);
+        }
+    }
+
+    void moveToLength(int first, int second, double pull) {
+        DrawingPoint& one = points_[std::size_t(first)];
+        DrawingPoint& other = points_[std::size_t(second)];
+        const double length = std::max(1.0, lengths_(first, second));
+        const double x = one.x - other.x;
+        const double y = one.y - other.y;
+        const double distance = std::max(1e-6, std::sqrt(x * x + y * y));
+        const double step = std::min(1.0, pull / (length * length)) * (distance - length) / distance / 2;
+        if (!isFixed(first)) {
+            one.x -= x * step;
+            one.y -= y * step;
+        }
+        if (!isFixed(second)) {
+            other.x += x * step;
+            other.y += y * step;
+        }
+    }
+
+    bool doCross(Edge one, Edge other) const {
+        if (one.first == other.first || one.first == other.second || one.second == other.first ||
+            one.second == other.second)
+            return false;
+        return cross(points_[std::size_t(one.first)], points_[std::size_t(one.second)],
+                     points_[std::size_t(other.first)], points_[std::size_t(other.second)]);
+    }
+
+    int crossingsAt(int zone) const {
+        int crossings = 0;
+        for (const Edge& own : edgesAt_[std::size_t(zone)])
+            for (const Edge& other : edges_)
+                crossings += doCross(own, other) ? 1 : 0;
+        return crossings;
+    }
+
+public:
+    int crossingsNow() const {
+        int crossings = 0;
+        for (std::size_t one = 0; one < edges_.size(); ++one)
+            for (std::size_t other = one + 1; other < edges_.size(); ++other)
+                crossings += doCross(edges_[one], edges_[other]) ? 1 : 0;
+        return crossings;
+    }
+    void setPoints(std::vector<DrawingPoint> points) { points_ = std::move(points); }
+
+private:
+    /// Somewhere in the box around all, or near the middle of its neighbours.
+    DrawingPoint placeToTry(int zone) {
+        double left = points_[0].x;
+        double right = left;
+        double top = points_[0].y;
+        double bottom = top;
+        for (const DrawingPoint point : points_) {
+            left = std::min(left, point.x);
+            right = std::max(right, point.x);
+            top = std::min(top, point.y);
+            bottom = std::max(bottom, point.y);
+        }
+        const double wide = std::max(1.0, right - left);
+        const double high = std::max(1.0, bottom - top);
+        const auto& edges = edgesAt_[std::size_t(zone)];
+        if (!edges.empty() && random_.percent(50)) {
+            DrawingPoint middle;
+            for (const Edge& edge : edges) {
+                const int other = edge.first == zone ? edge.second : edge.first;
+                middle.x += points_[std::size_t(other)].x / double(edges.size());
+                middle.y += points_[std::size_t(other)].y / double(edges.size());
+            }
+            return {middle.x + (unit(random_) - .5) * wide / 3, middle.y + (unit(random_) - .5) * high / 3};
+        }
+        return {left + (unit(random_) * 1.2 - .1) * wide, top + (unit(random_) * 1.2 - .1) * high};
+    }
+
+    /// Moves zones whose links cross others to where they cross fewer.
+    void uncross(int crossings) {
+        const int zones = int(points_.size());
+        const int tries = std::max(300, 120000 / std::max(1, int(edges_.size()) * 2));
+        for (int attempt = 0; attempt < tries && crossings > 0; ++attempt) {
+            const int zone = random_.below(zones);
+            if (isFixed(zone)) continue;
+            const int before = crossingsAt(zone);
+            if (before == 0) continue;
+            const DrawingPoint old = points_[std::size_t(zone)];
+            for (int place = 0; place < 6; ++place) {
+                points_[std::size_t(zone)] = placeToTry(zone);
+                const int after = crossingsAt(zone);
+                if (after < before || (after == before && random_.percent(10))) {
+                    crossings += after - before;
+                    break;
+                }
+                points_[std::size_t(zone)] = old;
+            }
+        }
+    }
+
+    const Template& made_;
+    SeededRandom& random_;
+    std::vector<Edge> edges_;
+    Lengths lengths_;
+    std::vector<std::vector<Edge>> edgesAt_;
+    std::vector<DrawingPoint> points_;
+};
+
+} // namespace
+
+std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random) {
+    if (made.zones.empty()) return {};
+    return Drawing(made, random).draw();
+}
+
+int crossingsOf(const Template& made, const std::vector<DrawingPoint>& points) {
+    SeededRandom none(0);
+    Drawing drawing(made, none);
+    drawing.setPoints(points);
+    return drawing.crossingsNow();
+}
+
+} // namespace stonemason::pocket_heroes

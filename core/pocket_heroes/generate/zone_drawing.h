@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/pocket_heroes/template/template.h"
+
+#include <vector>
+
+/// Where the zones of a template lie in a drawing of it.
+namespace stonemason::pocket_heroes {
+
+/// A place for each zone: those that have one stay there, the others lie so that linked zones are neighbours
+/// and few links cross, in the same unit, that of Zone::size. Links to zones that are not there count for
+/// nothing.
+std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random);
+
+/// How many pairs of links cross, drawn as straight lines; links that share a zone do not.
+int crossingsOf(const Template& made, const std::vector<DrawingPoint>& points);
+
+} // namespace stonemason::pocket_heroes

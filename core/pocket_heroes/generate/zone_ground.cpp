@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/zone_ground.h"
+
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/rules/reach.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Cells of a zone in which buildings need not stand close.
+constexpr std::size_t roomyCells = 220;
+
+} // namespace
+
+ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
+    : draft_(draft)
+    , plan_(plan)
+    , cells_(plan.made.zones.size())
+    , borders_(plan.made.links.size())
+    , linksAt_(plan.made.zones.size())
+    , seen_(draft.size, 0) {
+    forEachCell(draft_.size, [this](Cell cell) { cells_[std::size_t(draft_.zoneOf[cell])].push_back(cell); });
+    for (int i = 0; i < int(plan_.made.links.size()); ++i) {
+        const Link& link = plan_.made.links[std::size_t(i)];
+        if (link.kind == LinkKind::Portal) continue;
+        linksAt_[std::size_t(link.first)].push_back(i);
+        linksAt_[std::size_t(link.second)].push_back(i);
+    }
+    findBorders();
+}
+
+bool ZoneGround::isRoomy(int zone) const {
+    return cells_[std::size_t(zone)].size() >= roomyCells;
+}
+
+void ZoneGround::findBorders() {
+    forEachCell(draft_.size, [this](Cell cell) {
+        for (const Direction way : {Direction::East, Direction::South}) {
+            const Cell beside = neighbour(cell, way);
+            if (!draft_.size.contains(beside)) continue;
+            const int zone = draft_.zoneOf[cell];
+            const int other = draft_.zoneOf[beside];
+            if (zone == other) continue;
+            for (const int index : linksAt_[std::size_t(zone)]) {
+                const Link& link = plan_.made.links[std::size_t(index)];
+                if (link.first == zone && link.second == other)
+                    borders_[std::size_t(index)].push_back({cell, beside});
+                else if (link.second == zone && link.first == other)
+                    borders_[std::size_t(index)].push_back({beside, cell});
+            }
+        }
+    });
+}
+
+void ZoneGround::raiseWalls(SeededRandom& random) {
+    std::map<std::pair<int, int>, bool> inFirst; // by the zones that meet, the lower index first
+    const auto wallIsIn = [&](int low, int high) {
+        const auto [entry, isNew] = inFirst.try_emplace({low, high}, false);
+        if (!isNew) return entry->second;
+        const double first = draft_.wanted[std::size_t(low)];
+        const double second = draft_.wanted[std::size_t(high)];
+        constexpr double farMore = 1.4;
+        if (first > farMore * second)
+            entry->second = true;
+        else if (second <= farMore * first)
+            entry->second = random.percent(50);
+        return entry->second;
+    };
+    forEachCell(draft_.size, [&](Cell cell) {
+        constexpr std::array<Cell, 4> ahead{{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
+        for (const Cell step : ahead) {
+            const Cell beside = cell + step;
+            if (!draft_.size.contains(beside)) continue;
+            const int low = std::min(draft_.zoneOf[cell], draft_.zoneOf[beside]);
+            const int high = std::max(draft_.zoneOf[cell], draft_.zoneOf[beside]);
+            if (low == high) continue;
+            const bool here = (draft_.zoneOf[cell] == low) == wallIsIn(low, high);
+            draft_.use[here ? cell : beside] = CellUse::Wall;
+        }
+    });
+    for (int zone = 0; zone < int(cells_.size()); ++zone) {
+        std::vector<std::vector<Cell>> pieces;
+        ++flood_;
+        for (const Cell start : cells_[std::size_t(zone)])
+            if (isGround(draft_.use[start]) && seen_[start] != flood_)
+                pieces.push_back(pieceFrom(zone, start));
+        const auto largest = std::ranges::max_element(pieces, {}, &std::vector<Cell>::size);
+        for (auto piece = pieces.begin(); piece != pieces.end(); ++piece)
+            if (piece != largest)
+                for (const Cell cell : *piece)
+                    draft_.use[cell] = CellUse::Wall;
+    }
+}
+
+std::vector<Cell> ZoneGround::pieceFrom(int zone, Cell start) {
+    std::vector<Cell> piece{start};
+    seen_[start] = flood_;
+    for (std::size_t next = 0; next < piece.size(); ++next)
+        for (const Direction way : allDirections) {
+            const Cell cell = neighbour(piece[next], way);
+            if (!draft_.size.contains(cell) || seen_[cell] == flood_ || draft_.zoneOf[cell] != zone ||
+                !isGround(draft_.use[cell]))
+                continue;
+            seen_[cell] = flood_;
+            piece.push_back(cell);
+        }
+    return piece;
+}
+
+std::vector<Cell> ZoneGround::cutOff(int zone, Cell from) {
+    ++flood_;
+    pieceFrom(zone, from);
+    std::vector<Cell> rest;
+    for (const Cell cell : cells_[std::size_t(zone)])
+        if (isGround(draft_.use[cell]) && seen_[cell] != flood_) rest.push_back(cell);
+    return rest;
+}
+
+/// Then it cuts nothing off.
+bool ZoneGround::standsFreely(int zone, const CatalogueObject& object, Cell entrance) const {
+    return std::ranges::all_of(object.footprint, [&](Cell offset) {
+        return std::ranges::all_of(eightSteps, [&](Cell step) {
+            const Cell around = offset + step;
+            const Cell cell = entrance + around;
+            return std::ranges::count(object.footprint, around) > 0 ||
+                   (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone && isGround(draft_.use[cell]));
+        });
+    });
+}
+
+bool ZoneGround::fits(int zone, const CatalogueObject& object, Cell entrance) const {
+    return std::ranges::all_of(object.footprint, [&](Cell offset) {
+        const Cell cell = entrance + offset;
+        if (!draft_.size.contains(cell) || draft_.zoneOf[cell] != zone) return false;
+        const CellUse use = draft_.use[cell];
+        const bool isFree = use == CellUse::Open || use == CellUse::Obstacle;
+        // What nobody walks through may as well be a building, but for where heroes come to it.
+        return isFree || (use == CellUse::Wall && offset != Cell{0, 0});
+    });
+}
+
+std::optional<Cell> ZoneGround::approachFor(int zone, ThingKind kind, const CatalogueObject& object,
+                                            Cell entrance) const {
+    constexpr std::array<Cell, 3> order{{{1, 0}, {0, 1}, {1, 1}}};
+    const auto allowed = approachesOf(kind);
+    for (const Cell step : order) {
+        const Cell cell = entrance + step;
+        if (std::ranges::count(allowed, step) == 0 || std::ranges::count(object.footprint, step) != 0)
+            continue;
+        if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone && isGround(draft_.use[cell]) &&
+            draft_.use[cell] != CellUse::Passage)
+            return cell;
+    }
+    return std::nullopt;
+}
+
+bool ZoneGround::keepsSites(int zone, const std::vector<int>& before) const {
+    return std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
+        return std::ranges::count(before, link) == 0 || hasSite(link);
+    });
+}
+
+std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, const CatalogueObject& object,
+                                                   Cell entrance) {
+    const auto approach =
+        fits(zone, object, entrance) ? approachFor(zone, kind, object, entrance) : std::nullopt;
+    if (!approach) return std::nullopt;
+    const bool isFree = standsFreely(zone, object, entrance);
+    std::vector<int> linked;
+    if (!isRoomy(zone))
+        for (const int link : linksAt_[std::size_t(zone)])
+            if (draft_.links[std::size_t(link)].cells.empty() && hasSite(link)) linked.push_back(link);
+    Built built{{object.id, zone, entrance, *approach}, 0, {}};
+    const auto set = [&](Cell cell, CellUse use) {
+        built.before.emplace_back(cell, draft_.use[cell]);
+        built.groundTaken += isGround(draft_.use[cell]) && !isGround(use) ? 1 : 0;
+        draft_.use[cell] = use;
+    };
+    for (const Cell offset : object.footprint)
+        set(entrance + offset, offset == Cell{0, 0} ? CellUse::Entrance : CellUse::Building);
+    set(*approach, CellUse::Kept);
+    if (isRoomy(zone))
+        for (const Cell step : approachesOf(kind)) {
+            const Cell cell = entrance + step;
+            if (draft_.size.contains(cell) && draft_.zoneOf[cell] == zone &&
+                (draft_.use[cell] == CellUse::Open || draft_.use[cell] == CellUse::Obstacle))
+                set(cell, CellUse::Kept);
+        }
+    const std::vector<Cell> lost = isFree ? std::vector<Cell>() : cutOff(zone, *approach);
+    const bool losesKept = std::ranges::any_of(lost, [this](Cell cell) {
+        return draft_.use[cell] == CellUse::Kept || draft_.use[cell] == CellUse::Passage;
+    });
+    if (!losesKept && lost.size() <= 3 + cells_[std::size_t(zone)].size() / 12) {
+        for (const Cell cell : lost)
+            set(cell, CellUse::Wall);
+        if (keepsSites(zone, linked)) return built;
+    }
+    undo(built);
+    return std::nullopt;
+}
+
+void ZoneGround::undo(const Built& built) {
+    for (auto entry = built.before.rbegin(); entry != built.before.rend(); ++entry)
+        draft_.use[entry->first] = entry->second;
+}
+
+std::optional<DraftBuilding> ZoneGround::placeFreely(int zone, const CatalogueObject& object,
+                                                     SeededRandom& random) {
+    const auto& cells = cells_[std::size_t(zone)];
+    constexpr int tries = 12;
+    for (int i = 0; i < tries; ++i) {
+        const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
+        if (!fits(zone, object, cell) || !standsFreely(zone, object, cell)) continue;
+        if (const auto built = build(zone, ThingKind::Visitable, object, cell)) return built->building;
+    }
+    return std::nullopt;
+}
+
+/// Where it takes the least ground, so that there is room for what comes next.
+std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
+                                                      std::span<const CatalogueObject* const> objects,
+                                                      SeededRandom& random) {
+    std::vector<Cell> cells = cells_[std::size_t(zone)];
+    random.shuffle(std::span(cells));
+    const CatalogueObject* best = nullptr;
+    Cell place;
+    int least = 0;
+    for (const Cell cell : cells)
+        for (const CatalogueObject* object : objects) {
+            const auto built = build(zone, kind, *object, cell);
+            if (!built) continue;
+            undo(*built);
+            if (best && built->groundTaken >= least) continue;
+            best = object;
+            place = cell;
+            least = built->groundTaken;
+        }
+    if (!best) return std::nullopt;
+    return build(zone, kind, *best, place)->building;
+}
+
+std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
+                                               std::span<const CatalogueObject* const> objects,
+                                               const std::function<double(Cell)>& score,
+                                               SeededRandom& random) {
+    if (!isRoomy(zone)) return placeTightly(zone, kind, objects, random);
+    const auto& cells = cells_[std::size_t(zone)];
+    const auto tryAll = [&](std::vector<std::pair<double, Cell>> tried) -> std::optional<DraftBuilding> {
+        std::ranges::sort(tried);
+        for (const auto& [badness, cell] : tried)
+            for (const CatalogueObject* object : objects)
+                if (const auto built = build(zone, kind, *object, cell)) return built->building;
+        return std::nullopt;
+    };
+    constexpr int sample = 24;
+    std::vector<std::pair<double, Cell>> tried;
+    for (int i = 0; i < sample; ++i) {
+        const Cell cell = cells[std::size_t(random.below(int(cells.size())))];
+        if (fits(zone, *objects.front(), cell)) tried.emplace_back(score(cell), cell);
+    }
+    if (auto building = tryAll(std::move(tried))) return building;
+    tried.clear();
+    for (const Cell cell : cells)
+        if (isGround(draft_.use[cell])) tried.emplace_back(score(cell), cell);
+    return tryAll(std::move(tried));
+}
+
+std::optional<PassageSite> ZoneGround::siteAt(int link, Border border) const {
+    const Link& wanted = plan_.made.links[std::size_t(link)];
+    const Cell step{border.second.row - border.first.row, border.second.column - border.first.column};
+    PassageSite site{{}, border.first, border.second};
+    if (draft_.use[border.first] == CellUse::Wall) {
+        site.opened.push_back(border.first);
+        site.firstEnd = {border.first.row - step.row, border.first.column - step.column};
+    }
+    if (draft_.use[border.second] == CellUse::Wall) {
+        site.opened.push_back(border.second);
+        site.secondEnd = border.second + step;
+    }
+    const auto isEnd = [&](Cell cell, int zone) {
+        return draft_.size.contains(cell) && draft_.zoneOf[cell] == zone && isGround(draft_.use[cell]) &&
+               draft_.use[cell] != CellUse::Passage;
+    };
+    if (site.opened.empty() || !isEnd(site.firstEnd, wanted.first) || !isEnd(site.secondEnd, wanted.second))
+        return std::nullopt;
+    for (const Cell cell : site.opened)
+        for (const Cell around : eightSteps) {
+            const Cell beside = cell + around;
+            if (!draft_.size.contains(beside)) continue;
+            const CellUse use = draft_.use[beside];
+            const int zone = draft_.zoneOf[beside];
+            const bool ofThird = zone != wanted.first && zone != wanted.second;
+            if (use == CellUse::Passage || use == CellUse::Entrance || (ofThird && isGround(use)))
+                return std::nullopt;
+        }
+    return site;
+}
+
+std::vector<PassageSite> ZoneGround::sitesOf(int link) const {
+    std::vector<PassageSite> sites;
+    for (const Border& border : borders_[std::size_t(link)])
+        if (auto site = siteAt(link, border)) sites.push_back(std::move(*site));
+    return sites;
+}
+
+bool ZoneGround::hasSite(int link) const {
+    return std::ranges::any_of(borders_[std::size_t(link)],
+                               [&](const Border& border) { return siteAt(link, border).has_value(); });
+}
+
+void ZoneGround::open(const PassageSite& site) {
+    for (const Cell cell : site.opened)
+        draft_.use[cell] = CellUse::Passage;
+    draft_.use[site.firstEnd] = CellUse::Kept;
+    draft_.use[site.secondEnd] = CellUse::Kept;
+}
+
+} // namespace stonemason::pocket_heroes

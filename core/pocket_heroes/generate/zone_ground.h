@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/world/thing.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// A way that can be opened from the first zone of a link into the second.
+struct PassageSite {
+    std::vector<Cell> opened; ///< cells of walls, in order
+    Cell firstEnd;            ///< the cell before them, in the first zone
+    Cell secondEnd;
+
+    bool operator==(const PassageSite&) const = default;
+};
+
+/// The ground of the zones while things are put on it: in each zone all cells that are walked or can be
+/// opened hang together by their edges, and what a building cuts off is given up.
+class ZoneGround {
+public:
+    ZoneGround(Draft& draft, const Plan& plan);
+
+    /// Whether it is walked, or can be.
+    static bool isGround(CellUse use) { return isWalked(use) || use == CellUse::Obstacle; }
+
+    std::span<const Cell> cellsOf(int zone) const { return cells_[std::size_t(zone)]; }
+    bool isRoomy(int zone) const;
+
+    /// Walls where zones meet, in the zone that has far more cells or in either; then each zone's largest
+    /// piece of ground, all else walls.
+    void raiseWalls(SeededRandom& random);
+
+    /// Puts the object where there is ground all around it, of a few places tried.
+    std::optional<DraftBuilding> placeFreely(int zone, const CatalogueObject& object, SeededRandom& random);
+
+    /// Puts one of the objects where the score is least, of a sample of the zone or, when nothing of it will
+    /// do, of all of it; in a zone that is not roomy where it takes least ground. Nothing when there is no
+    /// room.
+    std::optional<DraftBuilding> place(int zone, ThingKind kind,
+                                       std::span<const CatalogueObject* const> objects,
+                                       const std::function<double(Cell)>& score, SeededRandom& random);
+
+    /// The sites of a link that are open now.
+    std::vector<PassageSite> sitesOf(int link) const;
+    bool hasSite(int link) const;
+
+    /// Opens one.
+    void open(const PassageSite& site);
+
+private:
+    struct Border {
+        Cell first;
+        Cell second;
+    };
+
+    struct Built {
+        DraftBuilding building;
+        int groundTaken = 0;
+        std::vector<std::pair<Cell, CellUse>> before; ///< what there was, in order
+    };
+
+    void findBorders();
+    std::optional<PassageSite> siteAt(int link, Border border) const;
+    std::optional<Cell> approachFor(int zone, ThingKind kind, const CatalogueObject& object,
+                                    Cell entrance) const;
+    bool fits(int zone, const CatalogueObject& object, Cell entrance) const;
+    bool standsFreely(int zone, const CatalogueObject& object, Cell entrance) const;
+    std::optional<Built> build(int zone, ThingKind kind, const CatalogueObject& object, Cell entrance);
+    void undo(const Built& built);
+    std::optional<DraftBuilding> placeTightly(int zone, ThingKind kind,
+                                              std::span<const CatalogueObject* const> objects,
+                                              SeededRandom& random);
+    std::vector<Cell> pieceFrom(int zone, Cell start);
+    /// The ground of a zone to which one does not come from a cell of it.
+    std::vector<Cell> cutOff(int zone, Cell from);
+    bool keepsSites(int zone, const std::vector<int>& before) const;
+
+    Draft& draft_;
+    const Plan& plan_;
+    std::vector<std::vector<Cell>> cells_;
+    std::vector<std::vector<Border>> borders_; ///< by link
+    std::vector<std::vector<int>> linksAt_;    ///< by zone, those that are not portals in any case
+    Grid<int> seen_;
+    int flood_ = 0;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/format/template_file.h"
+#include "editor/cli/arguments.h"
+#include "editor/cli/world_input.h"
+
+namespace stonemason {
+
+/// What the verb generate has been asked for, its template without errors.
+struct GenerateCall {
+    const Arguments& arguments;
+    std::string path; ///< of the template
+    const pocket_heroes::Template& made;
+    const pocket_heroes::Catalogue& catalogue;
+};
+
+/// Makes one world and writes what is asked for. Returns the exit status.
+int generateOne(const GenerateCall& call);
+
+/// Makes the worlds of --count and writes them in the order of their seeds. Returns the exit status.
+int generateMany(const GenerateCall& call);
+
+} // namespace stonemason

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/pocket_heroes/template/template_binding.h"
+
+namespace stonemason::pocket_heroes {
+
+/// Clipboard and selection. The clipboard holds zones and the links among them as a template file; whole
+/// templates in any form are pasted, too.
+class TemplateEditActions : public BoundTemplateActions {
+    Q_OBJECT
+
+public:
+    explicit TemplateEditActions(QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return menu_; }
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    void copy();
+    void paste();
+    void selectAll();
+
+    QList<QAction*> menu_;
+};
+
+/// How large the graph is shown.
+class TemplateZoomActions : public BoundTemplateActions {
+    Q_OBJECT
+
+public:
+    explicit TemplateZoomActions(QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return all(); }
+
+protected:
+    void bound() override {}
+
+private:
+    QAction* addZoom(const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
+                     void (GraphCanvas::*slot)());
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/actions/template_menu_actions.h"
+
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/app/icons.h"
+#include "editor/pocket_heroes/template/dialogs/template_export_dialog.h"
+#include "editor/pocket_heroes/template/template_edits.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+TemplateMenuActions::TemplateMenuActions(QObject* parent)
+    : BoundTemplateActions(parent), kinds_(std::make_unique<QMenu>()), alignments_(std::make_unique<QMenu>()) {
+    addZones();
+    addKinds();
+    addAlignments();
+    addOthers();
+}
+
+void TemplateMenuActions::addZones() {
+    QAction* zone = add(QStringLiteral("add-zone"), QStringLiteral("add"), tr("Add &Zone"),
+                        tr("Add a zone beside the one with the cursor"), Qt::Key_Insert);
+    connect(zone, &QAction::triggered, this, &TemplateMenuActions::insertZone);
+    QAction* link = add(QStringLiteral("link"), QStringLiteral("link"), tr("&Link Zones"),
+                        tr("Link the selected zones, each with the next one"), Qt::Key_L);
+    connect(link, &QAction::triggered, this,
+            [this] { connectZones(*document(), document()->selectedZones(), LinkKind::Regular); });
+    menu_ += {zone, link};
+}
+
+void TemplateMenuActions::addKind(const QString& id, LinkKind kind, const QString& text, const QString& tip) {
+    QAction* action = add(id, QStringLiteral("link"), text, tip);
+    connect(action, &QAction::triggered, this, [this, kind] { setKind(*document(), kind); });
+    kinds_->addAction(action);
+}
+
+void TemplateMenuActions::addKinds() {
+    kinds_->setTitle(tr("&Kind of Link"));
+    kinds_->setIcon(icon(QStringLiteral("link")));
+    addKind(QStringLiteral("kind-passage"), LinkKind::Regular, tr("&Passage"),
+            tr("Make the selected links passages, or portals where the zones do not touch"));
+    addKind(QStringLiteral("kind-road"), LinkKind::Road, tr("Passage with a &Road"),
+            tr("Make the selected links passages with a road"));
+    addKind(QStringLiteral("kind-portal"), LinkKind::Portal, tr("P&ortals"),
+            tr("Make the selected links pairs of portals in any case"));
+    menu_ += kinds_->menuAction();
+}
+
+void TemplateMenuActions::addAlignment(const QString& id, Alignment alignment, const QString& text,
+                                       const QString& tip) {
+    QAction* action = add(id, id, text, tip);
+    const QString step = QString(text).remove(QLatin1Char('&'));
+    connect(action, &QAction::triggered, this,
+            [this, alignment, step] { alignSelected(*document(), step, alignment); });
+    alignments_->addAction(action);
+    alignActions_ += action;
+}
+
+void TemplateMenuActions::addAlignments() {
+    alignments_->setTitle(tr("&Align"));
+    alignments_->setIcon(icon(QStringLiteral("align-left")));
+    addAlignment(QStringLiteral("align-left"), Alignment::Left, tr("Align &Left"),
+                 tr("Line up the left rims of the selected zones"));
+    addAlignment(QStringLiteral("align-middle"), Alignment::Middle, tr("Align in a &Column"),
+                 tr("Put the selected zones one below the other"));
+    addAlignment(QStringLiteral("align-right"), Alignment::Right, tr("Align &Right"),
+                 tr("Line up the right rims of the selected zones"));
+    addAlignment(QStringLiteral("align-top"), Alignment::Top, tr("Align &Top"),
+                 tr("Line up the upper rims of the selected zones"));
+    addAlignment(QStringLiteral("align-centre"), Alignment::Centre, tr("Align in a Ro&w"),
+                 tr("Put the selected zones one beside the other"));
+    addAlignment(QStringLiteral("align-bottom"), Alignment::Bottom, tr("Align &Bottom"),
+                 tr("Line up the lower rims of the selected zones"));
+    addAlignment(QStringLiteral("spread-across"), Alignment::Columns, tr("Spread &Across"),
+                 tr("Give the selected zones even distances from left to right"));
+    addAlignment(QStringLiteral("spread-down"), Alignment::Rows, tr("Spread &Down"),
+                 tr("Give the selected zones even distances from top to bottom"));
+    menu_ += alignments_->menuAction();
+}
+
+void TemplateMenuActions::addOthers() {
+    QAction* layout = add(QStringLiteral("layout"), QStringLiteral("layout"), tr("A&utomatic Layout"),
+                          tr("Draw all zones anew, so that few links cross"), Qt::CTRL | Qt::ALT | Qt::Key_L);
+    connect(layout, &QAction::triggered, this, [this] {
+        layOut(*document());
+        if (view()) view()->zoomFit();
+    });
+    QAction* properties =
+        add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
+            tr("Edit what is selected, or the template's name"), Qt::ALT | Qt::Key_Return);
+    connect(properties, &QAction::triggered, this, &TemplateMenuActions::propertiesRequested);
+    QAction* preview = add(QStringLiteral("preview"), QStringLiteral("world"), tr("P&review"),
+                           tr("Show the world that becomes of the template"), Qt::CTRL | Qt::ALT | Qt::Key_T);
+    connect(preview, &QAction::triggered, this, &TemplateMenuActions::previewRequested);
+    export_ = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export…"),
+                  tr("Show the template in a form of the generator's or as a picture, to copy or save"),
+                  Qt::CTRL | Qt::Key_E);
+    export_->setIconText(tr("Export…"));
+    export_->setProperty("primary", true);
+    connect(export_, &QAction::triggered, this, [this] {
+        TemplateExportDialog dialog(*document(), window());
+        connect(&dialog, &ExportDialog::message, this, &ActionSet::message);
+        dialog.exec();
+    });
+    menu_ += {layout, addSeparator(), properties, preview};
+}
+
+QList<QAction*> TemplateMenuActions::toolBar() const {
+    return {action(QStringLiteral("add-zone")), action(QStringLiteral("link")),
+            action(QStringLiteral("layout")), export_};
+}
+
+void TemplateMenuActions::insertZone() {
+    const Cell cursor = document()->view().cursor();
+    const auto& places = document()->places();
+    if (cursor.column != zoneColumn || std::size_t(cursor.row) >= places.size())
+        return addZone(*document(), view() ? view()->middleOfView() : DrawingPoint());
+    const double size = document()->made().zones[std::size_t(cursor.row)].size;
+    DrawingPoint at = places[std::size_t(cursor.row)];
+    at.x += size + 1.5 * document()->made().zones.back().size;
+    addZone(*document(), at);
+}
+
+void TemplateMenuActions::bound() {
+    binding().on(&document()->view(), &BoardState::selectionChanged, [this] { update(); });
+    binding().on(document(), &TemplateDocument::edited, [this] { update(); });
+}
+
+void TemplateMenuActions::refresh() {
+    const std::size_t zones = document()->selectedZones().size();
+    const bool links = !document()->selectedLinks().empty();
+    allow(QStringLiteral("link"), zones >= 2);
+    for (const char* id : {"kind-passage", "kind-road", "kind-portal"})
+        allow(QString::fromLatin1(id), links);
+    for (const QAction* action : alignActions_)
+        allow(action, zones >= (action->objectName().contains(QLatin1String("spread")) ? 3U : 2U));
+    allow(QStringLiteral("layout"), !document()->made().zones.empty());
+}
+
+} // namespace stonemason::pocket_heroes

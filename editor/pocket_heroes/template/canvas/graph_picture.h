@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/pocket_heroes/template/canvas/graph_geometry.h"
+
+#include <QImage>
+#include <QPalette>
+
+class QPainter;
+
+namespace stonemason::pocket_heroes {
+
+/// Draws a link: a road as a way of earth, a passage as a plain line, portals as dots with a ring at each
+/// end; the levels of its guard stand on a shield in the middle.
+void paintLink(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int link,
+               const QPalette& palette);
+/// Draws a zone: its surface, its number, its castle, its mines and how rich it is.
+void paintZone(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int zone,
+               const QPalette& palette);
+/// All links, and the zones over them.
+void paintGraph(QPainter& painter, const Graph& graph, const GraphGeometry& geometry,
+                const QPalette& palette);
+
+/// The whole graph on the palette's base; null for no room.
+QImage graphImage(const Template& made, const std::vector<DrawingPoint>& places, QSize size,
+                  const QPalette& palette);
+
+/// "2", "1–3", "0" for a guard of the game's choice; empty for none. What a template's config decides is
+/// taken from there.
+QString guardText(const Template& made, const Link& link);
+
+} // namespace stonemason::pocket_heroes

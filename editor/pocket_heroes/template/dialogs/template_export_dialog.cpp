@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/dialogs/template_export_dialog.h"
+
+#include "core/pocket_heroes/format/template_json.h"
+#include "editor/app/help_page.h"
+#include "editor/app/palette.h"
+#include "editor/app/picture_form.h"
+#include "editor/app/svg.h"
+#include "editor/pocket_heroes/template/canvas/graph_picture.h"
+#include "editor/pocket_heroes/template/template_document.h"
+#include "editor/text/error_text.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QSpinBox>
+
+#include <array>
+#include <cmath>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int smallestSide = 100; // pixels
+constexpr int usualSide = 800;
+constexpr int largestSide = 4000;
+constexpr int configForm = 2; // of the tabs
+constexpr double marginShare = 0.06;
+
+/// Of the tabs that hold a template's own forms.
+std::optional<TemplateForm> formOf(int tab) {
+    constexpr std::array forms{TemplateForm::Own, TemplateForm::Generator};
+    if (tab >= 0 && tab < int(forms.size())) return forms[std::size_t(tab)];
+    return tab == configForm + 1 ? std::optional(TemplateForm::Text) : std::nullopt;
+}
+
+} // namespace
+
+TemplateExportDialog::TemplateExportDialog(TemplateDocument& document, QWidget* parent)
+    : ExportDialog(document, QStringLiteral("template"), parent)
+    , document_(document)
+    , side_(new QSpinBox)
+    , losses_(new QLabel) {
+    //: %1 is a template's name
+    setWindowTitle(tr("Export %1").arg(document.title()));
+    setHelpPage(*this, QStringLiteral("templates.md"));
+    resize(760, 560);
+    dialogs_.setWindow(this);
+    side_->setRange(smallestSide, largestSide);
+    side_->setValue(usualSide);
+    side_->setSingleStep(100);
+    side_->setSuffix(tr(" px"));
+    side_->setAccessibleName(tr("Length of the longer side"));
+    losses_->setWordWrap(true);
+    connect(side_, &QSpinBox::valueChanged, this, &TemplateExportDialog::showPicture);
+    const QList<ExportTarget> targets{
+        {tr("Template file"), QStringLiteral("ztemplate"), {tr("Stonemason template (*.ztemplate)")}},
+        {tr("Generator's template"), QStringLiteral("json"), {tr("Generator's template (*.json)")}},
+        {tr("Generator's config"), QStringLiteral("json"), {tr("Generator's config (*.json)")}},
+        {tr("Old text"), QStringLiteral("txt"), {tr("Text (*.txt)")}},
+        {tr("Picture"), QStringLiteral("png"), pictureFilters(), ExportTarget::Kind::Picture}};
+    build({targets, nullptr, {labelled(tr("&Side"), side_)}, losses_});
+    connect(&document, &TemplateDocument::edited, this, &TemplateExportDialog::showTarget);
+}
+
+Result<std::string> TemplateExportDialog::text() const {
+    if (target() == configForm) return writeGeneratorConfig(document_.made().config);
+    return writeTemplate(document_.made(), formOf(target()).value_or(TemplateForm::Own));
+}
+
+void TemplateExportDialog::prepare() {
+    QStringList sentences;
+    if (const auto form = formOf(target()))
+        for (const Message& loss : lossesOf(document_.made(), *form))
+            sentences += errorText(loss);
+    losses_->setText(sentences.join(u' '));
+    losses_->setVisible(!sentences.isEmpty());
+}
+
+QSize TemplateExportDialog::pictureSize() const {
+    const QRectF bounds = boundsOf({document_.made(), document_.places()});
+    const double longer = std::max(bounds.width(), bounds.height());
+    const auto pixels = [&](double length) {
+        return std::max(smallestSide / 2, int(std::lround(side_->value() * length / longer)));
+    };
+    return {pixels(bounds.width()), pixels(bounds.height())};
+}
+
+QImage TemplateExportDialog::picture(std::optional<QSize> room) const {
+    const QSize whole = pictureSize();
+    const QSize size = room ? whole.scaled(whole.boundedTo(*room), Qt::KeepAspectRatio) : whole;
+    return graphImage(document_.made(), document_.places(), size, lightPalette());
+}
+
+QByteArray TemplateExportDialog::drawing() const {
+    const QSize size = pictureSize();
+    return svgBytes({size, document_.title(), [this, size](QPainter& painter) {
+                         const Graph graph{document_.made(), document_.places()};
+                         const QPalette palette = lightPalette();
+                         painter.fillRect(QRect(QPoint(), size), palette.color(QPalette::Base));
+                         const double margin = marginShare * std::min(size.width(), size.height());
+                         const QRectF room = QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
+                         paintGraph(painter, graph, fitted(graph, room, 1e9), palette);
+                     }});
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/template/template.h"
+
+#include <QWidget>
+
+namespace stonemason::pocket_heroes {
+
+/// A line with two ends to drag. Left and right arrows move the lower end, with Shift the upper one.
+class RangeSlider : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param bounds of what can be dragged; numbers beyond are shown at the rim
+    explicit RangeSlider(IntRange bounds, QWidget* parent = nullptr);
+
+    const IntRange& range() const { return range_; }
+    void setRange(IntRange range);
+
+    QSize sizeHint() const override { return {90, 22}; }
+    QSize minimumSizeHint() const override { return {50, 22}; }
+
+signals:
+    /// A person moved an end.
+    void moved(const stonemason::pocket_heroes::IntRange& range);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    double pixelOf(int value) const;
+    int valueAt(double pixel) const;
+    void drag(int value);
+    void take(IntRange range);
+
+    IntRange bounds_;
+    IntRange range_;
+    bool upper_ = false; ///< which end is dragged
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/template/template.h"
+#include "editor/app/form_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QList>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Entries of a box: what they say, and their numbers.
+using FormChoices = QList<std::pair<QString, int>>;
+FormChoices surfaceEntries(const Catalogue& catalogue);
+FormChoices ownerEntries();
+FormChoices resourceEntries();
+FormChoices nationEntries();
+
+/// A box of these entries that may be narrow.
+QComboBox* choiceBox(const FormChoices& choices, const QString& name);
+/// Shows the entry of that number; one that there is not, as the number.
+void showChoice(QComboBox& box, int number);
+QSpinBox* numberField(int least, int most, const QString& name);
+
+/// A page of fields that show a value and change it: each field says how to read and to write its part.
+/// @tparam Value the whole: Zone, Link, Config
+template <typename Value>
+class ValueForm : public FormPage {
+public:
+    /// A change that a person made in a field; fields are numbered from 0.
+    using Changed = std::function<void(int field, const std::function<void(Value&)>& change)>;
+
+    explicit ValueForm(Changed changed) : changed_(std::move(changed)) {}
+
+    /// Shows the value without telling of it.
+    void show(const Value& value) {
+        const QScopedValueRollback showing(showing_, true);
+        for (const auto& shown : shown_)
+            shown(value);
+    }
+
+protected:
+    /// Adds what shows a part of the value.
+    void onShow(std::function<void(const Value&)> shown) { shown_.push_back(std::move(shown)); }
+    /// Takes a number for a field.
+    int nextField() { return fields_++; }
+    void tell(int field, const std::function<void(Value&)>& change) {
+        if (!showing_) changed_(field, change);
+    }
+
+    template <typename Part>
+    QSpinBox* addNumber(const QString& label, int least, int most, Part Value::* part) {
+        QSpinBox* field = numberField(least, most, label);
+        addRow(label, field);
+        const int number = nextField();
+        onShow([=](const Value& value) {
+            if (field->value() != value.*part) field->setValue(value.*part);
+        });
+        connect(field, &QSpinBox::valueChanged, this,
+                [=, this](int now) { tell(number, [=](Value& value) { value.*part = now; }); });
+        return field;
+    }
+    template <typename Part>
+    QComboBox* addChoice(const QString& label, const FormChoices& choices, Part Value::* part) {
+        QComboBox* box = choiceBox(choices, label);
+        addRow(label, box);
+        const int number = nextField();
+        onShow([=](const Value& value) { showChoice(*box, int(value.*part)); });
+        connect(box, &QComboBox::currentIndexChanged, this, [=, this] {
+            const int now = box->currentData().toInt();
+            tell(number, [=](Value& value) { value.*part = Part(now); });
+        });
+        return box;
+    }
+    QCheckBox* addCheck(const QString& text, bool Value::* part) {
+        auto* box = new QCheckBox(text);
+        addRow(QString(), box);
+        const int number = nextField();
+        onShow([=](const Value& value) { box->setChecked(value.*part); });
+        connect(box, &QCheckBox::toggled, this,
+                [=, this](bool on) { tell(number, [=](Value& value) { value.*part = on; }); });
+        return box;
+    }
+
+private:
+    Changed changed_;
+    std::vector<std::function<void(const Value&)>> shown_;
+    int fields_ = 0;
+    bool showing_ = false;
+};
+
+} // namespace stonemason::pocket_heroes

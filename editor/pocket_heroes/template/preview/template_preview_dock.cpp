@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
+
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/app/focus_handover.h"
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
+#include "editor/app/palette.h"
+#include "editor/pocket_heroes/template/preview/draft_picture.h"
+#include "editor/pocket_heroes/template/preview/generate_words.h"
+#include "editor/pocket_heroes/template/preview/world_picture.h"
+#include "editor/pocket_heroes/thing_index.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <limits>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int stopDelay = 300; // ms
+
+} // namespace
+
+QString stepName(Step step) {
+    switch (step) {
+    case Step::Layout: return TemplatePreviewDock::tr("where the zones lie");
+    case Step::Shares: return TemplatePreviewDock::tr("shares of the zones");
+    case Step::Buildings: return TemplatePreviewDock::tr("castles and mines");
+    case Step::Visitables: return TemplatePreviewDock::tr("places to visit");
+    case Step::Mask: return TemplatePreviewDock::tr("obstacles");
+    case Step::Passages: return TemplatePreviewDock::tr("passages and portals");
+    case Step::Connection: return TemplatePreviewDock::tr("ways inside the zones");
+    case Step::Roads: return TemplatePreviewDock::tr("roads");
+    case Step::Treasures: return TemplatePreviewDock::tr("treasures and guards");
+    case Step::Decorations: break;
+    }
+    return TemplatePreviewDock::tr("the finished world");
+}
+
+TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
+    : TemplateDock(QStringLiteral("template-preview"), tr("Preview"), Qt::RightDockWidgetArea)
+    , catalogue_(catalogue)
+    , renderer_(catalogue)
+    , seed_(new QSpinBox)
+    , dice_(new QToolButton)
+    , size_(new QComboBox)
+    , picture_(new WorldPicture)
+    , step_(new QSlider(Qt::Horizontal))
+    , stepName_(new QLabel)
+    , verdict_(new QLabel)
+    , stop_(new QToolButton)
+    , open_(new QPushButton(tr("Open as World")))
+    , task_(*this, [this](Answer answer) { take(std::move(answer)); }) {
+    setWidget(buildContent());
+    forwardFocusTo(*this, *seed_);
+    workLater_.setSingleShot(true);
+    workLater_.setInterval(0);
+    stopLater_.setSingleShot(true);
+    stopLater_.setInterval(stopDelay);
+    connect(&workLater_, &QTimer::timeout, this, &TemplatePreviewDock::work);
+    connect(&stopLater_, &QTimer::timeout, this, [this] { stop_->setVisible(task_.isBusy()); });
+    connect(seed_, &QSpinBox::valueChanged, this, &TemplatePreviewDock::later);
+    connect(size_, &QComboBox::currentIndexChanged, this, &TemplatePreviewDock::later);
+    connect(dice_, &QToolButton::clicked, this,
+            [this] { seed_->setValue(1 + int(QRandomGenerator::global()->bounded(999'999))); });
+    connect(step_, &QSlider::valueChanged, this, [this] {
+        showStep();
+        draw();
+    });
+    connect(picture_, &WorldPicture::resized, this, &TemplatePreviewDock::draw);
+    connect(stop_, &QToolButton::clicked, this, [this] {
+        task_.drop();
+        stop_->hide();
+        say(tr("Stopped. Change something to try again."));
+    });
+    connect(open_, &QPushButton::clicked, this, [this] {
+        if (generated_) emit worldWanted(generated_->world);
+    });
+    showStep();
+    bound();
+}
+
+TemplatePreviewDock::~TemplatePreviewDock() = default;
+
+QWidget* TemplatePreviewDock::buildContent() {
+    seed_->setRange(0, std::numeric_limits<int>::max());
+    seed_->setValue(1);
+    seed_->setPrefix(tr("Seed "));
+    seed_->setAccessibleName(tr("Seed"));
+    seed_->setToolTip(tr("The same seed makes the same world of the same template"));
+    dice_->setIcon(icon(QStringLiteral("dice")));
+    dice_->setText(tr("Another seed"));
+    dice_->setToolTip(tr("Take another seed by chance"));
+    dice_->setAutoRaise(true);
+    size_->addItem(tr("As the config says"), 0);
+    for (const int side : worldSides)
+        size_->addItem(tr("%1 × %1 cells").arg(side), side);
+    size_->setAccessibleName(tr("Size of the world"));
+    size_->setToolTip(tr("Size of the world"));
+    size_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    size_->setMinimumContentsLength(8);
+    step_->setRange(1, stepCount);
+    step_->setValue(stepCount);
+    step_->setPageStep(1);
+    step_->setTickPosition(QSlider::TicksBelow);
+    step_->setTickInterval(1);
+    step_->setAccessibleName(tr("Step of the generator"));
+    step_->setToolTip(tr("Look at the world after each of the ten steps"));
+    verdict_->setWordWrap(true);
+    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    stepName_->setWordWrap(true);
+    stop_->setText(tr("Stop"));
+    stop_->setIcon(icon(QStringLiteral("close")));
+    stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    stop_->setToolTip(tr("Stop making the world"));
+    stop_->hide();
+    open_->setIcon(icon(QStringLiteral("world")));
+    open_->setToolTip(tr("Open the world that is shown, to change and to save it"));
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(gap / 2);
+    choices->addWidget(seed_, 1);
+    choices->addWidget(dice_);
+    choices->addWidget(size_, 1);
+    auto* outcome = new QHBoxLayout;
+    outcome->setSpacing(gap);
+    outcome->addWidget(verdict_, 1);
+    outcome->addWidget(stop_, 0, Qt::AlignTop);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(gap, gap / 2, gap, gap);
+    layout->setSpacing(gap / 2);
+    layout->addLayout(choices);
+    layout->addWidget(picture_, 1);
+    layout->addWidget(step_);
+    layout->addWidget(stepName_);
+    layout->addLayout(outcome);
+    layout->addWidget(open_);
+    return content;
+}
+
+void TemplatePreviewDock::bound() {
+    setEnabled(bool(binding()));
+    generated_.reset();
+    if (binding()) binding().on(document(), &TemplateDocument::edited, [this] { later(); });
+    draw();
+    later();
+}
+
+/// Not before somebody sees it.
+void TemplatePreviewDock::later() {
+    stale_ = true;
+    if (isVisible()) workLater_.start();
+}
+
+void TemplatePreviewDock::showEvent(QShowEvent* event) {
+    TemplateDock::showEvent(event);
+    if (stale_) workLater_.start();
+}
+
+void TemplatePreviewDock::work() {
+    stale_ = false;
+    stop_->hide();
+    stopLater_.stop();
+    task_.drop();
+    open_->setEnabled(false);
+    if (!binding()) return say({});
+    if (document()->report().count(Severity::Error) > 0) {
+        generated_.reset();
+        draw();
+        say(tr("The template has errors: mend them first, see Problems."));
+        emit shown();
+        return;
+    }
+    asked_ = document()->made();
+    GenerateOptions options;
+    options.seed = std::uint64_t(seed_->value());
+    options.size = size_->currentData().toInt();
+    options.keepDrafts = true;
+    task_.restart(LatestTask<Answer>::Work(
+        [made = asked_, &catalogue = catalogue_, options](const std::stop_token& stop) -> Answer {
+            return generate(made, catalogue, options, stop);
+        }));
+    stopLater_.start();
+}
+
+void TemplatePreviewDock::take(Answer answer) {
+    stopLater_.stop();
+    stop_->hide();
+    if (!answer) return;
+    if (*answer) {
+        generated_ = std::move(*answer).value();
+        of_ = asked_;
+        const GenerateReport& report = generated_->report;
+        //: %1 is a size such as 128, %2 "1 attempt", %3 "312 cells of road"
+        say(tr("%1 × %1, %2, %3.")
+                .arg(report.size)
+                .arg(tr("%n attempt(s)", nullptr, report.attempts),
+                     tr("%n cell(s) of road", nullptr, report.roadCells)));
+    } else {
+        generated_.reset();
+        say(generateFailure(answer->error()));
+    }
+    open_->setEnabled(generated_.has_value());
+    draw();
+    emit shown();
+}
+
+void TemplatePreviewDock::draw() {
+    open_->setEnabled(generated_.has_value() && !task_.isBusy());
+    if (!generated_) return picture_->setImage({});
+    const int side = picture_->side();
+    const bool dark = isDark(palette());
+    const auto step = std::size_t(step_->value() - 1);
+    if (step + 1 < generated_->drafts.size())
+        return picture_->setImage(draftImage(generated_->drafts[step], of_, side, dark));
+    const ThingIndex things(generated_->world, catalogue_);
+    picture_->setImage(renderer_.image(generated_->world, things, {.dark = dark}, {side, side}));
+}
+
+void TemplatePreviewDock::showStep() {
+    //: %1 is a step from 1 to %2, %3 what has been done then
+    stepName_->setText(
+        tr("Step %1 of %2: %3").arg(step_->value()).arg(stepCount).arg(stepName(Step(step_->value() - 1))));
+    step_->setAccessibleDescription(stepName_->text());
+}
+
+void TemplatePreviewDock::say(const QString& sentence) {
+    verdict_->setText(sentence);
+    picture_->setAccessibleName(sentence);
+}
+
+void TemplatePreviewDock::changeEvent(QEvent* event) {
+    TemplateDock::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) draw();
+}
+
+} // namespace stonemason::pocket_heroes

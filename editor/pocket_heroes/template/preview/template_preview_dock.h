@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/generate.h"
+#include "editor/app/latest_task.h"
+#include "editor/pocket_heroes/art/world_renderer.h"
+#include "editor/pocket_heroes/template/template_binding.h"
+
+#include <QTimer>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+class QSpinBox;
+class QToolButton;
+
+namespace stonemason::pocket_heroes {
+
+class WorldPicture;
+
+/// The world that becomes of the template, as one changes it: its seed, its size, a picture of it after each
+/// step. Worlds are made beside the window; newer work stops the older.
+class TemplatePreviewDock : public TemplateDock {
+    Q_OBJECT
+
+public:
+    /// The catalogue must outlive the dock.
+    explicit TemplatePreviewDock(const Catalogue& catalogue);
+    ~TemplatePreviewDock() override;
+
+    QSpinBox* seedField() const { return seed_; }
+    QToolButton* diceButton() const { return dice_; }
+    QComboBox* sizeField() const { return size_; }
+    QSlider* stepField() const { return step_; }
+    QPushButton* openButton() const { return open_; }
+    QToolButton* stopButton() const { return stop_; }
+    QLabel* verdict() const { return verdict_; }
+    WorldPicture* picture() const { return picture_; }
+    bool isWorking() const { return task_.isBusy(); }
+
+signals:
+    /// The person wants the world that is shown as a document.
+    void worldWanted(const stonemason::pocket_heroes::World& world);
+    /// Picture and sentence are of the template as it is.
+    void shown();
+
+protected:
+    void bound() override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    using Answer = std::optional<Result<Generated>>;
+
+    QWidget* buildContent();
+    void later();
+    void work();
+    void take(Answer answer);
+    void draw();
+    void showStep();
+    void say(const QString& sentence);
+
+    const Catalogue& catalogue_;
+    WorldRenderer renderer_;
+    QSpinBox* seed_;
+    QToolButton* dice_;
+    QComboBox* size_;
+    WorldPicture* picture_;
+    QSlider* step_;
+    QLabel* stepName_;
+    QLabel* verdict_;
+    QToolButton* stop_;
+    QPushButton* open_;
+    QTimer workLater_;
+    QTimer stopLater_; ///< what is done sooner needs no button
+    std::optional<Generated> generated_;
+    Template of_;         ///< what it was made of
+    Template asked_;      ///< what is being worked on
+    bool stale_ = true;   ///< nothing was asked for since the last change
+    LatestTask<Answer> task_; // the last member: its thread ends first
+};
+
+/// "Castles and mines": what a step of the generator is called.
+QString stepName(Step step);
+
+} // namespace stonemason::pocket_heroes

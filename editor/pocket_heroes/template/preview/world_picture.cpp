@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/preview/world_picture.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+WorldPicture::WorldPicture(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void WorldPicture::setImage(const QImage& image) {
+    image_ = image;
+    update();
+}
+
+int WorldPicture::side() const {
+    return std::max(1, int(std::min(width(), height()) * devicePixelRatioF()));
+}
+
+void WorldPicture::paintEvent(QPaintEvent*) {
+    if (image_.isNull()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const int side = std::min(width(), height());
+    painter.drawImage(QRect((width() - side) / 2, (height() - side) / 2, side, side), image_);
+}
+
+void WorldPicture::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    emit resized();
+}
+
+} // namespace stonemason::pocket_heroes

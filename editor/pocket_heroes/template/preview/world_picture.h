@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+namespace stonemason::pocket_heroes {
+
+/// A square picture, as large as there is room.
+class WorldPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WorldPicture(QWidget* parent = nullptr);
+
+    void setImage(const QImage& image);
+    const QImage& image() const { return image_; }
+    /// Of the picture, in pixels of the screen.
+    int side() const;
+
+    QSize sizeHint() const override { return {240, 240}; }
+    QSize minimumSizeHint() const override { return {100, 100}; }
+
+signals:
+    /// There is another amount of room.
+    void resized();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QImage image_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/pocket_heroes/template/template_document.h"
+
+#include <QUndoCommand>
+
+namespace stonemason::pocket_heroes {
+
+/// The template changes places with another one. Templates are small: the whole of one is kept for each step.
+class TemplateCommand : public QUndoCommand {
+public:
+    /// @param field while only that one (from 0) is typed or dragged, the steps become one; -1: never
+    TemplateCommand(TemplateDocument& document, const QString& text, Template other, int field)
+        : QUndoCommand(text), document_(document), other_(std::move(other)), field_(field) {}
+
+    void redo() override { document_.exchange(other_); }
+    void undo() override { document_.exchange(other_); }
+    int id() const override { return field_; }
+    bool mergeWith(const QUndoCommand*) override {
+        setObsolete(other_ == document_.made());
+        return true;
+    }
+
+private:
+    TemplateDocument& document_;
+    Template other_;
+    int field_;
+};
+
+} // namespace stonemason::pocket_heroes

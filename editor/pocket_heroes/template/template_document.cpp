@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/template_document.h"
+
+#include "core/pocket_heroes/format/template_limits.h"
+#include "editor/app/palette.h"
+#include "editor/pocket_heroes/template/canvas/graph_layout.h"
+#include "editor/pocket_heroes/template/canvas/graph_picture.h"
+#include "editor/pocket_heroes/template/template_commands.h"
+#include "editor/text/error_text.h"
+#include "editor/text/visible_words.h"
+
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Cells for all that a problem can name.
+Size boardOf(const Template& made) {
+    return {int(std::max({std::size_t(1), made.zones.size(), made.links.size()})), 2};
+}
+
+bool isThere(const Template& made, Cell cell) {
+    const std::size_t count = cell.column == zoneColumn ? made.zones.size() : made.links.size();
+    return cell.row >= 0 && std::size_t(cell.row) < count;
+}
+
+} // namespace
+
+TemplateForm templateFormOf(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("json")) return TemplateForm::Generator;
+    return suffix == QLatin1String("txt") ? TemplateForm::Text : TemplateForm::Own;
+}
+
+TemplateDocument::TemplateDocument(Template made, const Catalogue& catalogue, TemplateForm form,
+                                   QObject* parent)
+    : Document(parent)
+    , catalogue_(catalogue)
+    , made_(std::move(made))
+    , places_(placesOf(made_))
+    , report_(checkTemplate(made_, catalogue_))
+    , form_(form)
+    , view_(std::make_unique<BoardState>(boardOf(made_))) {
+}
+
+TemplateDocument::~TemplateDocument() = default;
+
+std::vector<int> TemplateDocument::selectedZones() const {
+    std::vector<int> zones;
+    for (const Cell cell : view_->selection())
+        if (cell.column == zoneColumn) zones.push_back(cell.row);
+    return zones;
+}
+
+std::vector<int> TemplateDocument::selectedLinks() const {
+    std::vector<int> links;
+    for (const Cell cell : view_->selection())
+        if (cell.column == linkColumn) links.push_back(cell.row);
+    return links;
+}
+
+void TemplateDocument::select(const std::vector<int>& zones, const std::vector<int>& links) {
+    std::vector<Cell> cells;
+    for (const int zone : zones)
+        if (isThere(made_, {zone, zoneColumn})) cells.push_back({zone, zoneColumn});
+    for (const int link : links)
+        if (isThere(made_, {link, linkColumn})) cells.push_back({link, linkColumn});
+    if (!cells.empty()) view_->setCursor(cells.back());
+    view_->setSelection(std::move(cells));
+}
+
+QString TemplateDocument::title() const {
+    if (!made_.name.empty()) return visibleWords(QString::fromStdString(made_.name));
+    return path().isEmpty() ? tr("Untitled template") : visibleWords(QFileInfo(path()).completeBaseName());
+}
+
+void TemplateDocument::setFileBytes(const std::string& bytes) {
+    form_ = pocket_heroes::templateFormOf(std::string_view(bytes)).value_or(TemplateForm::Own);
+}
+
+Result<std::string> TemplateDocument::bytesFor(const QString& path) const {
+    return writeTemplate(made_, path == this->path() && !path.isEmpty() ? form_ : templateFormOf(path));
+}
+
+Result<std::string> TemplateDocument::recoveryBytes() const {
+    return writeTemplate(made_, TemplateForm::Own);
+}
+
+Status TemplateDocument::reload(const std::string& bytes) {
+    auto read = readTemplate(bytes);
+    if (!read) return read.error();
+    setFileBytes(bytes);
+    push(tr("Reload"), std::move(read).value(), -1);
+    return std::monostate{};
+}
+
+Status TemplateDocument::reloadFrom(Document& read) {
+    auto& other = static_cast<TemplateDocument&>(read);
+    form_ = other.form_;
+    push(tr("Reload"), std::move(other.made_), -1);
+    return std::monostate{};
+}
+
+QImage TemplateDocument::thumbnail(QSize size) const {
+    return graphImage(made_, places_, size, QGuiApplication::palette());
+}
+
+QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
+    const TemplateForm form = path == this->path() && !path.isEmpty() ? form_ : templateFormOf(path);
+    QStringList sentences;
+    for (const Message& loss : lossesOf(made_, form))
+        sentences += errorText(loss);
+    if (sentences.isEmpty()) return {};
+    //: %1 is one sentence or more about what a file cannot hold
+    return tr("%1 A .ztemplate file holds everything.").arg(sentences.join(u' '));
+}
+
+void TemplateDocument::setPlaces(const QString& text, const std::vector<DrawingPoint>& places) {
+    change(text, [&](Template& made) {
+        for (std::size_t zone = 0; zone < made.zones.size(); ++zone)
+            made.zones[zone].place = places[zone];
+    });
+}
+
+void TemplateDocument::applyFix(const QString& text, const TemplateFix& fix) {
+    change(text, [&fix](Template& made) { made = pocket_heroes::edited(std::move(made), fix.edit); });
+}
+
+void TemplateDocument::push(const QString& text, Template after, int field) {
+    endGesture();
+    if (after == made_) return;
+    if (after.zones.size() > std::max<std::size_t>(maximumZones, made_.zones.size()))
+        return refuse(tr("A template holds at most %1 zones.").arg(maximumZones));
+    if (after.links.size() > std::max<std::size_t>(maximumZoneLinks, made_.links.size()))
+        return refuse(tr("A template holds at most %1 links.").arg(maximumZoneLinks));
+    undoStack_.push(new TemplateCommand(*this, text, std::move(after), field));
+}
+
+void TemplateDocument::exchange(Template& other) {
+    endGesture();
+    std::swap(made_, other);
+    follow();
+    emit edited();
+    if (made_.name != other.name) emit titleChanged();
+    TemplateReport report = checkTemplate(made_, catalogue_);
+    if (report == report_) return;
+    report_ = std::move(report);
+    emit reportChanged();
+}
+
+/// Zones keep their places on the screen while they have none of their own, unless the graph is another one.
+void TemplateDocument::follow() {
+    places_ = placesOf(made_);
+    std::vector<Cell> selection = view_->selection();
+    const Cell cursor = view_->cursor();
+    view_->setBoard(boardOf(made_));
+    std::erase_if(selection, [this](Cell cell) { return !isThere(made_, cell); });
+    view_->setCursor(cursor);
+    view_->setSelection(std::move(selection));
+}
+
+} // namespace stonemason::pocket_heroes

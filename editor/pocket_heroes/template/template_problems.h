@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/board/problems/problem_source.h"
+
+namespace stonemason::pocket_heroes {
+
+class TemplateDocument;
+
+/// What the checks of a template found, in words.
+class TemplateReportText : public ReportOf<TemplateFix> {
+public:
+    using ReportOf::ReportOf;
+
+    QString headline(int number) const override;
+    QString sentence(int number) const override;
+    QString placedSentence(int number) const override;
+    QString fixText(int number, int fix) const override;
+};
+
+/// The problems of an open template.
+class TemplateProblems : public ProblemSource {
+    Q_OBJECT
+
+public:
+    explicit TemplateProblems(TemplateDocument& document);
+
+    std::shared_ptr<const ProblemReport> report() const override;
+    bool isCurrent() const override { return true; }
+    QString title() const override;
+    BoardState& state() const override;
+    void endGesture() override;
+    void fix(const ProblemRef& problem, int fix) override;
+    bool canFixAll() const override { return true; }
+    std::function<AllFixed(std::stop_token)> fixAll() const override;
+
+private:
+    TemplateDocument& document_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/template_workspace.h"
+
+#include "editor/app/action_keys.h"
+#include "editor/app/help_page.h"
+#include "editor/app/icons.h"
+#include "editor/board/problems/problem_actions.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/pocket_heroes/template/actions/template_menu_actions.h"
+#include "editor/pocket_heroes/template/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/docks/template_problems_dock.h"
+#include "editor/pocket_heroes/template/docks/template_properties_dock.h"
+#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
+#include "editor/pocket_heroes/template/template_actions.h"
+#include "editor/pocket_heroes/template/template_status.h"
+#include "editor/text/names.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Those of a resource; empty when there is none.
+std::string bytesOfResource(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+} // namespace
+
+TemplateWorkspace::TemplateWorkspace(const Catalogue& catalogue, QObject* parent)
+    : Workspace(parent)
+    , catalogue_(catalogue)
+    , actions_(new TemplateActions(this))
+    , status_(new TemplateStatus(this))
+    , newTemplate_(new QAction(icon(QStringLiteral("template")), tr("New Template…"), this)) {
+    newTemplate_->setObjectName(QStringLiteral("template.new"));
+    newTemplate_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_G);
+    setTip(*newTemplate_, tr("Draw a graph of zones that worlds of Pocket Heroes are made from"));
+    connect(newTemplate_, &QAction::triggered, this, &TemplateWorkspace::showNewDialog);
+    makeDocks();
+    connectParts();
+    setCurrent(nullptr, nullptr);
+}
+
+TemplateWorkspace::~TemplateWorkspace() = default;
+
+void TemplateWorkspace::makeDocks() {
+    preview_ = new TemplatePreviewDock(catalogue_);
+    properties_ = new TemplatePropertiesDock(catalogue_);
+    auto* config = new TemplateConfigDock;
+    problems_ = new TemplateProblemsDock;
+    for (TemplateDock* dock : std::initializer_list<TemplateDock*>{preview_, properties_, config, problems_}) {
+        setHelpPage(*dock, QStringLiteral("templates.md"));
+        docks_.add(dock);
+    }
+    for (TemplateDock* dock : std::initializer_list<TemplateDock*>{config, problems_})
+        dock->setProperty("tabWith", properties_->objectName());
+    properties_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
+}
+
+void TemplateWorkspace::connectParts() {
+    connect(actions_, &TemplateActions::message, this, &Workspace::message);
+    for (const TemplateDock* dock : docks_.alive())
+        connect(dock, &TemplateDock::message, this, &Workspace::message);
+    actions_->problems().setPanel(*problems_, problems_->panel());
+    connect(status_, &TemplateStatus::problemsClicked, this, [this] { showDock(problems_); });
+    connect(preview_, &TemplatePreviewDock::worldWanted, this, &TemplateWorkspace::worldMade);
+    connect(&actions_->menu(), &TemplateMenuActions::previewRequested, this, [this] { showDock(preview_); });
+    connect(&actions_->menu(), &TemplateMenuActions::propertiesRequested, this, [this] { showDock(properties_); });
+}
+
+QString TemplateWorkspace::openFilter() const {
+    //: %1 is the game's name
+    return tr("%1 templates (*.ztemplate *.json *.txt)").arg(localText(catalogue_.name));
+}
+
+QStringList TemplateWorkspace::saveFilters() const {
+    return {tr("Stonemason template (*.ztemplate)"), tr("Generator's template (*.json)"), tr("Text (*.txt)")};
+}
+
+bool TemplateWorkspace::recognises(std::string_view bytes) const {
+    return templateFormOf(bytes).has_value();
+}
+
+ContentReader TemplateWorkspace::contentReader() const {
+    return [&catalogue = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+        auto read = readTemplate(bytes);
+        if (!read) return read.error();
+        const TemplateForm form = templateFormOf(std::string_view(bytes)).value_or(TemplateForm::Own);
+        return MakeDocument([made = std::move(read).value(), form, &catalogue]() mutable {
+            return std::make_unique<TemplateDocument>(std::move(made), catalogue, form);
+        });
+    };
+}
+
+QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {
+    auto& made = static_cast<TemplateDocument&>(document);
+    auto* canvas = new GraphCanvas(made, parent);
+    canvas->addActions(actions_->contextMenu());
+    canvas->setContextMenuPolicy(Qt::DefaultContextMenu);
+    setHelpPage(*canvas, QStringLiteral("templates.md"));
+    connect(&made, &TemplateDocument::refused, canvas,
+            [this](const QString& sentence) { emit message(sentence); });
+    connect(canvas, &GraphCanvas::propertiesRequested, this, [this] { showDock(properties_); });
+    return canvas;
+}
+
+void TemplateWorkspace::setCurrent(Document* document, QWidget* view) {
+    if (current_ != document && current_) current_->endGesture();
+    current_ = qobject_cast<TemplateDocument*>(document);
+    auto* canvas = current_ ? qobject_cast<GraphCanvas*>(view) : nullptr;
+    for (TemplateDock* dock : docks_.alive())
+        dock->bind(current_, canvas);
+    actions_->bind(current_, canvas);
+    status_->bind(current_);
+}
+
+QList<QDockWidget*> TemplateWorkspace::docks() {
+    return docks_.alive<QDockWidget>();
+}
+
+WorkspaceActions TemplateWorkspace::actions() {
+    WorkspaceActions places = actions_->places();
+    places.create = {newTemplate_};
+    return places;
+}
+
+QList<FixedKeys> TemplateWorkspace::fixedKeys() const {
+    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Go to the next zone or link")},
+            {{Qt::CTRL | Qt::Key_Left, Qt::CTRL | Qt::Key_Right, Qt::CTRL | Qt::Key_Up, Qt::CTRL | Qt::Key_Down},
+             tr("Move the selected zones")},
+            {{Qt::Key_Space}, tr("Add to the selection, or take away")},
+            {{Qt::Key_Return, Qt::Key_Enter}, tr("Select and show the properties")},
+            {{Qt::Key_Escape}, tr("Cancel the gesture or clear the selection")}};
+}
+
+QList<QWidget*> TemplateWorkspace::statusWidgets() {
+    return status_->widgets();
+}
+
+QStringList TemplateWorkspace::samples() const {
+    QStringList paths;
+    const QDir templates(QStringLiteral(":/templates"));
+    for (const QString& name : templates.entryList({QStringLiteral("*.ztemplate")}, QDir::Files, QDir::Name))
+        paths += templates.filePath(name);
+    return paths;
+}
+
+void TemplateWorkspace::create(Template made) {
+    emit created(new TemplateDocument(std::move(made), catalogue_));
+}
+
+std::vector<Template> TemplateWorkspace::sampleTemplates() const {
+    std::vector<Template> templates;
+    for (const QString& path : samples())
+        if (auto read = readTemplate(bytesOfResource(path))) templates.push_back(std::move(read).value());
+    return templates;
+}
+
+void TemplateWorkspace::showNewDialog() {
+    NewTemplateDialog dialog(sampleTemplates(), QApplication::activeWindow());
+    if (dialog.exec() == QDialog::Accepted) create(dialog.made());
+}
+
+} // namespace stonemason::pocket_heroes

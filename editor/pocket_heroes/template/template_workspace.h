@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/world.h"
+#include "editor/app/given_widgets.h"
+#include "editor/app/workspace.h"
+#include "editor/pocket_heroes/template/template_binding.h"
+
+#include <QPointer>
+
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+class TemplateActions;
+class TemplatePreviewDock;
+class TemplateProblemsDock;
+class TemplatePropertiesDock;
+class TemplateStatus;
+
+/// The editor of templates that worlds of Pocket Heroes are generated from, as the main window sees it.
+class TemplateWorkspace : public Workspace {
+    Q_OBJECT
+
+public:
+    /// The catalogue must outlive the workspace and its documents.
+    explicit TemplateWorkspace(const Catalogue& catalogue, QObject* parent = nullptr);
+    ~TemplateWorkspace() override;
+
+    QString id() const override { return QStringLiteral("template"); }
+    QString openFilter() const override;
+    QStringList saveFilters() const override;
+    QString nativeSuffix() const override { return QStringLiteral("ztemplate"); }
+
+    bool recognises(std::string_view bytes) const override;
+    ContentReader contentReader() const override;
+
+    QWidget* createView(Document& document, QWidget* parent) override;
+    void setCurrent(Document* document, QWidget* view) override;
+
+    QList<QDockWidget*> docks() override;
+    WorkspaceActions actions() override;
+    QList<FixedKeys> fixedKeys() const override;
+    QList<QWidget*> statusWidgets() override;
+    QStringList samples() const override;
+
+    /// Makes a document of a template as the New Template dialog does, and tells created().
+    void create(Template made);
+    /// The templates to start from.
+    std::vector<Template> sampleTemplates() const;
+
+signals:
+    /// A world was made that the person wants as a document.
+    void worldMade(const stonemason::pocket_heroes::World& world);
+
+private:
+    void makeDocks();
+    void connectParts();
+    void showNewDialog();
+
+    const Catalogue& catalogue_;
+    TemplateActions* actions_;
+    TemplateStatus* status_;
+    QPointer<TemplatePropertiesDock> properties_;
+    QPointer<TemplateProblemsDock> problems_;
+    QPointer<TemplatePreviewDock> preview_;
+    GivenWidgets<TemplateDock> docks_;
+    QAction* newTemplate_;
+    QPointer<TemplateDocument> current_;
+};
+
+} // namespace stonemason::pocket_heroes

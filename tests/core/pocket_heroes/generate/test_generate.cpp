@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/generate/generate.h"
+#include "tests/core/pocket_heroes/generate/generated.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+using generated::errorOf;
+using test::pocketHeroes;
+
+Result<Generated> made(const Template& from, int size, std::uint64_t seed, bool keepDrafts = false) {
+    return generate(from, pocketHeroes(), {size, seed, 8, keepDrafts});
+}
+
+bool isRefusal(const Result<Generated>& result) {
+    return !result.ok() && !result.error().message.id.starts_with("generate/");
+}
+
+/// The errors that the checks of worlds find, but that nobody plays where the template has no players.
+QStringList errorsIn(const World& world) {
+    QStringList ids;
+    for (const Problem& problem : runChecks(world, pocketHeroes()).problems)
+        if (problem.severity == Severity::Error && problem.message.id != "players/none")
+            ids += QString::fromUtf8(problem.message.id.data(), qsizetype(problem.message.id.size()));
+    return ids;
+}
+
+} // namespace
+
+class TestGenerate : public QObject {
+    Q_OBJECT
+
+private slots:
+    void samplesComeOut_data() {
+        QTest::addColumn<std::string>("name");
+        for (const std::string& name : generated::sampleNames())
+            QTest::newRow(name.c_str()) << name;
+    }
+
+    void samplesComeOut() {
+        QFETCH(std::string, name);
+        const Template from = generated::sample(name);
+        for (int seed = 1; seed <= 100; ++seed) {
+            const int size = seed % 25 == 0 ? 256 : seed % 4 == 0 ? 128 : seed % 4 == 1 ? 32 : 64;
+            const auto result = made(from, size, std::uint64_t(seed));
+            // Twenty zones with a castle and two mines are too much for the smallest map.
+            if (isRefusal(result) || (size == 32 && from.zones.size() > 16)) continue;
+            QVERIFY2(result.ok(), qPrintable(QStringLiteral("%1, %2, seed %3: ")
+                                                 .arg(QString::fromStdString(name))
+                                                 .arg(size)
+                                                 .arg(seed) +
+                                             QString::fromStdString(errorOf(result))));
+            if (seed % 10 == 0) QCOMPARE(errorsIn(result->world), QStringList());
+        }
+    }
+
+    void theSameSeedGivesTheSameBytes() {
+        const Template from = generated::sample("nine-lands");
+        const auto first = made(from, 64, 7);
+        const auto second = made(from, 64, 7);
+        const auto other = made(from, 64, 8);
+        QVERIFY(first.ok() && second.ok() && other.ok());
+        QCOMPARE(*writeWorld(first->world), *writeWorld(second->world));
+        QVERIFY(*writeWorld(first->world) != *writeWorld(other->world));
+    }
+
+    void roadsDoNotMoveCastles() {
+        Template from = generated::sample("nine-lands");
+        const auto with = made(from, 64, 3);
+        from.config.addRoads = false;
+        const auto without = made(from, 64, 3);
+        QVERIFY(with.ok() && without.ok());
+        QVERIFY(!with->world.paths.empty() && without->world.paths.empty());
+        QVERIFY(with->world.castles == without->world.castles);
+        QVERIFY(with->world.ownerables == without->world.ownerables);
+        QVERIFY(with->world.nodes == without->world.nodes);
+    }
+
+    void eachStepHasItsDraft() {
+        const auto result = made(generated::sample("two-fords"), 64, 1, true);
+        QVERIFY(result.ok());
+        QCOMPARE(int(result->drafts.size()), stepCount);
+        QVERIFY(result->drafts.back() == result->draft);
+        QVERIFY(result->drafts[0].placedCastles.empty());
+        QVERIFY(!result->drafts[std::size_t(Step::Buildings)].placedCastles.empty());
+        QVERIFY(result->drafts[std::size_t(Step::Roads)].roads == result->draft.roads);
+        QVERIFY(made(generated::sample("two-fords"), 64, 1)->drafts.empty());
+    }
+
+    void whatCannotBeDoneIsRefused() {
+        Template from;
+        from.zones.resize(26);
+        for (int zone = 1; zone < 26; ++zone)
+            from.links.push_back({zone - 1, zone});
+        QCOMPARE(made(from, 32, 1).error().message.id, std::string_view("room/too-many"));
+        QCOMPARE(made(from, 33, 1).error().message, (Message{"generate/size", {33}}));
+        QVERIFY(!made(Template(), 32, 1).ok());
+    }
+
+    void aStopStops() {
+        std::stop_source source;
+        int told = 0;
+        const auto result = generate(generated::sample("nine-lands"), pocketHeroes(), {}, source.get_token(),
+                                     [&](int, Step step) {
+                                         ++told;
+                                         if (step == Step::Roads) source.request_stop();
+                                     });
+        QCOMPARE(result.error().message.id, std::string_view("generate/stopped"));
+        QCOMPARE(told, int(Step::Roads) + 1);
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestGenerate)
+#include "test_generate.moc"

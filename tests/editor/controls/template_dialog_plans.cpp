@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/controls/dialog_plans.h"
+
+namespace stonemason::test {
+
+QList<DialogPlan> templateDialogs() {
+    return {{.name = "new template",
+             .dialog = "stonemason::pocket_heroes::NewTemplateDialog",
+             .open = [](Stage& stage) { start(stage, "template.new"); },
+             .results = {QStringLiteral("documents")}},
+            {.name = "export of a template",
+             .dialog = "stonemason::pocket_heroes::TemplateExportDialog",
+             .open =
+                 [](Stage& stage) {
+                     openPlainTemplate(stage);
+                     start(stage, "template.export");
+                 },
+             .results = {QStringLiteral("clipboard")},
+             .take = [](QDialog& shown) { press(shown, QStringLiteral("Copy to Clipboard")); }}};
+}
+
+} // namespace stonemason::test

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/pocket_heroes/template/template_document.h"
+#include "tests/editor/controls/stage.h"
+
+namespace stonemason::test {
+
+using namespace pocket_heroes;
+
+void openPlainTemplate(Stage& stage) {
+    stage.openTemplate(stage.copyOf(WholeProgram::worldTemplate, QStringLiteral("lands.ztemplate")));
+}
+
+void openWorkedOnTemplate(Stage& stage) {
+    TemplateDocument& document =
+        stage.openTemplate(stage.copyOf(WholeProgram::worldTemplate, QStringLiteral("lands.ztemplate")));
+    document.change(QStringLiteral("Spoil"), [](Template& made) {
+        made.links.push_back(made.links.front()); // a link twice
+        made.zones[2].mines = {ZoneMine(), ZoneMine()};
+        made.zones[2].castles = {ZoneCastle()};
+        for (std::size_t zone = 0; zone < 3; ++zone) // no two sides, no distances alike
+            made.zones[zone].place = DrawingPoint{37.0 * double(zone * zone), -23.0 * double(zone * zone * zone)};
+    });
+    stage.trigger(QStringLiteral("window.undo"));
+    stage.trigger(QStringLiteral("window.redo"));
+    document.select({0, 1, 2}, {0});
+    document.view().setCursor({2, zoneColumn});
+    settle(stage);
+}
+
+} // namespace stonemason::test

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/pocket_heroes/template/canvas/graph_picture.h"
+#include "tests/editor/pocket_heroes/template/template_window.h"
+#include "tests/support/test_program.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace stonemason::pocket_heroes {
+
+using test::TemplateWindow;
+
+/// What pointer and keys do on the graph.
+class TestGraphCanvas : public QObject {
+    Q_OBJECT
+
+private slots:
+    void clicksSelect() {
+        TemplateWindow window;
+        window.click(window.middleOf(1));
+        QCOMPARE(window.document.selectedZones(), std::vector<int>{1});
+        window.click(window.middleOf(2), Qt::ControlModifier);
+        QCOMPARE(window.document.selectedZones(), (std::vector<int>{1, 2}));
+        window.click(window.middleOf(2), Qt::ControlModifier);
+        QCOMPARE(window.document.selectedZones(), std::vector<int>{1});
+        window.click((window.middleOf(0) + window.middleOf(1)) / 2);
+        QCOMPARE(window.document.selectedLinks(), std::vector<int>{0});
+        window.click(QPoint(3, 3));
+        QVERIFY(window.document.view().selection().empty());
+        QCOMPARE(window.steps(), 0);
+    }
+
+    void dragsMoveWhatIsSelected() {
+        TemplateWindow window;
+        window.click(window.middleOf(1));
+        window.click(window.middleOf(2), Qt::ControlModifier);
+        const auto before = window.document.places();
+        window.drag(window.middleOf(2), window.middleOf(2) + QPoint(40, 10));
+        const auto& after = window.document.places();
+        QCOMPARE(window.steps(), 1);
+        QCOMPARE(after[0].x, before[0].x);
+        QVERIFY(after[1].x > before[1].x);
+        QCOMPARE(after[1].x - before[1].x, after[2].x - before[2].x);
+    }
+
+    void dragsFromTheRimLink() {
+        TemplateWindow window;
+        window.drag(window.rimOf(0), window.middleOf(2));
+        QCOMPARE(window.document.made().links.size(), std::size_t(2));
+        QCOMPARE(window.document.made().links[1].first, 0);
+        QCOMPARE(window.document.made().links[1].second, 2);
+        window.drag(window.rimOf(0), QPoint(3, 3)); // to nothing
+        QCOMPARE(window.steps(), 1);
+    }
+
+    void framesSelect() {
+        TemplateWindow window;
+        const QPoint corner = window.middleOf(2);
+        window.drag(QPoint(2, 2), QPoint(corner.x() - 150, window.canvas->viewport()->height() - 2));
+        QCOMPARE(window.document.selectedZones(), std::vector<int>{0});
+        QVERIFY(!window.canvas->hasGesture());
+    }
+
+    void doubleClicksAddZones() {
+        TemplateWindow window;
+        QTest::mouseDClick(window.canvas->viewport(), Qt::LeftButton, {}, QPoint(20, 20));
+        QCOMPARE(window.document.made().zones.size(), std::size_t(4));
+        QCOMPARE(window.document.selectedZones(), std::vector<int>{3});
+    }
+
+    void escapeDropsTheGesture() {
+        TemplateWindow window;
+        QTest::mousePress(window.canvas->viewport(), Qt::LeftButton, {}, window.middleOf(1));
+        window.moveHeld(window.middleOf(1) + QPoint(60, 60));
+        QVERIFY(window.canvas->hasGesture());
+        window.key(Qt::Key_Escape);
+        QVERIFY(!window.canvas->hasGesture());
+        QTest::mouseRelease(window.canvas->viewport(), Qt::LeftButton, {}, window.middleOf(1));
+        QCOMPARE(window.steps(), 0);
+    }
+
+    /// What changes the template meanwhile ends the gesture.
+    void changesEndGestures() {
+        TemplateWindow window;
+        QTest::mousePress(window.canvas->viewport(), Qt::LeftButton, {}, window.middleOf(1));
+        window.moveHeld(window.middleOf(1) + QPoint(60, 60));
+        window.document.change(QStringLiteral("gone"), [](Template& made) { made = {}; });
+        QVERIFY(!window.canvas->hasGesture());
+        window.canvas->grab();
+        QTest::mouseRelease(window.canvas->viewport(), Qt::LeftButton, {}, QPoint(50, 50));
+    }
+
+    /// A template drawn without a pointer: zones added, gone through, linked, moved and deleted.
+    void keysDoEverything() {
+        TemplateWindow window{Template()};
+        for (int i = 0; i < 3; ++i)
+            window.action(QStringLiteral("add-zone"))->trigger();
+        QCOMPARE(window.document.made().zones.size(), std::size_t(3));
+        window.key(Qt::Key_Home);
+        QVERIFY((window.document.view().cursor() == Cell{0, zoneColumn}));
+        window.key(Qt::Key_Right);
+        QVERIFY((window.document.view().cursor() == Cell{1, zoneColumn}));
+        window.key(Qt::Key_Right, Qt::ShiftModifier);
+        window.key(Qt::Key_Left);
+        window.document.select({});
+        window.key(Qt::Key_Space);
+        window.key(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(window.document.selectedZones().size(), std::size_t(2));
+        window.action(QStringLiteral("link"))->trigger();
+        QCOMPARE(window.document.made().links.size(), std::size_t(1));
+        window.document.select({0});
+        const double before = window.document.places()[0].y;
+        const int steps = window.steps();
+        for (int i = 0; i < 3; ++i)
+            window.key(Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(window.document.places()[0].y, before + 15);
+        QCOMPARE(window.steps(), steps + 1);
+        window.action(QStringLiteral("delete"))->trigger();
+        QCOMPARE(window.document.made().zones.size(), std::size_t(2));
+    }
+
+    void zoomsAroundThePointer() {
+        TemplateWindow window;
+        const QSignalSpy zoomed(window.canvas, &GraphCanvas::zoomChanged);
+        const QPoint held = window.middleOf(2);
+        QWheelEvent wheel(held, window.canvas->viewport()->mapToGlobal(held), {}, {0, 120}, {}, {},
+                          Qt::NoScrollPhase, false);
+        const double before = window.canvas->zoomPercent();
+        QCoreApplication::sendEvent(window.canvas->viewport(), &wheel);
+        QVERIFY(window.canvas->zoomPercent() > before);
+        QVERIFY(zoomed.count() > 0);
+        QVERIFY((window.middleOf(2) - held).manhattanLength() <= 3);
+        window.action(QStringLiteral("zoom-fit"))->trigger();
+        QVERIFY(std::abs(window.canvas->zoomPercent() - before) < 1);
+        window.action(QStringLiteral("zoom-reset"))->trigger();
+        QVERIFY(std::abs(window.canvas->zoomPercent() - 100) < 1e-6);
+    }
+
+    void tellsAssistiveTechnology() {
+        TemplateWindow window;
+        QAccessibleInterface* graph = QAccessible::queryAccessibleInterface(window.canvas);
+        QVERIFY(graph);
+        QCOMPARE(graph->childCount(), 4);
+        QVERIFY(graph->child(0)->text(QAccessible::Name).contains(QStringLiteral("Zone 0")));
+        QVERIFY(graph->child(0)->text(QAccessible::Name).contains(QStringLiteral("Red")));
+        QVERIFY(graph->child(3)->text(QAccessible::Name).contains(QStringLiteral("Link 0")));
+        const QPoint middle = window.canvas->viewport()->mapToGlobal(window.middleOf(2));
+        QCOMPARE(graph->indexOfChild(graph->childAt(middle.x(), middle.y())), 2);
+        QVERIFY(!window.canvas->accessibleName().isEmpty());
+        QVERIFY(window.canvas->accessibleDescription().contains(QStringLiteral("Zone 0")));
+    }
+
+    void jumpsToProblems() {
+        TemplateWindow window;
+        window.canvas->zoomNormal();
+        for (int i = 0; i < 12; ++i)
+            window.canvas->zoomIn();
+        window.document.view().mark({{2, zoneColumn}}, Severity::Error);
+        QVERIFY(window.canvas->viewport()->rect().contains(window.middleOf(2)));
+    }
+
+    /// Ranges, the config's word, and no guard at all.
+    void guardsAreWritten() {
+        Template made;
+        made.config.linkGuardLevel = {1, 3};
+        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {2, 2}}), QStringLiteral("2"));
+        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {0, 4}}), QStringLiteral("0–4"));
+        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {-1, -1}}), QStringLiteral("1–3"));
+        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {-2, -2}}), QString());
+        made.config.guardRule = GuardRule::Documentation;
+        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {-1, -1}}), QString());
+        QCOMPARE(guardText(made, {.first = 0, .second = 1, .guardLevel = {-2, -2}}), QStringLiteral("1–3"));
+    }
+
+    /// Links to nowhere, to themselves and twice, zones of no size on one place: drawn without harm.
+    void drawsWhateverAFileHolds() {
+        Template made = test::threeZoneTemplate();
+        made.links = {{.first = 0, .second = 7}, {.first = -3, .second = 0}, {.first = 1, .second = 1},
+                      {.first = 0, .second = 1}, {.first = 1, .second = 0},  {.first = 0, .second = 1}};
+        made.zones[2].place = made.zones[1].place;
+        made.zones[2].surface = Surface(99);
+        TemplateWindow window(made);
+        QVERIFY(!window.canvas->grab().isNull());
+        const Graph graph{window.document.made(), window.document.places()};
+        QVERIFY(!curveOf(graph, {}, 0));
+        QVERIFY(!curveOf(graph, {}, 1));
+        QVERIFY(curveOf(graph, {}, 3)->middle != curveOf(graph, {}, 4)->middle);
+        QVERIFY(curveOf(graph, {}, 4)->middle != curveOf(graph, {}, 5)->middle);
+        QVERIFY(!graphImage({}, {}, {40, 40}, window.canvas->palette()).isNull());
+        QVERIFY(graphImage(made, window.document.places(), {}, window.canvas->palette()).isNull());
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_TEST(stonemason::pocket_heroes::TestGraphCanvas)
+#include "test_graph_canvas.moc"

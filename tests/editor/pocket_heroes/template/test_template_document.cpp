@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/template_limits.h"
+#include "editor/pocket_heroes/template/template_edits.h"
+#include "editor/pocket_heroes/template/template_problems.h"
+#include "tests/editor/pocket_heroes/template/template_window.h"
+#include "tests/support/random.h"
+#include "tests/support/test_program.h"
+
+#include <QSignalSpy>
+
+#include <cmath>
+
+namespace stonemason::pocket_heroes {
+
+using test::pocketHeroes;
+using test::Random;
+using test::threeZoneTemplate;
+
+namespace {
+
+std::vector<int> someOf(std::size_t count, Random& random) {
+    std::vector<int> some;
+    for (int i = 0; i < int(count); ++i)
+        if (random.coin()) some.push_back(i);
+    return some;
+}
+
+/// One of the things that people do to a template.
+void edit(TemplateDocument& document, Random& random) {
+    document.select(someOf(document.made().zones.size(), random), someOf(document.made().links.size(), random));
+    switch (random.below(9)) {
+    case 0: addZone(document, {double(random.below(500)), double(random.below(500))}); break;
+    case 1: connectZones(document, document.selectedZones(), LinkKind(random.below(3))); break;
+    case 2: removeSelected(document); break;
+    case 3:
+        if (document.made().zones.size() < 20) duplicateSelected(document);
+        break;
+    case 4: moveSelected(document, {double(random.below(50)), 7}, random.coin() ? 90 : -1); break;
+    case 5: alignSelected(document, QStringLiteral("align"), Alignment(random.below(8))); break;
+    case 6: layOut(document); break;
+    case 7: setKind(document, LinkKind(random.below(3))); break;
+    default:
+        document.change(QStringLiteral("name"), [&](Template& made) { made.name = std::to_string(random.below(9)); });
+    }
+}
+
+} // namespace
+
+class TestTemplateDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Whatever was done, going back shows each template there was, and forward again; what recovery keeps
+    /// reads back, and there is a place for each zone.
+    void randomWalksUndoAndRedo() {
+        for (unsigned seed = 1; seed <= 12; ++seed) {
+            Random random(seed);
+            TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+            std::vector<Template> seen{document.made()};
+            while (seen.size() < 40) {
+                const int before = document.undoStack().index();
+                edit(document, random);
+                QCOMPARE(document.places().size(), document.made().zones.size());
+                QVERIFY(document.report() == checkTemplate(document.made(), pocketHeroes()));
+                QVERIFY(readTemplate(document.recoveryBytes().value()).value() == document.made());
+                for (const int zone : document.selectedZones())
+                    QVERIFY(zone < int(document.made().zones.size()));
+                for (const int link : document.selectedLinks())
+                    QVERIFY(link < int(document.made().links.size()));
+                if (document.undoStack().index() == before) {
+                    if (seen.back() != document.made()) seen.back() = document.made(); // merged
+                    continue;
+                }
+                seen.push_back(document.made());
+            }
+            for (auto made = seen.rbegin(); made != seen.rend(); ++made) {
+                QVERIFY(document.made() == *made);
+                document.undoStack().undo();
+            }
+            QVERIFY(!document.undoStack().canUndo());
+            QVERIFY(!document.isModified());
+            for (std::size_t i = 1; i < seen.size(); ++i) {
+                document.undoStack().redo();
+                QVERIFY(document.made() == seen[i]);
+            }
+        }
+    }
+
+    void nothingChangedIsNoStep() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        document.change(QStringLiteral("nothing"), [](Template&) {});
+        moveSelected(document, {5, 5}); // nothing is selected
+        removeSelected(document);
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void typingIsOneStep() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        for (const int size : {5, 51, 512})
+            document.change(
+                QStringLiteral("size"), [size](Template& made) { made.zones[0].size = size; }, 3);
+        QCOMPARE(document.undoStack().count(), 1);
+        document.change(
+            QStringLiteral("size"), [](Template& made) { made.zones[0].size = 50; }, 3);
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void formsGoByTheEnding() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        QVERIFY(QByteArray::fromStdString(document.bytesFor(QStringLiteral("/a.txt")).value()).contains("0-1"));
+        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.json")).value()) == TemplateForm::Generator);
+        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) == TemplateForm::Own);
+        QVERIFY(document.lossWhenSavedAs(QStringLiteral("/a.ztemplate")).isEmpty());
+        QVERIFY(!document.lossWhenSavedAs(QStringLiteral("/a.json")).isEmpty());
+        QVERIFY(!document.lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
+    }
+
+    /// A file keeps its form, whatever it is called.
+    void savingKeepsTheForm() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        const std::string old = "50, grass;\n50, snow;\n0-1;\n";
+        document.setPath(QStringLiteral("/zones.dat"));
+        document.setFileBytes(old);
+        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/zones.dat")).value()) == TemplateForm::Text);
+        QVERIFY(document.reload(old));
+        QCOMPARE(document.made().zones.size(), std::size_t(2));
+        QVERIFY(!document.reload("nonsense"));
+        QCOMPARE(document.made().zones.size(), std::size_t(2));
+    }
+
+    void refusesMoreThanFilesHold() {
+        Template made = threeZoneTemplate();
+        made.zones.resize(maximumZones);
+        for (Zone& zone : made.zones)
+            zone.place = DrawingPoint{};
+        TemplateDocument document(made, pocketHeroes());
+        const QSignalSpy refused(&document, &TemplateDocument::refused);
+        addZone(document, {});
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void linkedZonesAreNotLinkedAgain() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        const QSignalSpy refused(&document, &TemplateDocument::refused);
+        connectZones(document, {1, 0}, LinkKind::Road);
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void copiesDoNotLieOnWhatIsThere() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        document.select({0, 1});
+        duplicateSelected(document);
+        QCOMPARE(document.made().zones.size(), std::size_t(5));
+        QCOMPARE(document.made().links.size(), std::size_t(2));
+        QCOMPARE(document.selectedZones(), (std::vector<int>{3, 4}));
+        for (std::size_t copy = 3; copy < 5; ++copy)
+            for (std::size_t zone = 0; zone < 3; ++zone)
+                QVERIFY(std::hypot(document.places()[copy].x - document.places()[zone].x,
+                                   document.places()[copy].y - document.places()[zone].y) >= 20);
+    }
+
+    void fixAllMendsWhatCanBe() {
+        Template broken = threeZoneTemplate();
+        broken.links.push_back(broken.links[0]);
+        broken.links.push_back({.first = 1, .second = 1});
+        TemplateDocument document(broken, pocketHeroes());
+        TemplateProblems problems(document);
+        QVERIFY(document.report().count(Severity::Error) + document.report().count(Severity::Warning) > 0);
+        const AllFixed fixed = problems.fixAll()({});
+        QVERIFY(fixed.mended > 0);
+        QVERIFY(fixed.take && fixed.take());
+        QCOMPARE(document.report().count(Severity::Error), 0);
+        QCOMPARE(document.undoStack().count(), 1);
+        QVERIFY(!fixed.take()); // of another state
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_TEST(stonemason::pocket_heroes::TestTemplateDocument)
+#include "test_template_document.moc"

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/template_file.h"
+#include "editor/board/picture_button.h"
+#include "editor/pocket_heroes/template/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/dialogs/template_export_dialog.h"
+#include "editor/pocket_heroes/template/docks/building_list.h"
+#include "editor/pocket_heroes/template/docks/range_field.h"
+#include "editor/pocket_heroes/template/docks/range_slider.h"
+#include "editor/pocket_heroes/template/docks/template_forms.h"
+#include "editor/pocket_heroes/template/docks/template_properties_dock.h"
+#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
+#include "editor/pocket_heroes/template/preview/world_picture.h"
+#include "tests/editor/pocket_heroes/template/template_window.h"
+#include "tests/support/test_program.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTabBar>
+#include <QTemporaryDir>
+
+namespace stonemason::pocket_heroes {
+
+using test::TemplateWindow;
+
+namespace {
+
+const std::string oldText = "# two of us #\n50, grass;\n50, snow;\n0-1;\ncitadel, 0\n";
+
+} // namespace
+
+/// The workspace of templates: files, clipboard, panels, the preview.
+class TestTemplateWorkspace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsEveryForm() {
+        TemplateWindow window;
+        QVERIFY(window.workspace.recognises(oldText));
+        const auto read = window.workspace.read(oldText);
+        QVERIFY(read);
+        QCOMPARE(static_cast<TemplateDocument&>(*read.value()).made().zones.size(), std::size_t(2));
+        for (const TemplateForm form : {TemplateForm::Own, TemplateForm::Generator, TemplateForm::Text})
+            QVERIFY(window.workspace.recognises(writeTemplate(test::threeZoneTemplate(), form).value()));
+        QVERIFY(!window.workspace.recognises("nothing of the kind"));
+    }
+
+    void pastesZonesOfAnyForm() {
+        TemplateWindow window;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(oldText));
+        window.action(QStringLiteral("paste"))->trigger();
+        QCOMPARE(window.document.made().zones.size(), std::size_t(5));
+        QCOMPARE(window.document.made().links.back().first, 3);
+        window.document.select({0, 1});
+        window.action(QStringLiteral("cut"))->trigger();
+        QCOMPARE(window.document.made().zones.size(), std::size_t(3));
+        window.action(QStringLiteral("paste"))->trigger();
+        QCOMPARE(window.document.made().zones.size(), std::size_t(5));
+        const QSignalSpy said(&window.workspace, &Workspace::message);
+        QGuiApplication::clipboard()->setText(QStringLiteral("nonsense"));
+        window.action(QStringLiteral("paste"))->trigger();
+        QCOMPARE(said.count(), 1);
+        QCOMPARE(window.document.made().zones.size(), std::size_t(5));
+    }
+
+    void samplesAreThere() {
+        TemplateWindow window;
+        QCOMPARE(window.workspace.samples().size(), 6);
+        for (const Template& sample : window.workspace.sampleTemplates())
+            QCOMPARE(checkTemplate(sample, test::pocketHeroes()).count(Severity::Error), 0);
+    }
+
+    void newTemplatesStartFromSamples() {
+        TemplateWindow window;
+        NewTemplateDialog dialog(window.workspace.sampleTemplates());
+        QCOMPARE(checkTemplate(dialog.made(), test::pocketHeroes()).count(Severity::Error), 0);
+        dialog.nameField()->setText(QStringLiteral("Mine"));
+        dialog.startChoices()[1]->setChecked(true);
+        QCOMPARE(dialog.sizeField()->currentData().toInt(),
+                 window.workspace.sampleTemplates()[0].config.mapSize);
+        dialog.sizeField()->setCurrentIndex(3);
+        QCOMPARE(dialog.made().name, std::string("Mine"));
+        QCOMPARE(dialog.made().config.mapSize, 256);
+        QVERIFY(dialog.made().zones == window.workspace.sampleTemplates()[0].zones);
+    }
+
+    /// What is typed goes to all that are selected.
+    void propertiesChangeWhatIsSelected() {
+        TemplateWindow window;
+        auto* dock = window.dock<TemplatePropertiesDock>();
+        window.document.select({0, 2});
+        dock->zoneForm()->sizeField()->setValue(77);
+        QCOMPARE(window.document.made().zones[0].size, 77);
+        QCOMPARE(window.document.made().zones[1].size, 50);
+        QCOMPARE(window.document.made().zones[2].size, 77);
+        dock->zoneForm()->surfaceField()->setCurrentIndex(int(Surface::Lava));
+        QVERIFY(window.document.made().zones[2].surface == Surface::Lava);
+        window.document.select({}, {0});
+        dock->linkForm()->kindField()->setCurrentIndex(2);
+        QVERIFY(window.document.made().links[0].kind == LinkKind::Portal);
+        window.document.select({});
+        dock->nameField()->setText(QStringLiteral("Other"));
+        QCOMPARE(window.document.title(), QStringLiteral("Other"));
+        QCOMPARE(window.steps(), 4);
+        window.document.undoStack().undo();
+        QCOMPARE(dock->nameField()->text(), QStringLiteral("Three"));
+        QCOMPARE(window.steps(), 3);
+    }
+
+    void minesAndCastlesAreListed() {
+        TemplateWindow window;
+        window.document.select({1});
+        auto* form = window.dock<TemplatePropertiesDock>()->zoneForm();
+        auto* mines = form->findChild<MineList*>();
+        auto* castles = form->findChild<CastleList*>();
+        emit mines->edited({ZoneMine{.resource = Resource::Gold}});
+        QCOMPARE(window.document.made().zones[1].mines.size(), std::size_t(1));
+        auto* row = mines->findChild<BuildingRow*>();
+        QVERIFY(row);
+        row->ownerBox()->setCurrentIndex(1);
+        QVERIFY(window.document.made().zones[1].mines[0].owner == PlayerId::Red);
+        row->removeButton()->click();
+        QVERIFY(window.document.made().zones[1].mines.empty());
+        castles->findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly)->click();
+        QCOMPARE(window.document.made().zones[1].castles.size(), std::size_t(1));
+    }
+
+    void rangesKeepTheirEndsInOrder() {
+        RangeField field(QStringLiteral("Guard"), {0, 6}, {-10, 100});
+        field.show({2, 4});
+        const QSignalSpy edited(&field, &RangeField::edited);
+        field.leastField()->setValue(6);
+        QVERIFY((field.range() == IntRange{6, 6}));
+        field.mostField()->setValue(1);
+        QVERIFY((field.range() == IntRange{1, 1}));
+        QCOMPARE(edited.count(), 2);
+        auto* slider = field.findChild<RangeSlider*>();
+        QTest::keyClick(slider, Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY((field.range() == IntRange{1, 2}));
+        QTest::keyClick(slider, Qt::Key_Left);
+        QVERIFY((field.range() == IntRange{0, 2}));
+        QTest::keyClick(slider, Qt::Key_Left);
+        QVERIFY((field.range() == IntRange{0, 2}));
+    }
+
+    void configIsChanged() {
+        TemplateWindow window;
+        auto* form = window.dock<TemplateConfigDock>()->form();
+        form->sizeField()->setCurrentIndex(0);
+        QCOMPARE(window.document.made().config.mapSize, 32);
+        window.document.undoStack().undo();
+        QCOMPARE(form->sizeField()->currentData().toInt(), 64);
+        QCOMPARE(window.steps(), 0);
+    }
+
+    void previewFollowsTheTemplate() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        dock->raise();
+        QSignalSpy shown(dock, &TemplatePreviewDock::shown);
+        QTRY_VERIFY(shown.count() > 0 && !dock->isWorking());
+        QTRY_VERIFY(!dock->picture()->image().isNull());
+        const QImage first = dock->picture()->image();
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        shown.clear();
+        dock->diceButton()->click();
+        QTRY_VERIFY(shown.count() > 0 && !dock->isWorking());
+        QVERIFY(dock->picture()->image() != first);
+        for (int step = 1; step < stepCount; ++step) {
+            dock->stepField()->setValue(step);
+            QVERIFY(!dock->picture()->image().isNull());
+        }
+        World opened;
+        connect(&window.workspace, &TemplateWorkspace::worldMade, this, [&](const World& world) { opened = world; });
+        dock->openButton()->click();
+        QVERIFY(!opened.castles.empty());
+    }
+
+    void previewSaysWhyThereIsNone() {
+        TemplateWindow window; // a zone is cut off
+        auto* dock = window.dock<TemplatePreviewDock>();
+        dock->raise();
+        QTRY_VERIFY(!dock->verdict()->text().isEmpty());
+        QVERIFY(!dock->openButton()->isEnabled());
+        QVERIFY(dock->picture()->image().isNull());
+    }
+
+    void exportsEveryForm() {
+        TemplateWindow window;
+        TemplateExportDialog dialog(window.document);
+        const auto text = dialog.bytes();
+        QVERIFY(text);
+        QVERIFY(readTemplate(*text).value() == window.document.made());
+        const QString picture = folder_.filePath(QStringLiteral("a.svg"));
+        auto* tabs = dialog.findChild<QTabBar*>();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            QVERIFY2(dialog.bytes(), qPrintable(tabs->tabText(tab)));
+        }
+        QVERIFY(dialog.saveTo(picture));
+        QFile file(picture);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("<svg"));
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_TEST(stonemason::pocket_heroes::TestTemplateWorkspace)
+#include "test_template_workspace.moc"
