@@ -81,6 +81,8 @@ struct Draft {
     std::vector<std::vector<PlannedMine>> mines;    ///< by zone, as drawn
     std::vector<std::optional<ZoneCastle>> castles; ///< by zone, as drawn
     Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
+    Grid<char>
+        spines; ///< 1 where walls must leave the ground, so that each zone comes to those it is linked with
     Grid<CellUse> use;
     std::vector<DraftCastle> placedCastles;
     std::vector<DraftMine> placedMines;
