@@ -7036,6 +7036,15 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the number of a zone, %2 and %3 are numbers of cells</extracomment>
         <translation>Zamek, kopalnie i połączenia strefy %1 potrzebują pól: %2, a mają ich %3. Powiększ strefę albo mapę lub wpisz ich mniej.</translation>
     </message>
+    <message>
+        <source>Too many links that cross</source>
+        <translation>Za dużo krzyżujących się połączeń</translation>
+    </message>
+    <message>
+        <source>So many zones cannot all touch: %1 links need portals, and the game has pairs for %2. Remove links.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Tyle stref nie może się stykać każda z każdą: portali wymaga połączeń: %1, a gra ma ich pary na %2. Usuń połączenia.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
