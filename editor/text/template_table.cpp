@@ -33,6 +33,10 @@ constexpr MessageText ProblemTable::templates[]{
         "graph/portals", QT_TR_NOOP("Too many portals"),
         //: %1 and %2 are numbers
         QT_TR_NOOP("%1 links want portals, and the game has pairs for %2. Make others passages.")),
+    row<Number, Number>("graph/crowded", QT_TR_NOOP("Too many links that cross"),
+                        //: %1 and %2 are numbers
+                        QT_TR_NOOP("So many zones cannot all touch: %1 links need portals, and the game has "
+                                   "pairs for %2. Remove links.")),
     row<Number, Number, Number>("room/too-many", QT_TR_NOOP("Too many zones for the map"),
                                 //: %1, %2 and %3 are numbers
                                 QT_TR_NOOP("There are %1 zones, and on a map of %3 by %3 cells %2 find room. "

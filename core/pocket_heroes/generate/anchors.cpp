@@ -27,6 +27,7 @@ Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, in
 
 std::vector<std::pair<int, int>> Anchors::drop() {
     pinned_ = Grid<char>(zoneOf_.size(), 0);
+    ends_.clear();
     std::vector<std::vector<std::pair<Cell, Cell>>> rims(touching_.size());
     forEachCell(zoneOf_.size(), [&](Cell cell) {
         for (const Cell step : steps) {
@@ -57,6 +58,8 @@ bool Anchors::hold(std::pair<int, int> pair, Cell cell, Cell step, bool wide) {
         }
     for (const Cell here : held)
         pinned_[here] = 1;
+    ends_.push_back(cell + times(step, -1));
+    ends_.push_back(cell + times(step, 2));
     return true;
 }
 

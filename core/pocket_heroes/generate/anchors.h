@@ -24,6 +24,9 @@ public:
     /// way that leaves the anchors alone.
     bool join(std::pair<int, int> pair);
 
+    /// Where passages can end: of each anchor a cell in either zone.
+    const std::vector<Cell>& ends() const { return ends_; }
+
     /// 1 where a cell must stay with its zone.
     const Grid<char>& pinned() const { return pinned_; }
 
@@ -37,6 +40,7 @@ private:
     const std::vector<std::pair<int, int>>& touching_;
     SeededRandom& random_;
     Grid<char> pinned_;
+    std::vector<Cell> ends_;
 };
 
 } // namespace stonemason::pocket_heroes

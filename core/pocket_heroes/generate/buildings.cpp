@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -64,15 +66,12 @@ public:
                 return Error{{"generate/zone-cells", {zone}}};
             middle_ = middleOf(cells);
             home_.reset();
-            if (draft_.castles[std::size_t(zone)] && !placeCastle(zone))
+            const Zone& made = plan_.made.zones[std::size_t(zone)];
+            const bool needsCastle = !made.castles.empty() || made.castleCount.min > 0;
+            if (draft_.castles[std::size_t(zone)] && !placeCastle(zone) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
-            // What takes most room goes first.
-            std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
-            if (!ground_.isRoomy(zone))
-                std::ranges::stable_sort(mines, std::greater(),
-                                         [&](const PlannedMine& mine) { return roomOf(zone, mine); });
-            for (const PlannedMine& mine : mines)
-                if (!placeMine(zone, mine)) return Error{{"generate/mine", {zone}}};
+            if (!placeMines(zone, std::max(int(made.mines.size()), made.mineCount.min)))
+                return Error{{"generate/mine", {zone}}};
         }
         return std::monostate();
     }
@@ -86,6 +85,21 @@ private:
     std::size_t roomOf(int zone, const PlannedMine& mine) const {
         const auto objects = objectsOf(zone, mine);
         return objects.empty() ? 0 : objects.front()->footprint.size();
+    }
+
+    /// Those that must be there, then as many of the others as find room.
+    bool placeMines(int zone, int needed) {
+        std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
+        const auto firstOfRest = mines.begin() + std::min(std::ptrdiff_t(needed), std::ssize(mines));
+        // What takes most room goes first.
+        if (!ground_.isRoomy(zone))
+            for (const auto& [from, to] :
+                 {std::pair(mines.begin(), firstOfRest), std::pair(firstOfRest, mines.end())})
+                std::ranges::stable_sort(from, to, std::greater(),
+                                         [&](const PlannedMine& mine) { return roomOf(zone, mine); });
+        for (auto mine = mines.begin(); mine != mines.end(); ++mine)
+            if (!placeMine(zone, *mine) && mine < firstOfRest) return false;
+        return true;
     }
 
     bool placeCastle(int zone) {

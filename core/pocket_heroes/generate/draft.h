@@ -78,9 +78,12 @@ struct Draft {
     Size size;
     std::vector<DrawingPoint> centres; ///< of the zones, x and y in cells from the upper left corner
     std::vector<double> wanted;        ///< cells that a zone should have
-    std::vector<std::vector<PlannedMine>> mines;    ///< by zone, as drawn
-    std::vector<std::optional<ZoneCastle>> castles; ///< by zone, as drawn
+    /// By zone, as drawn; what need not be there is left out where it finds no room.
+    std::vector<std::vector<PlannedMine>> mines;
+    std::vector<std::optional<ZoneCastle>> castles; ///< likewise
     Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
+    Grid<char>
+        spines; ///< 1 where walls must leave the ground, so that each zone comes to those it is linked with
     Grid<CellUse> use;
     std::vector<DraftCastle> placedCastles;
     std::vector<DraftMine> placedMines;

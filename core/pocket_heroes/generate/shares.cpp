@@ -4,7 +4,9 @@
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/power_diagram.h"
 #include "core/pocket_heroes/generate/rim_moves.h"
+#include "core/pocket_heroes/generate/spines.h"
 #include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,23 +86,34 @@ void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double j
     }
 }
 
-/// Lets zones touch that are to, as far as can be had. What cuts more links than it makes is taken back.
+/// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the rest.
+/// What cuts more links than it makes is taken back.
 void joinLinked(Grid<std::int16_t>& zoneOf, Anchors& anchors, RimMoves& rims,
-                const std::vector<DrawingPoint>& centres, SeededRandom& random) {
+                const std::vector<DrawingPoint>& centres, std::size_t portals, SeededRandom& random) {
     auto missing = anchors.drop();
-    for (int left = numbers::joinTries; left > 0 && !missing.empty(); --left) {
+    for (int tries = 0; !missing.empty(); ++tries) {
+        if (tries >= (missing.size() > portals ? numbers::mostJoinTries : numbers::joinTries)) return;
         const Grid<std::int16_t> before = zoneOf;
-        if (!anchors.join(missing[std::size_t(random.below(int(missing.size())))])) continue;
+        if (!anchors.join(missing[std::size_t(random.below(int(missing.size())))])) {
+            missing = anchors.drop(); // others may leave a way
+            continue;
+        }
         rims.makeWhole(centres);
         auto after = anchors.drop();
-        if (after.size() < missing.size()) {
+        if (after.size() <= missing.size()) {
             missing = std::move(after);
             continue;
         }
         zoneOf = before;
         rims.makeWhole(centres);
-        anchors.drop();
+        missing = anchors.drop();
     }
+}
+
+/// The pairs of portals that no link wants in any case.
+std::size_t sparePortals(const Template& made) {
+    const auto wanted = std::ranges::count(made.links, LinkKind::Portal, &Link::kind);
+    return std::size_t(std::max<std::ptrdiff_t>(0, mostPortalLinks - wanted));
 }
 
 } // namespace
@@ -116,8 +129,9 @@ Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random) {
     RimMoves rims(draft.zoneOf, draft.wanted, random);
     Anchors anchors(draft.zoneOf, touching, random);
     rims.makeWhole(draft.centres);
-    joinLinked(draft.zoneOf, anchors, rims, draft.centres, random);
+    joinLinked(draft.zoneOf, anchors, rims, draft.centres, sparePortals(plan.made), random);
     rims.balance(anchors.pinned());
+    draft.spines = spinesOf(draft.zoneOf, anchors.ends());
     const std::vector<int> areas = rims.areas();
     for (std::size_t zone = 0; zone < areas.size(); ++zone)
         // Half a cell more, so that a share of a few cells is not held to fractions.

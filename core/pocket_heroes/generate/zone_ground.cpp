@@ -80,7 +80,10 @@ void ZoneGround::raiseWalls(SeededRandom& random) {
             const int low = std::min(draft_.zoneOf[cell], draft_.zoneOf[beside]);
             const int high = std::max(draft_.zoneOf[cell], draft_.zoneOf[beside]);
             if (low == high) continue;
-            const bool here = (draft_.zoneOf[cell] == low) == wallIsIn(low, high);
+            const bool spineHere = draft_.spines[cell] != 0;
+            const bool spineThere = draft_.spines[beside] != 0;
+            const bool here =
+                spineHere == spineThere ? (draft_.zoneOf[cell] == low) == wallIsIn(low, high) : spineThere;
             draft_.use[here ? cell : beside] = CellUse::Wall;
         }
     });
@@ -173,7 +176,7 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
     if (!approach) return std::nullopt;
     const bool isFree = standsFreely(zone, object, entrance);
     std::vector<int> linked;
-    if (!isRoomy(zone))
+    if (!isFree)
         for (const int link : linksAt_[std::size_t(zone)])
             if (draft_.links[std::size_t(link)].cells.empty() && hasSite(link)) linked.push_back(link);
     Built built{{object.id, zone, entrance, *approach}, 0, {}};

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -14,8 +16,9 @@ namespace {
 /// graph/twice: the two zones
 /// graph/apart: first zone of those apart, how many these are
 /// graph/portals: links with portals, most
-constexpr std::string_view messages[]{"graph/no-zones", "graph/no-zone", "graph/self",
-                                      "graph/twice",    "graph/apart",   "graph/portals"};
+/// graph/crowded: links that cannot but have portals, most
+constexpr std::string_view messages[]{"graph/no-zones", "graph/no-zone", "graph/self",   "graph/twice",
+                                      "graph/apart",    "graph/portals", "graph/crowded"};
 /// fix/link: the two zones
 constexpr std::string_view fixes[]{"fix/remove-link", "fix/link", "fix/no-portal"};
 
@@ -106,11 +109,28 @@ void findZonesApart(const Template& made, std::vector<TemplateProblem>& problems
     }
 }
 
+/// Of zones that are pieces of a plane no more pairs can touch than a plane graph has edges (source: Euler's
+/// formula); the other links take portals.
+void countCrossing(const Template& made, int portals, std::vector<TemplateProblem>& problems) {
+    std::set<std::pair<int, int>> pairs;
+    for (const Link& link : made.links)
+        if (areZones(made, link) && link.first != link.second && link.kind != LinkKind::Portal)
+            pairs.emplace(std::minmax(link.first, link.second));
+    const int zones = int(made.zones.size());
+    const int touching = zones < 3 ? zones - 1 : 3 * zones - 6;
+    const int needed = portals + std::max(0, int(pairs.size()) - touching);
+    if (needed > mostPortalLinks)
+        problems.push_back({graphCheck.id, Severity::Error, {"graph/crowded", {needed, mostPortalLinks}}});
+}
+
 void countPortals(const Template& made, std::vector<TemplateProblem>& problems) {
     std::vector<Cell> portals;
     for (int i = 0; i < int(made.links.size()); ++i)
         if (made.links[std::size_t(i)].kind == LinkKind::Portal) portals.push_back(linkCell(i));
-    if (int(portals.size()) <= mostPortalLinks) return;
+    if (int(portals.size()) <= mostPortalLinks) {
+        countCrossing(made, int(portals.size()), problems);
+        return;
+    }
     const int last = portals.back().row;
     Link link = made.links[std::size_t(last)];
     link.kind = LinkKind::Regular;

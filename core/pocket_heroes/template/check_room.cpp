@@ -20,7 +20,7 @@ constexpr std::string_view fixes[]{"fix/larger", "fix/ground"};
 constexpr int castleCells = 16;
 constexpr int mineCells = 12;
 constexpr int baseMineCells = 9; ///< of ore, wood and mercury
-constexpr int linkCells = 6;     ///< a passage with its end and a way to it, or a portal
+constexpr int linkCells = 2;     ///< where a passage ends, or a portal; ways to it lie where others do
 
 std::vector<TemplateFix> largerMap(const Template& made) {
     const auto larger = std::ranges::upper_bound(worldSides, made.config.mapSize);
@@ -40,13 +40,18 @@ int roomIn(const Template& made, int zone) {
     return std::max(0, share - rims * side);
 }
 
+/// Between castle and mines, so that one comes to all of them.
+constexpr int courtCells = 8;
+
 /// Those that there are in any case.
 int wantedIn(const Template& made, int index) {
     const Zone& zone = made.zones[std::size_t(index)];
     const auto links = std::ranges::count_if(
         made.links, [index](const Link& link) { return link.first == index || link.second == index; });
+    const bool hasCastle = !zone.castles.empty() || zone.castleCount.min > 0;
     int cells = linkCells * int(std::min<std::ptrdiff_t>(links, made.config.mapSize));
-    cells += !zone.castles.empty() || zone.castleCount.min > 0 ? castleCells : 0;
+    cells += hasCastle ? castleCells : 0;
+    cells += hasCastle && !zone.mines.empty() ? courtCells : 0;
     for (const ZoneMine& mine : zone.mines) {
         const bool isBase = mine.resource == Resource::Ore || mine.resource == Resource::Wood ||
                             mine.resource == Resource::Mercury;

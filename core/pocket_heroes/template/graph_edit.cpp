@@ -95,7 +95,8 @@ Template partOf(const Template& made, const std::vector<int>& zones) {
     for (int zone = 0; zone < int(made.zones.size()); ++zone)
         if (!has(zones, zone)) others.push_back(zone);
     Template part = made;
-    std::erase_if(part.links, [&](const Link& link) { return !has(zones, link.first) || !has(zones, link.second); });
+    std::erase_if(part.links,
+                  [&](const Link& link) { return !has(zones, link.first) || !has(zones, link.second); });
     return withoutZones(std::move(part), others);
 }
 

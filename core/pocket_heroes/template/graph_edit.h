@@ -9,7 +9,8 @@
 namespace stonemason::pocket_heroes {
 
 /// The template without these zones (indices, in any order, those it does not have are passed over) and
-/// without the links to them; the other links follow their zones, links to zones it never had stay as they are.
+/// without the links to them; the other links follow their zones, links to zones it never had stay as they
+/// are.
 Template withoutZones(Template made, const std::vector<int>& zones);
 /// Likewise without these links, by their positions in the list.
 Template withoutLinks(Template made, const std::vector<int>& links);

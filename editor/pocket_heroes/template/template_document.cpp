@@ -119,13 +119,6 @@ QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
     return tr("%1 A .ztemplate file holds everything.").arg(sentences.join(u' '));
 }
 
-void TemplateDocument::setPlaces(const QString& text, const std::vector<DrawingPoint>& places) {
-    change(text, [&](Template& made) {
-        for (std::size_t zone = 0; zone < made.zones.size(); ++zone)
-            made.zones[zone].place = places[zone];
-    });
-}
-
 void TemplateDocument::applyFix(const QString& text, const TemplateFix& fix) {
     change(text, [&fix](Template& made) { made = pocket_heroes::edited(std::move(made), fix.edit); });
 }

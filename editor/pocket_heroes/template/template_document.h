@@ -64,8 +64,6 @@ public:
         change(after);
         push(text, std::move(after), field);
     }
-    /// Makes places the author's own; they are one for each zone.
-    void setPlaces(const QString& text, const std::vector<DrawingPoint>& places);
     void applyFix(const QString& text, const TemplateFix& fix);
 
 signals:

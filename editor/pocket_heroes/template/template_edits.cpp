@@ -19,10 +19,22 @@ struct TemplateEdits {
     Q_DECLARE_TR_FUNCTIONS(stonemason::pocket_heroes::TemplateEdits)
 };
 
+/// Files are read by people.
+double tenths(double number) {
+    return std::round(number * 10) / 10;
+}
+
 /// From now on the zones stay where they are seen.
 void keepPlaces(Template& made, const std::vector<DrawingPoint>& places) {
     for (std::size_t zone = 0; zone < std::min(places.size(), made.zones.size()); ++zone)
-        made.zones[zone].place = places[zone];
+        if (made.zones[zone].place != places[zone])
+            made.zones[zone].place = DrawingPoint{tenths(places[zone].x), tenths(places[zone].y)};
+}
+
+void place(TemplateDocument& document, const QString& text, const std::vector<DrawingPoint>& places,
+           int field = -1) {
+    document.change(
+        text, [&](Template& made) { keepPlaces(made, places); }, field);
 }
 
 std::vector<int> numbersFrom(int first, int end) {
@@ -63,7 +75,7 @@ void append(TemplateDocument& document, const QString& text, Template part) {
 void addZone(TemplateDocument& document, DrawingPoint at) {
     Zone zone;
     if (!document.made().zones.empty()) zone.size = document.made().zones.back().size;
-    zone.place = at;
+    zone.place = DrawingPoint{tenths(at.x), tenths(at.y)};
     const int index = int(document.made().zones.size());
     document.change(TemplateEdits::tr("Add zone"), [&](Template& made) {
         keepPlaces(made, document.places());
@@ -112,17 +124,15 @@ void moveSelected(TemplateDocument& document, DrawingPoint by, int field) {
     std::vector<DrawingPoint> places = document.places();
     for (const int zone : document.selectedZones())
         places[std::size_t(zone)] = {places[std::size_t(zone)].x + by.x, places[std::size_t(zone)].y + by.y};
-    document.change(
-        TemplateEdits::tr("Move"), [&](Template& made) { keepPlaces(made, places); }, field);
+    place(document, TemplateEdits::tr("Move"), places, field);
 }
 
 void alignSelected(TemplateDocument& document, const QString& text, Alignment alignment) {
-    document.setPlaces(text,
-                       aligned(document.made(), document.places(), document.selectedZones(), alignment));
+    place(document, text, aligned(document.made(), document.places(), document.selectedZones(), alignment));
 }
 
 void layOut(TemplateDocument& document) {
-    document.setPlaces(TemplateEdits::tr("Automatic layout"), laidOut(document.made()));
+    place(document, TemplateEdits::tr("Automatic layout"), laidOut(document.made()));
 }
 
 void setKind(TemplateDocument& document, LinkKind kind) {

@@ -60,8 +60,9 @@ QString zoneText(const Template& made, const Catalogue& catalogue, int index) {
     for (const Link& link : made.links)
         if (link.first == index || link.second == index)
             neighbours += QString::number(link.first == index ? link.second : link.first);
-    parts += neighbours.isEmpty() ? TemplateWords::tr("linked to nothing")
-                                  : TemplateWords::tr("linked to %1").arg(neighbours.join(QStringLiteral(", ")));
+    parts += neighbours.isEmpty()
+                 ? TemplateWords::tr("linked to nothing")
+                 : TemplateWords::tr("linked to %1").arg(neighbours.join(QStringLiteral(", ")));
     //: %1 is a zone's number, %2 what it is
     return TemplateWords::tr("Zone %1: %2").arg(index).arg(parts.join(QStringLiteral("; ")));
 }

@@ -53,7 +53,8 @@ void TemplateWorkspace::makeDocks() {
     properties_ = new TemplatePropertiesDock(catalogue_);
     auto* config = new TemplateConfigDock;
     problems_ = new TemplateProblemsDock;
-    for (TemplateDock* dock : std::initializer_list<TemplateDock*>{preview_, properties_, config, problems_}) {
+    for (TemplateDock* dock :
+         std::initializer_list<TemplateDock*>{preview_, properties_, config, problems_}) {
         setHelpPage(*dock, QStringLiteral("templates.md"));
         docks_.add(dock);
     }
@@ -70,7 +71,8 @@ void TemplateWorkspace::connectParts() {
     connect(status_, &TemplateStatus::problemsClicked, this, [this] { showDock(problems_); });
     connect(preview_, &TemplatePreviewDock::worldWanted, this, &TemplateWorkspace::worldMade);
     connect(&actions_->menu(), &TemplateMenuActions::previewRequested, this, [this] { showDock(preview_); });
-    connect(&actions_->menu(), &TemplateMenuActions::propertiesRequested, this, [this] { showDock(properties_); });
+    connect(&actions_->menu(), &TemplateMenuActions::propertiesRequested, this,
+            [this] { showDock(properties_); });
 }
 
 QString TemplateWorkspace::openFilter() const {
@@ -130,12 +132,13 @@ WorkspaceActions TemplateWorkspace::actions() {
 }
 
 QList<FixedKeys> TemplateWorkspace::fixedKeys() const {
-    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Go to the next zone or link")},
-            {{Qt::CTRL | Qt::Key_Left, Qt::CTRL | Qt::Key_Right, Qt::CTRL | Qt::Key_Up, Qt::CTRL | Qt::Key_Down},
-             tr("Move the selected zones")},
-            {{Qt::Key_Space}, tr("Add to the selection, or take away")},
-            {{Qt::Key_Return, Qt::Key_Enter}, tr("Select and show the properties")},
-            {{Qt::Key_Escape}, tr("Cancel the gesture or clear the selection")}};
+    return {
+        {{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Go to the next zone or link")},
+        {{Qt::CTRL | Qt::Key_Left, Qt::CTRL | Qt::Key_Right, Qt::CTRL | Qt::Key_Up, Qt::CTRL | Qt::Key_Down},
+         tr("Move the selected zones")},
+        {{Qt::Key_Space}, tr("Add to the selection, or take away")},
+        {{Qt::Key_Return, Qt::Key_Enter}, tr("Select and show the properties")},
+        {{Qt::Key_Escape}, tr("Cancel the gesture or clear the selection")}};
 }
 
 QList<QWidget*> TemplateWorkspace::statusWidgets() {

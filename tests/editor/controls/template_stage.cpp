@@ -19,7 +19,8 @@ void openWorkedOnTemplate(Stage& stage) {
         made.zones[2].mines = {ZoneMine(), ZoneMine()};
         made.zones[2].castles = {ZoneCastle()};
         for (std::size_t zone = 0; zone < 3; ++zone) // no two sides, no distances alike
-            made.zones[zone].place = DrawingPoint{37.0 * double(zone * zone), -23.0 * double(zone * zone * zone)};
+            made.zones[zone].place =
+                DrawingPoint{37.0 * double(zone * zone), -23.0 * double(zone * zone * zone)};
     });
     stage.trigger(QStringLiteral("window.undo"));
     stage.trigger(QStringLiteral("window.redo"));

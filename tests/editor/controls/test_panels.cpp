@@ -73,7 +73,8 @@ QList<PanelPlan> plans() {
     add({"world-surfaces", "world-objects", "world-overview", "world-problems", "world-properties",
          "world-settings", "world-find", "world-statistics", "historyDock"},
         {openPlainWorld, openWorkedOnWorld});
-    add({"template-preview", "template-properties", "template-config", "template-problems", "historyDock"},
+    add({"template-preview"}, {openPlainTemplate}); // none comes of a template with faults
+    add({"template-properties", "template-config", "template-problems", "historyDock"},
         {openPlainTemplate, openWorkedOnTemplate});
     return all;
 }

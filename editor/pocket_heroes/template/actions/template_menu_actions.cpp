@@ -11,7 +11,9 @@
 namespace stonemason::pocket_heroes {
 
 TemplateMenuActions::TemplateMenuActions(QObject* parent)
-    : BoundTemplateActions(parent), kinds_(std::make_unique<QMenu>()), alignments_(std::make_unique<QMenu>()) {
+    : BoundTemplateActions(parent)
+    , kinds_(std::make_unique<QMenu>())
+    , alignments_(std::make_unique<QMenu>()) {
     addZones();
     addKinds();
     addAlignments();
@@ -86,9 +88,8 @@ void TemplateMenuActions::addOthers() {
         layOut(*document());
         if (view()) view()->zoomFit();
     });
-    QAction* properties =
-        add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
-            tr("Edit what is selected, or the template's name"), Qt::ALT | Qt::Key_Return);
+    QAction* properties = add(QStringLiteral("properties"), QStringLiteral("info"), tr("&Properties"),
+                              tr("Edit what is selected, or the template's name"), Qt::ALT | Qt::Key_Return);
     connect(properties, &QAction::triggered, this, &TemplateMenuActions::propertiesRequested);
     QAction* preview = add(QStringLiteral("preview"), QStringLiteral("world"), tr("P&review"),
                            tr("Show the world that becomes of the template"), Qt::CTRL | Qt::ALT | Qt::Key_T);

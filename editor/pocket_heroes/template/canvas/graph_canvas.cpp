@@ -42,7 +42,8 @@ GraphCanvas::GraphCanvas(TemplateDocument& document, QWidget* parent)
                                &BoardState::hoveredChanged, &BoardState::cursorChanged})
         connect(&state, changed, viewport(), qOverload<>(&QWidget::update));
     connect(&state, &BoardState::cursorChanged, this, &GraphCanvas::announceCursor);
-    connect(&state, &BoardState::selectionChanged, this, [this] { AccessibleCells::selectionChanged(*this); });
+    connect(&state, &BoardState::selectionChanged, this,
+            [this] { AccessibleCells::selectionChanged(*this); });
     connect(&state, &BoardState::revealRequested, this, &GraphCanvas::reveal);
     setAccessibleDescription(cellText(cursorCell(), QAccessible::Name));
 }

@@ -102,7 +102,7 @@ private:
     Gesture gesture_ = Gesture::None;
     QPointF pressed_; ///< where the button went down
     QPointF pointer_;
-    int zone_ = -1; ///< the one that was pressed
+    int zone_ = -1;                   ///< the one that was pressed
     std::vector<DrawingPoint> moved_; ///< the places while zones are dragged
     std::optional<QPoint> panFrom_;
 };

@@ -25,9 +25,9 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr double wheelNotch = 120;  // eighths of a degree in one click of a common mouse
-constexpr double dragFrom = 4;      // pixels
-constexpr double rimInside = 6;     // pixels of the rim that begin a link
+constexpr double wheelNotch = 120; // eighths of a degree in one click of a common mouse
+constexpr double dragFrom = 4;     // pixels
+constexpr double rimInside = 6;    // pixels of the rim that begin a link
 constexpr double rimOutside = 5;
 constexpr double stepOfKeys = 5;    // units of zone sizes
 constexpr int moveByKeysField = 90; // of undo steps that are one

@@ -18,7 +18,8 @@ int earlierOf(const Template& made, const Link& link, int index) {
     const auto ends = std::minmax(link.first, link.second);
     int earlier = 0;
     for (int i = 0; i < index; ++i)
-        earlier += int(std::minmax(made.links[std::size_t(i)].first, made.links[std::size_t(i)].second) == ends);
+        earlier +=
+            int(std::minmax(made.links[std::size_t(i)].first, made.links[std::size_t(i)].second) == ends);
     return earlier;
 }
 

@@ -70,7 +70,8 @@ void paintLabel(QPainter& painter, QPointF centre, double height, const QString&
     font.setBold(bold);
     painter.setFont(font);
     const double spot = dot.isValid() ? height * 0.6 : 0;
-    const double width = std::max(height, painter.fontMetrics().horizontalAdvance(text) + height * 0.6 + spot);
+    const double width =
+        std::max(height, painter.fontMetrics().horizontalAdvance(text) + height * 0.6 + spot);
     const QRectF pill(centre.x() - width / 2, centre.y() - height / 2, width, height);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(255, 255, 255, 225));
@@ -92,8 +93,9 @@ void paintMines(QPainter& painter, QPointF centre, double side, const Zone& zone
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(255, 255, 255, 200));
         painter.drawEllipse(box);
-        paintResource(Sketch(painter, box.adjusted(side * 0.12, side * 0.1, -side * 0.12, -side * 0.14), side),
-                      zone.mines[std::size_t(i)].resource);
+        paintResource(
+            Sketch(painter, box.adjusted(side * 0.12, side * 0.1, -side * 0.12, -side * 0.14), side),
+            zone.mines[std::size_t(i)].resource);
     }
 }
 

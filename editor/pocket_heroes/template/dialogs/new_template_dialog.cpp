@@ -77,8 +77,8 @@ NewTemplateDialog::NewTemplateDialog(std::vector<Template> samples, QWidget* par
 
 void NewTemplateDialog::addStart(const QString& title, const Template& made) {
     auto* button = new PictureButton(title, tr("%n zone(s)", nullptr, int(made.zones.size())));
-    QImage image = graphImage(made, placesOf(made), QSize(pictureSide, pictureSide) * devicePixelRatioF(),
-                              palette());
+    QImage image =
+        graphImage(made, placesOf(made), QSize(pictureSide, pictureSide) * devicePixelRatioF(), palette());
     image.setDevicePixelRatio(devicePixelRatioF());
     button->setPicture(image);
     starts_.push_back(button);

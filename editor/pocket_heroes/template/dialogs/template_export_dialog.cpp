@@ -99,7 +99,8 @@ QByteArray TemplateExportDialog::drawing() const {
                          const QPalette palette = lightPalette();
                          painter.fillRect(QRect(QPoint(), size), palette.color(QPalette::Base));
                          const double margin = marginShare * std::min(size.width(), size.height());
-                         const QRectF room = QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
+                         const QRectF room =
+                             QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
                          paintGraph(painter, graph, fitted(graph, room, 1e9), palette);
                      }});
 }

@@ -63,8 +63,7 @@ BuildingRow::BuildingRow(const FormChoices& kinds, const QString& name, QWidget*
 }
 
 MineList::MineList(QWidget* parent)
-    : QWidget(parent)
-    , add_(addButton(tr("Add Mine"), tr("Add a mine that the zone has in any case"))) {
+    : QWidget(parent), add_(addButton(tr("Add Mine"), tr("Add a mine that the zone has in any case"))) {
     layout_ = listLayout(*this, add_);
     connect(add_, &QToolButton::clicked, this, [this] {
         if (mines_.size() >= std::size_t(maximumZoneBuildings)) return;
@@ -112,9 +111,8 @@ void MineList::build() {
             const auto owner = PlayerId(row->ownerBox()->currentData().toInt());
             change(i, [=](ZoneMine& mine) { mine.owner = owner; });
         });
-        connect(guard, &RangeField::edited, this, [=](const IntRange& range) {
-            change(i, [=](ZoneMine& mine) { mine.guardLevel = range; });
-        });
+        connect(guard, &RangeField::edited, this,
+                [=](const IntRange& range) { change(i, [=](ZoneMine& mine) { mine.guardLevel = range; }); });
         connect(row->removeButton(), &QToolButton::clicked, this, [this, i] {
             std::vector<ZoneMine> mines = mines_;
             mines.erase(mines.begin() + std::ptrdiff_t(i));
@@ -127,8 +125,7 @@ void MineList::build() {
 }
 
 CastleList::CastleList(QWidget* parent)
-    : QWidget(parent)
-    , add_(addButton(tr("Add Castle"), tr("Add a castle that the zone has in any case"))) {
+    : QWidget(parent), add_(addButton(tr("Add Castle"), tr("Add a castle that the zone has in any case"))) {
     layout_ = listLayout(*this, add_);
     connect(add_, &QToolButton::clicked, this, [this] {
         if (castles_.size() >= std::size_t(maximumZoneBuildings)) return;

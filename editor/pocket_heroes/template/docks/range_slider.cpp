@@ -16,7 +16,8 @@ constexpr double knob = 6; // pixels, its radius
 
 } // namespace
 
-RangeSlider::RangeSlider(IntRange bounds, QWidget* parent) : QWidget(parent), bounds_(bounds), range_(bounds) {
+RangeSlider::RangeSlider(IntRange bounds, QWidget* parent)
+    : QWidget(parent), bounds_(bounds), range_(bounds) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

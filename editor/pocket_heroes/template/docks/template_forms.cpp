@@ -32,8 +32,8 @@ FormChoices sizeEntries() {
 }
 
 QStringList treasureNames() {
-    return {TemplateForms::tr("Pile of a resource"), TemplateForms::tr("Campfire"), TemplateForms::tr("Chest"),
-            TemplateForms::tr("Artifact")};
+    return {TemplateForms::tr("Pile of a resource"), TemplateForms::tr("Campfire"),
+            TemplateForms::tr("Chest"), TemplateForms::tr("Artifact")};
 }
 
 } // namespace
@@ -83,14 +83,14 @@ LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
     addNumber(TemplateForms::tr("From zone"), 0, maximumZones - 1, &Link::first);
     addNumber(TemplateForms::tr("To zone"), 0, maximumZones - 1, &Link::second);
     auto* guard = new RangeField(TemplateForms::tr("Guard"), {-2, guardLevels}, anyBound);
-    guard->setToolTip(TemplateForms::tr("Level of the guard: 1 to 6, 0 is the game's choice; what numbers below "
-                                        "0 mean is chosen in the config"));
+    guard->setToolTip(
+        TemplateForms::tr("Level of the guard: 1 to 6, 0 is the game's choice; what numbers below "
+                          "0 mean is chosen in the config"));
     addRow(TemplateForms::tr("Guard"), guard);
     const int number = nextField();
     onShow([=](const Link& link) { guard->show(link.guardLevel); });
-    connect(guard, &RangeField::edited, this, [=, this](const IntRange& range) {
-        tell(number, [=](Link& link) { link.guardLevel = range; });
-    });
+    connect(guard, &RangeField::edited, this,
+            [=, this](const IntRange& range) { tell(number, [=](Link& link) { link.guardLevel = range; }); });
 }
 
 ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
@@ -104,7 +104,8 @@ ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
               {{TemplateForms::tr("-1: as below, -2: none"), int(GuardRule::Code)},
                {TemplateForms::tr("-1: none, -2: as below"), int(GuardRule::Documentation)}},
               &Config::guardRule)
-        ->setToolTip(TemplateForms::tr("The generator's code has it the first way, its documentation the other"));
+        ->setToolTip(
+            TemplateForms::tr("The generator's code has it the first way, its documentation the other"));
     addRange(TemplateForms::tr("Guards of links"), guardBounds, &Config::linkGuardLevel,
              TemplateForms::tr("Level of the guards of links that leave it to the config"));
     addRange(TemplateForms::tr("Guards of mines"), guardBounds, &Config::mineGuardLevel,
@@ -119,7 +120,7 @@ ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
     addGuardCounts();
 }
 
-void ConfigForm::addRange(const QString& label, IntRange usual, IntRange Config::* part, const QString& tip) {
+void ConfigForm::addRange(const QString& label, IntRange usual, IntRange Config::*part, const QString& tip) {
     auto* field = new RangeField(label, usual, anyBound);
     field->setToolTip(tip);
     addRow(label, field);
@@ -140,8 +141,10 @@ void ConfigForm::addTreasures() {
         chance->setSingleStep(0.01);
         //: %1 is a sort of treasure
         chance->setAccessibleName(TemplateForms::tr("Chance of %1").arg(name));
-        chance->setToolTip(TemplateForms::tr("How likely the next treasure is one of these; all four add up to 1"));
-        auto* cost = numberField(-maximumRangeBound, maximumRangeBound, TemplateForms::tr("Cost of %1").arg(name));
+        chance->setToolTip(
+            TemplateForms::tr("How likely the next treasure is one of these; all four add up to 1"));
+        auto* cost =
+            numberField(-maximumRangeBound, maximumRangeBound, TemplateForms::tr("Cost of %1").arg(name));
         cost->setToolTip(TemplateForms::tr("How much of a zone's richness it takes"));
         auto* row = new QWidget;
         auto* layout = new QHBoxLayout(row);

@@ -37,7 +37,7 @@ public:
     QComboBox* sizeField() const { return size_; }
 
 private:
-    void addRange(const QString& label, IntRange usual, IntRange Config::* part, const QString& tip);
+    void addRange(const QString& label, IntRange usual, IntRange Config::*part, const QString& tip);
     void addTreasures();
     void addGuardCounts();
 

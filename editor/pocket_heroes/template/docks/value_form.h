@@ -58,7 +58,7 @@ protected:
     }
 
     template <typename Part>
-    QSpinBox* addNumber(const QString& label, int least, int most, Part Value::* part) {
+    QSpinBox* addNumber(const QString& label, int least, int most, Part Value::*part) {
         QSpinBox* field = numberField(least, most, label);
         addRow(label, field);
         const int number = nextField();
@@ -70,7 +70,7 @@ protected:
         return field;
     }
     template <typename Part>
-    QComboBox* addChoice(const QString& label, const FormChoices& choices, Part Value::* part) {
+    QComboBox* addChoice(const QString& label, const FormChoices& choices, Part Value::*part) {
         QComboBox* box = choiceBox(choices, label);
         addRow(label, box);
         const int number = nextField();
@@ -81,7 +81,7 @@ protected:
         });
         return box;
     }
-    QCheckBox* addCheck(const QString& text, bool Value::* part) {
+    QCheckBox* addCheck(const QString& text, bool Value::*part) {
         auto* box = new QCheckBox(text);
         addRow(QString(), box);
         const int number = nextField();

@@ -26,19 +26,22 @@ QString generateFailure(const Error& error) {
     if (const QString known = errorText(cause); !known.isEmpty()) return known;
     const QString zone = argumentOf(cause, 1);
     if (cause.id == "generate/castle")
-        return GenerateWords::tr("There was no room for the castle of zone %1. Make the zone or the map larger.")
+        return GenerateWords::tr(
+                   "There was no room for the castle of zone %1. Make the zone or the map larger.")
             .arg(zone);
     if (cause.id == "generate/mine")
-        return GenerateWords::tr("There was no room for a mine of zone %1. Make the zone or the map larger, or "
-                                 "ask for fewer mines.")
+        return GenerateWords::tr(
+                   "There was no room for a mine of zone %1. Make the zone or the map larger, or "
+                   "ask for fewer mines.")
             .arg(zone);
     if (cause.id == "generate/link")
         return GenerateWords::tr("Zones %1 and %2 do not touch, and no portals are left. Draw them closer "
                                  "together, or link fewer zones.")
             .arg(zone, argumentOf(cause, 2));
     if (cause.id == "generate/portal")
-        return GenerateWords::tr("There was no room for the portals between zones %1 and %2. Make the zones or "
-                                 "the map larger.")
+        return GenerateWords::tr(
+                   "There was no room for the portals between zones %1 and %2. Make the zones or "
+                   "the map larger.")
             .arg(zone, argumentOf(cause, 2));
     if (cause.id == "generate/share" || cause.id == "generate/zone-cells")
         return GenerateWords::tr("Zone %1 did not get its share of the map. Move it, or make it or the map "

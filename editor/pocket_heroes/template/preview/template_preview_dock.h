@@ -77,9 +77,9 @@ private:
     QTimer workLater_;
     QTimer stopLater_; ///< what is done sooner needs no button
     std::optional<Generated> generated_;
-    Template of_;         ///< what it was made of
-    Template asked_;      ///< what is being worked on
-    bool stale_ = true;   ///< nothing was asked for since the last change
+    Template of_;             ///< what it was made of
+    Template asked_;          ///< what is being worked on
+    bool stale_ = true;       ///< nothing was asked for since the last change
     LatestTask<Answer> task_; // the last member: its thread ends first
 };
 

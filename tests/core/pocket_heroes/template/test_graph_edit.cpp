@@ -47,7 +47,7 @@ std::vector<int> someZones(const Template& made, Random& random) {
     return zones;
 }
 
-std::vector<double> values(const std::vector<DrawingPoint>& places, double DrawingPoint::* axis) {
+std::vector<double> values(const std::vector<DrawingPoint>& places, double DrawingPoint::*axis) {
     std::vector<double> all;
     for (const DrawingPoint& place : places)
         all.push_back(place.*axis);

@@ -101,12 +101,30 @@ void ringWithPortals(Template& made, int zones, int portals) {
             {i, (i + 1) % zones, i < portals ? LinkKind::Portal : LinkKind::Regular, {-1, -1}, {}});
 }
 
+void linkAll(Template& made, int zones) {
+    made.zones.resize(std::size_t(zones));
+    made.links.clear();
+    for (int first = 0; first < zones; ++first)
+        for (int second = first + 1; second < zones; ++second)
+            made.links.push_back({first, second, LinkKind::Regular, {-1, -1}, {}});
+}
+
 std::vector<Case> roomCases() {
     return {
         {"as many portals as there are", "",
          [](Template& made) { ringWithPortals(made, 12, mostPortalLinks); }},
         {"a portal more", "graph/portals",
          [](Template& made) { ringWithPortals(made, 12, mostPortalLinks + 1); }},
+        {"every one of seven zones linked with all", "",
+         [](Template& made) {
+             made.config.mapSize = 256;
+             linkAll(made, 7);
+         }},
+        {"the same of ten", "graph/crowded",
+         [](Template& made) {
+             made.config.mapSize = 256;
+             linkAll(made, 10);
+         }},
         {"25 zones on the smallest map", "",
          [](Template& made) {
              made.config.mapSize = 32;
@@ -259,6 +277,7 @@ private slots:
                 QVERIFY2(checked(made) != report, tried.name);
             }
             const bool isBeyondMending = made.zones.empty() ||
+                                         std::string_view(tried.problem) == "graph/crowded" ||
                                          std::string_view(tried.problem) == "owners/none" ||
                                          std::string_view(tried.problem) == "room/mines";
             QVERIFY2(isBeyondMending || checked(made).problems.empty(), tried.name);

@@ -19,7 +19,8 @@ inline pocket_heroes::Template threeZoneTemplate() {
     made.zones[0].place = pocket_heroes::DrawingPoint{0, 0};
     made.zones[1].place = pocket_heroes::DrawingPoint{200, 0};
     made.zones[2].place = pocket_heroes::DrawingPoint{200, -200};
-    made.zones[0].castles = {{.nation = pocket_heroes::Nation::Random, .owner = pocket_heroes::PlayerId::Red}};
+    made.zones[0].castles = {
+        {.nation = pocket_heroes::Nation::Random, .owner = pocket_heroes::PlayerId::Red}};
     made.links = {{.first = 0, .second = 1}};
     return made;
 }
@@ -55,8 +56,7 @@ struct TemplateWindow {
     }
     /// A point just inside the zone's rim, on the right.
     QPoint rimOf(int zone) const {
-        const double radius =
-            canvas->geometryOfGraph().scale * document.made().zones[std::size_t(zone)].size;
+        const double radius = canvas->geometryOfGraph().scale * document.made().zones[std::size_t(zone)].size;
         return middleOf(zone) + QPoint(int(radius) - 2, 0);
     }
     void click(QPoint at, Qt::KeyboardModifiers keys = {}) {
@@ -69,8 +69,8 @@ struct TemplateWindow {
         QTest::mouseRelease(canvas->viewport(), Qt::LeftButton, {}, to);
     }
     void moveHeld(QPoint to) {
-        QMouseEvent move(QEvent::MouseMove, to, canvas->viewport()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
-                         {});
+        QMouseEvent move(QEvent::MouseMove, to, canvas->viewport()->mapToGlobal(to), Qt::NoButton,
+                         Qt::LeftButton, {});
         QCoreApplication::sendEvent(canvas->viewport(), &move);
     }
     void key(Qt::Key key, Qt::KeyboardModifiers keys = {}) { QTest::keyClick(canvas, key, keys); }

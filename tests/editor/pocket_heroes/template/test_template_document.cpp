@@ -27,7 +27,8 @@ std::vector<int> someOf(std::size_t count, Random& random) {
 
 /// One of the things that people do to a template.
 void edit(TemplateDocument& document, Random& random) {
-    document.select(someOf(document.made().zones.size(), random), someOf(document.made().links.size(), random));
+    document.select(someOf(document.made().zones.size(), random),
+                    someOf(document.made().links.size(), random));
     switch (random.below(9)) {
     case 0: addZone(document, {double(random.below(500)), double(random.below(500))}); break;
     case 1: connectZones(document, document.selectedZones(), LinkKind(random.below(3))); break;
@@ -40,7 +41,8 @@ void edit(TemplateDocument& document, Random& random) {
     case 6: layOut(document); break;
     case 7: setKind(document, LinkKind(random.below(3))); break;
     default:
-        document.change(QStringLiteral("name"), [&](Template& made) { made.name = std::to_string(random.below(9)); });
+        document.change(QStringLiteral("name"),
+                        [&](Template& made) { made.name = std::to_string(random.below(9)); });
     }
 }
 
@@ -107,9 +109,12 @@ private slots:
 
     void formsGoByTheEnding() {
         TemplateDocument document(threeZoneTemplate(), pocketHeroes());
-        QVERIFY(QByteArray::fromStdString(document.bytesFor(QStringLiteral("/a.txt")).value()).contains("0-1"));
-        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.json")).value()) == TemplateForm::Generator);
-        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) == TemplateForm::Own);
+        QVERIFY(
+            QByteArray::fromStdString(document.bytesFor(QStringLiteral("/a.txt")).value()).contains("0-1"));
+        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.json")).value()) ==
+                TemplateForm::Generator);
+        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
+                TemplateForm::Own);
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("/a.ztemplate")).isEmpty());
         QVERIFY(!document.lossWhenSavedAs(QStringLiteral("/a.json")).isEmpty());
         QVERIFY(!document.lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
@@ -121,7 +126,8 @@ private slots:
         const std::string old = "50, grass;\n50, snow;\n0-1;\n";
         document.setPath(QStringLiteral("/zones.dat"));
         document.setFileBytes(old);
-        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/zones.dat")).value()) == TemplateForm::Text);
+        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/zones.dat")).value()) ==
+                TemplateForm::Text);
         QVERIFY(document.reload(old));
         QCOMPARE(document.made().zones.size(), std::size_t(2));
         QVERIFY(!document.reload("nonsense"));

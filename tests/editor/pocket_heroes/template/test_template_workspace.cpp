@@ -175,7 +175,8 @@ private slots:
             QVERIFY(!dock->picture()->image().isNull());
         }
         World opened;
-        connect(&window.workspace, &TemplateWorkspace::worldMade, this, [&](const World& world) { opened = world; });
+        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
+                [&](const World& world) { opened = world; });
         dock->openButton()->click();
         QVERIFY(!opened.castles.empty());
     }

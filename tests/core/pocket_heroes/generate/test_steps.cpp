@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each step promises, looked up in the drafts of many worlds.
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/fairest.h"
+#include "core/pocket_heroes/generate/zone_drawing.h"
+#include "core/pocket_heroes/rules/ground.h"
+#include "tests/core/pocket_heroes/generate/generated.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+Template complete(int zones) {
+    Template made;
+    made.zones.resize(std::size_t(zones));
+    for (int first = 0; first < zones; ++first)
+        for (int second = first + 1; second < zones; ++second)
+            made.links.push_back({first, second});
+    return made;
+}
+
+/// Squares in rows, each linked to those beside it: a planar graph.
+Template lattice(int rows, int columns) {
+    Template made;
+    made.zones.resize(std::size_t(rows * columns));
+    for (int zone = 0; zone < rows * columns; ++zone) {
+        if ((zone + 1) % columns != 0) made.links.push_back({zone, zone + 1});
+        if (zone + columns < rows * columns) made.links.push_back({zone, zone + columns});
+    }
+    return made;
+}
+
+int fewestCrossings(const Template& made, int seeds) {
+    int fewest = 1000;
+    for (int seed = 0; seed < seeds; ++seed) {
+        SeededRandom random(std::uint64_t(seed) + 1);
+        fewest = std::min(fewest, crossingsOf(made, drawZones(made, random)));
+    }
+    return fewest;
+}
+
+Generated worldOf(const Template& made, int size, std::uint64_t seed) {
+    return *generate(made, test::pocketHeroes(), {size, seed, 8, true});
+}
+
+} // namespace
+
+class TestSteps : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The fewest that straight lines can have (source: sequence A014540 of the encyclopedia of integers).
+    void completeGraphsCrossAsLittleAsCanBe() {
+        QCOMPARE(fewestCrossings(complete(4), 3), 0);
+        QCOMPARE(fewestCrossings(complete(5), 3), 1);
+        QCOMPARE(fewestCrossings(complete(6), 3), 3);
+        QCOMPARE(fewestCrossings(complete(7), 3), 9);
+    }
+
+    void planarGraphsDoNotCross() {
+        QCOMPARE(fewestCrossings(lattice(3, 3), 3), 0);
+        QCOMPARE(fewestCrossings(lattice(4, 5), 3), 0);
+        QCOMPARE(fewestCrossings(lattice(1, 30), 3), 0);
+    }
+
+    void placesOfTheTemplateStay() {
+        Template made = lattice(2, 2);
+        made.zones[0].place = DrawingPoint{-30, 12};
+        made.zones[3].place = DrawingPoint{400, 7};
+        SeededRandom random(3);
+        const auto points = drawZones(made, random);
+        QVERIFY(points[0] == *made.zones[0].place && points[3] == *made.zones[3].place);
+    }
+
+    void drawsNothingOfNothing() {
+        SeededRandom random(3);
+        QVERIFY(drawZones(Template(), random).empty());
+        Template twice = complete(2);
+        twice.links.push_back({0, 0});
+        twice.links.push_back({7, -1});
+        QCOMPARE(int(drawZones(twice, random).size()), 2);
+    }
+
+    void sharesAreThoseOfTheSizes() {
+        Template made = lattice(3, 3);
+        for (int zone = 0; zone < 9; ++zone)
+            made.zones[std::size_t(zone)].size = 30 + 5 * zone;
+        for (const ShareRule rule : {ShareRule::Square, ShareRule::Linear}) {
+            made.config.shareRule = rule;
+            const Generated world = worldOf(made, 64, 4);
+            double whole = 0;
+            for (const Zone& zone : made.zones)
+                whole += rule == ShareRule::Square ? zone.size * zone.size : zone.size;
+            for (int zone = 0; zone < 9; ++zone) {
+                const double size = made.zones[std::size_t(zone)].size;
+                const double wanted = (rule == ShareRule::Square ? size * size : size) / whole;
+                const double share = world.report.zones[std::size_t(zone)].share;
+                QVERIFY2(std::abs(share - wanted) <= .15 * wanted + .001, qPrintable(QString::number(zone)));
+            }
+        }
+    }
+
+    /// Neither obstacle nor wall nor building lies where decorations do not, and the other way round.
+    void decorationsCoverTheMaskExactly() {
+        const Generated world = worldOf(generated::sample("nine-lands"), 64, 2);
+        const Draft& draft = world.draft;
+        Grid<int> covers(draft.size, 0);
+        for (const Placed& decoration : draft.decorations)
+            for (const Cell cell :
+                 footprintAt(test::pocketHeroes(), Section::Decoration, decoration.id, decoration.cell))
+                ++covers[cell];
+        forEachCell(draft.size, [&](Cell cell) {
+            const bool masked = draft.use[cell] == CellUse::Obstacle || draft.use[cell] == CellUse::Wall;
+            QCOMPARE(covers[cell], masked ? 1 : 0);
+        });
+    }
+
+    /// Steps leave what those before them have done, but that they open or fill ground.
+    void laterStepsMoveNothing() {
+        const Generated world = worldOf(generated::sample("six-spokes"), 64, 3);
+        for (int step = int(Step::Buildings); step < stepCount; ++step) {
+            const Draft& draft = world.drafts[std::size_t(step)];
+            QVERIFY(draft.zoneOf == world.draft.zoneOf);
+            QVERIFY(draft.placedCastles == world.draft.placedCastles);
+            forEachCell(draft.size, [&](Cell cell) {
+                if (draft.use[cell] == CellUse::Building || draft.use[cell] == CellUse::Entrance)
+                    QVERIFY(world.draft.use[cell] == draft.use[cell]);
+                if (draft.use[cell] == CellUse::Kept) QVERIFY(isWalked(world.draft.use[cell]));
+            });
+        }
+    }
+
+    void richnessIsSpent() {
+        const Template made = generated::sample("crater-of-four");
+        const Generated world = worldOf(made, 128, 1);
+        for (std::size_t zone = 0; zone < made.zones.size(); ++zone) {
+            QVERIFY(world.report.zones[zone].richness >= made.zones[zone].richness);
+            QVERIFY(world.report.zones[zone].richness < made.zones[zone].richness + 5);
+        }
+    }
+
+    void guardsGoByTheRule() {
+        Template made = lattice(1, 2);
+        made.links[0].guardLevel = {-1, -1};
+        made.config.linkGuardLevel = {4, 4};
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, 4);
+        made.links[0].guardLevel = {-2, -2};
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, -1);
+        made.config.guardRule = GuardRule::Documentation;
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, 4);
+        made.links[0].guardLevel = {-1, -1};
+        QCOMPARE(worldOf(made, 32, 1).report.links[0].guard, -1);
+    }
+
+    void oneZoneIsAWorldToo() {
+        Template made;
+        made.zones.resize(1);
+        made.zones[0].castles = {{Nation::Tower, PlayerId::Blue}};
+        const Generated world = worldOf(made, 32, 1);
+        QCOMPARE(world.report.zones[0].area, 1024);
+        QCOMPARE(int(world.world.castles.size()), 1);
+    }
+
+    void thereIsRoomForTheMostPortals() {
+        Template made = lattice(2, 4);
+        for (int link = 0; link < 6; ++link)
+            made.links[std::size_t(link)].kind = LinkKind::Portal;
+        const Generated world = worldOf(made, 64, 1);
+        QCOMPARE(int(std::ranges::count(world.report.links, true, &LinkReport::portal)), 6);
+    }
+
+    void mirroredPlayersAreAlike() {
+        // Alone in the middle of one zone each, the players differ by little.
+        Template made = lattice(1, 2);
+        made.zones[0].castles = {{Nation::Tower, PlayerId::Red}};
+        made.zones[1].castles = {{Nation::Tower, PlayerId::Blue}};
+        const auto fair = generateFair(made, test::pocketHeroes(), {64, 1, 8, false}, 40);
+        QVERIFY(fair.ok());
+        QCOMPARE(int(fair->fairness.players.size()), 2);
+        QVERIFY(fair->fairness.players[0].castleDays[0] > 0);
+        QVERIFY(std::isfinite(fair->fairness.players[0].castleDays[0]));
+        QVERIFY2(fair->fairness.spread <= unfairSpread, qPrintable(QString::number(fair->fairness.spread)));
+    }
+
+    void roadsMakeWaysShorter() {
+        Template made = generated::sample("two-fords");
+        const auto days = [&](bool roads) {
+            made.config.addRoads = roads;
+            const Generated world = worldOf(made, 64, 3);
+            return fairnessOf(world.world, test::pocketHeroes(), made.config).players[0].castleDays[0];
+        };
+        QVERIFY(days(true) < days(false));
+    }
+
+    void whoIsAloneIsNotUnfair() {
+        Template made;
+        made.zones.resize(1);
+        made.zones[0].castles = {{Nation::Tower, PlayerId::Blue}};
+        const Generated world = worldOf(made, 32, 1);
+        QCOMPARE(fairnessOf(world.world, test::pocketHeroes(), made.config).spread, 0.0);
+        QVERIFY(fairnessOf(World(), test::pocketHeroes(), made.config).players.empty());
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestSteps)
+#include "test_steps.moc"

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Worlds from templates on the command line.
+#include "tests/editor/cli/program.h"
+#include "tests/support/test_program.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace stonemason::test;
+
+namespace {
+
+QString sample(const char* name) {
+    return QStringLiteral(STONEMASON_RESOURCES "/templates/") + QLatin1String(name) +
+           QStringLiteral(".ztemplate");
+}
+
+QStringList call(const QStringList& more, const QString& from = sample("two-fords")) {
+    return QStringList{"generate", "--template", from} + more;
+}
+
+} // namespace
+
+class TestGenerateVerb : public QObject {
+    Q_OBJECT
+
+private slots:
+    void makesAWorldWithItsReport() {
+        const Folder folder;
+        const QString world = folder.path("a.hmm");
+        const Ran ran = run(call({"--seed", "7", "-o", world, "--report", folder.path("a.json")}));
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.out.isEmpty() && ran.err.isEmpty(), ran.err);
+        const Ran info = run({"world", "info", "--json", world});
+        QCOMPARE(info.files()[0].toObject()["size"].toInt(), 64);
+        QCOMPARE(info.files()[0].toObject()["castles"].toInt(), 3);
+        QCOMPARE(run({"check", world}).status, 0);
+        const QJsonObject report = QJsonDocument::fromJson(folder.read("a.json")).object();
+        QCOMPARE(report["seed"].toInt(), 7);
+        QCOMPARE(report["size"].toInt(), 64);
+        QCOMPARE(report["zones"].toArray().size(), 5);
+        QCOMPARE(report["links"].toArray().size(), 6);
+        QCOMPARE(report["milliseconds"].toObject().size(), 10);
+        double shares = 0;
+        for (const QJsonValue& value : report["zones"].toArray()) {
+            const QJsonObject zone = value.toObject();
+            shares += zone["share"].toDouble();
+            QVERIFY(qAbs(zone["share"].toDouble() - zone["wanted"].toDouble()) <
+                    .151 * zone["wanted"].toDouble());
+        }
+        QVERIFY(qAbs(shares - 1) < .001);
+        QCOMPARE(report["fairness"].toObject()["players"].toArray().size(), 2);
+    }
+
+    void theSameSeedGivesTheSameBytes() {
+        const Folder folder;
+        for (const char* name : {"a.hmm", "b.hmm"})
+            QCOMPARE(run(call({"--seed", "18446744073709551615", "-o", folder.path(name)})).status, 0);
+        QCOMPARE(folder.read("a.hmm"), folder.read("b.hmm"));
+        QCOMPARE(run(call({"--seed", "18446744073709551615", "-o", "-"})).out, folder.read("a.hmm"));
+        QCOMPARE(run(call({"-o", folder.path("c.hmm")})).status, 0);
+        QVERIFY(folder.read("a.hmm") != folder.read("c.hmm"));
+    }
+
+    void writesJsonStepsAndAConfigsSize() {
+        const Folder folder;
+        QVERIFY(QDir(folder.path()).mkdir("steps"));
+        const QString config =
+            folder.write("config.json", "{\"mapSize\": 32, \"addRoads\": {\"value\": false}}");
+        QCOMPARE(run(call({"--config", config, "-o", folder.path("a.json"), "--steps", folder.path("steps")}))
+                     .status,
+                 0);
+        const QJsonObject world = QJsonDocument::fromJson(folder.read("a.json")).object();
+        QVERIFY(!world.isEmpty());
+        const QStringList names = QDir(folder.path("steps")).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(names.size(), 10);
+        QCOMPARE(names.first(), QStringLiteral("01-layout.txt"));
+        QCOMPARE(names.last(), QStringLiteral("10-decorations.txt"));
+        for (const QString& name : names)
+            QCOMPARE(Folder::readFile(folder.path("steps/" + name)).count('\n'), 32);
+        QVERIFY(!Folder::readFile(folder.path("steps/08-roads.txt")).contains('='));
+    }
+
+    void manyDoNotDependOnJobs() {
+        const Folder folder;
+        for (const char* jobs : {"1", "3"}) {
+            const QString to = folder.path(jobs);
+            QVERIFY(QDir().mkpath(to));
+            QCOMPARE(
+                run(call({"--count", "20", "--seed", "5", "--size", "32", "--out-dir", to, "--jobs", jobs}))
+                    .status,
+                0);
+        }
+        const QStringList names = QDir(folder.path("1")).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(names.size(), 40);
+        QVERIFY(names.contains("world-5.hmm") && names.contains("world-24.json"));
+        for (const QString& name : names)
+            QCOMPARE(Folder::readFile(folder.path("1/" + name)), Folder::readFile(folder.path("3/" + name)));
+        QCOMPARE(run(call({"--seed", "9", "--size", "32", "-o", folder.path("9.hmm")})).status, 0);
+        QCOMPARE(folder.read("9.hmm"), Folder::readFile(folder.path("1/world-9.hmm")));
+    }
+
+    void theFairestNamesItsSeed() {
+        const Folder folder;
+        const Ran ran = run(call(
+            {"--size", "64", "--fair", "20", "-o", folder.path("a.hmm"), "--report", folder.path("a.json")}));
+        QCOMPARE(ran.status, 0);
+        const QByteArray report = folder.read("a.json");
+        const QJsonObject fairness = QJsonDocument::fromJson(report).object()["fairness"].toObject();
+        const qsizetype at = report.indexOf("\"seed\": ") + 8;
+        const QString seed = QString::fromLatin1(report.mid(at, report.indexOf(',', at) - at));
+        QCOMPARE(run(call({"--size", "64", "--seed", seed, "-o", folder.path("b.hmm")})).status, 0);
+        QCOMPARE(folder.read("a.hmm"), folder.read("b.hmm"));
+        const Ran once = run(call({"--size", "64", "-o", "-", "--report", folder.path("c.json")}));
+        QCOMPARE(once.status, 0);
+        QVERIFY(fairness["spread"].toDouble() <= QJsonDocument::fromJson(folder.read("c.json"))
+                                                     .object()["fairness"]
+                                                     .toObject()["spread"]
+                                                     .toDouble());
+    }
+
+    void refusesWhatCannotBeDone() {
+        const Folder folder;
+        const Ran ran = run(call({"--size", "32", "-o", folder.path("a.hmm")}, sample("eight-homes")));
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("eight-homes.ztemplate: Castle, mines and links of zone"), ran.err);
+        QVERIFY(folder.names().isEmpty());
+    }
+
+    void saysWhatIsWrongWithFiles() {
+        const Folder folder;
+        const QString out = folder.path("a.hmm");
+        QVERIFY(run(call({"-o", out}, folder.path("none"))).says("none"));
+        QCOMPARE(run(call({"-o", out}, folder.path("none"))).status, 2);
+        const QString broken = folder.write(
+            "a.ztemplate", "{\"format\": \"stonemason-template\",\n\"version\": 1, \"zones\": 3}");
+        const Ran ran = run(call({"-o", out}, broken));
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains("a.ztemplate: Line 2, zones: "), ran.err);
+        const QString config = folder.write("c.json", "{\n\"mapSize\": 33}");
+        const Ran second = run(call({"--config", config, "-o", out}));
+        QCOMPARE(second.status, 2);
+        QVERIFY2(second.says("c.json: Line 2, mapSize: "), second.err);
+        QCOMPARE(run(call({"-o", out}, folder.write("empty", ""))).status, 2);
+        QCOMPARE(run(call({"-o", out}, folder.path())).status, 2);
+        QVERIFY(!folder.names().contains("a.hmm"));
+    }
+
+    void writesOverNothingThatItReads() {
+        const Folder folder;
+        const QByteArray bytes = Folder::readFile(sample("two-fords"));
+        const QString own = folder.write("t.json", bytes);
+        const Ran ran = run(call({"-o", own}, own));
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says("this file is being read"), ran.err);
+        QCOMPARE(folder.read("t.json"), bytes);
+        QCOMPARE(run(call({"-o", folder.path("none/a.hmm")})).status, 2);
+        QCOMPARE(run(call({"--report", folder.path("none/a.json")})).status, 2);
+        QCOMPARE(run(call({"--steps", folder.path("none")})).status, 2);
+        QCOMPARE(run(call({"--count", "2", "--out-dir", folder.path("none")})).status, 2);
+        QCOMPARE(folder.names(), QStringList{"t.json"});
+    }
+
+    void refusesWrongCalls_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("says");
+        const QString from = sample("two-fords");
+        QTest::newRow("no template") << QStringList{"-o", "a.hmm"} << QByteArray("--template T is missing");
+        QTest::newRow("no output") << QStringList{"--template", from} << QByteArray("-o OUT is missing");
+        QTest::newRow("a picture") << QStringList{"--template", from, "-o", "a.png"}
+                                   << QByteArray("must end in .hmm or .json");
+        QTest::newRow("count without folder")
+            << QStringList{"--template", from, "--count", "3"} << QByteArray("--out-dir DIR is missing");
+        QTest::newRow("count and output") << QStringList{"--template", from, "--count", "3", "-o", "a.hmm"}
+                                          << QByteArray("--output does not go with --count");
+        QTest::newRow("jobs alone") << QStringList{"--template", from, "-o", "a.hmm", "--jobs", "2"}
+                                    << QByteArray("--jobs goes only with --count");
+        QTest::newRow("no worlds") << QStringList{"--template", from, "--count", "0", "--out-dir", "."}
+                                   << QByteArray("--count");
+        QTest::newRow("no such size")
+            << QStringList{"--template", from, "--size", "33", "-o", "a.hmm"} << QByteArray("--size");
+        QTest::newRow("no such seed")
+            << QStringList{"--template", from, "--seed", "-1", "-o", "a.hmm"} << QByteArray("--seed");
+        QTest::newRow("an operand") << QStringList{"--template", from, "-o", "a.hmm", "b"}
+                                    << QByteArray("one file too many");
+        QTest::newRow("one file for both")
+            << QStringList{"--template", from, "-o", "a.json", "--report", "a.json"}
+            << QByteArray("cannot go to one file");
+        QTest::newRow("standard input twice")
+            << QStringList{"--template", "-", "--config", "-", "-o", "a.hmm"}
+            << QByteArray("can be read only once");
+    }
+
+    void refusesWrongCalls() {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, says);
+        const Folder folder;
+        const Ran ran = run(QStringList{"generate"} + words, {}, folder.path());
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains(says), ran.err);
+        QVERIFY(folder.names().isEmpty());
+    }
+
+    void readsStandardInput() {
+        const Folder folder;
+        QCOMPARE(run({"generate", "--template", "-", "-o", folder.path("a.hmm")},
+                     Folder::readFile(sample("two-fords")))
+                     .status,
+                 0);
+        QCOMPARE(run(call({"-o", folder.path("b.hmm")})).status, 0);
+        QCOMPARE(folder.read("a.hmm"), folder.read("b.hmm"));
+    }
+};
+
+STONEMASON_GUILESS_TEST(TestGenerateVerb)
+#include "test_generate.moc"
