@@ -52,6 +52,7 @@ void TextMapCanvas::showProgress(const WideStroke& stroke) {
     if (!isVisible()) return;
     auto* dialog = new QProgressDialog(tr("Finding the cells…"), tr("&Stop"), 0, 100, window());
     auto* bar = new QProgressBar;
+    bar->setValue(0); // else the dialog waits for its own time
     bar->setAccessibleName(dialog->labelText());
     dialog->setBar(bar); // which is told by itself: the dialog would handle other events each time
     dialog->setObjectName(QStringLiteral("wideStroke"));

@@ -182,7 +182,7 @@ private slots:
         f.action(QStringLiteral("select-all"))->trigger();
         f.action(QStringLiteral("delete"))->trigger();
         QVERIFY(f.document.wideStroke());
-        QTRY_COMPARE(f.document.undoStack().count(), 2);
+        QTRY_COMPARE(f.document.undoStack().index(), 2);
         QCOMPARE(std::ranges::count(f.saved(), '.'), 90000);
         f.document.undoStack().undo();
         QVERIFY(f.saved() == expected);
