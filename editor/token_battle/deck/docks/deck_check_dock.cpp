@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/docks/deck_check_dock.h"
 
+#include "editor/app/text_size.h"
 #include "editor/text/deck_text.h"
 #include "editor/token_battle/deck/docks/verdict_bar.h"
 #include "editor/token_battle/deck/plots/deck_plots.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 #include <QScreen>
 #include <QScrollArea>
@@ -16,7 +18,7 @@ namespace stonemason {
 
 namespace {
 
-/// On lower screens the stacks need the room.
+/// On lower screens the stacks need the room; pixels at the usual size of texts.
 constexpr int heightForStatistics = 700;
 
 } // namespace
@@ -39,7 +41,8 @@ DeckCheckDock::DeckCheckDock(const Catalogue& catalogue)
     });
     connect(plots_, &DeckPlots::described, this, &DeckDock::message);
     fold(false);
-    setUnfolded(QGuiApplication::primaryScreen()->availableSize().height() >= heightForStatistics);
+    setUnfolded(QGuiApplication::primaryScreen()->availableSize().height() >=
+                withTextSize(heightForStatistics));
     bound();
 }
 
@@ -66,6 +69,13 @@ void DeckCheckDock::fold(bool folded) {
     plots_->setVisible(!folded);
     const int bar = scroll_->horizontalScrollBar()->sizeHint().height();
     scroll_->setFixedHeight(folded ? 1 : plots_->minimumSizeHint().height() + bar);
+}
+
+void DeckCheckDock::changeEvent(QEvent* event) {
+    DeckDock::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // the plots have their new size when all have been told
+        QMetaObject::invokeMethod(
+            this, [this] { fold(!isUnfolded()); }, Qt::QueuedConnection);
 }
 
 bool DeckCheckDock::isUnfolded() const {

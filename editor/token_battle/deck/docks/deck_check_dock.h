@@ -36,6 +36,7 @@ signals:
 
 protected:
     void bound() override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
