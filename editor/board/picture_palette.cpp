@@ -4,7 +4,9 @@
 #include "editor/app/look.h"
 #include "editor/app/text_size.h"
 
+#include <QDrag>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -15,6 +17,7 @@ namespace {
 constexpr int labelHeight = 13; ///< pixels at the usual size of text, as the next
 constexpr int labelSize = 10;
 constexpr double narrowestName = 0.72; ///< a name that is still too long then is cut
+constexpr int draggedSide = 28;        ///< pixels of a picture on its way
 constexpr int ring = 3;                ///< room around a picture for the frame of the chosen one
 
 /// The code on a small plate in the picture's corner, as one types it.
@@ -141,6 +144,23 @@ void PicturePalette::keyPressEvent(QKeyEvent* event) {
     if (!event->text().isEmpty() && event->text().front().isPrint()) // the view would go to what begins so
         return event->ignore();
     QListView::keyPressEvent(event);
+}
+
+void PicturePalette::startDrag(Qt::DropActions actions) {
+    const QModelIndex index = currentIndex();
+    QMimeData* data = index.isValid() ? model()->mimeData({index}) : nullptr;
+    if (!data) return;
+    QPixmap picture(QSize(draggedSide, draggedSide) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paint_(painter, QRect(0, 0, draggedSide, draggedSide), index);
+    painter.end();
+    auto* drag = new QDrag(this);
+    drag->setMimeData(data);
+    drag->setPixmap(picture);
+    drag->setHotSpot({-draggedSide / 2, -draggedSide / 2});
+    drag->exec(actions, Qt::CopyAction);
 }
 
 void PicturePalette::resizeEvent(QResizeEvent* event) {

@@ -50,6 +50,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// Where dragging is enabled: the picture hangs beside the pointer, so that it hides nothing it could be
+    /// dropped on.
+    void startDrag(Qt::DropActions actions) override;
 
 private:
     friend class PictureDelegate;

@@ -16,6 +16,7 @@ constexpr std::array<QRgb, surfaceCount> lightColours{0x5b93bf, 0xe2d1a0, 0xa98a
 constexpr std::array<QRgb, surfaceCount> darkColours{0x274a68, 0x847552, 0x5a4834, 0x46603a,
                                                      0x374a3b, 0x3a2424, 0x5f5146, 0x8c7c54,
                                                      0x9aa8b4, 0x7c6440, 0x5a5b5d, 0x474240};
+constexpr double underNext = 0.02;  ///< of a cell
 constexpr double texturedFrom = 13; ///< pixels of a cell
 
 /// Where the border crosses the side of cells between two nodes, from the first to the second: a little off
@@ -140,7 +141,11 @@ QColor surfaceColour(Surface surface, bool dark) {
 }
 
 void paintPatch(QPainter& painter, const QRectF& rect, Surface surface, Cell cell, bool dark) {
-    painter.fillRect(rect, surfaceColour(surface, dark));
+    // To whole pixels, and a little under the cells to the right and below, which are painted next: no seams
+    // are left where cells are so many pixels and a part of one.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const double under = rect.width() * underNext;
+    painter.fillRect(rect.adjusted(0, 0, under, under), surfaceColour(surface, dark));
     if (rect.width() >= texturedFrom) paintTexture(painter, rect, surface, cell, dark);
 }
 

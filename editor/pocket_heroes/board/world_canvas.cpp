@@ -17,6 +17,7 @@ WorldCanvas::WorldCanvas(WorldDocument& document, WorldRenderer& renderer, World
                 std::make_unique<WorldHand>(document, brush, renderer), {.smallestCell = 1}, parent)
     , document_(document) {
     setMinimumSize(200, 160);
+    viewport()->setAcceptDrops(true); // of objects from their palette
     setAccessibleName(tr("World"));
     connect(&document, &WorldDocument::refused, this, &WorldCanvas::showRefusal);
     const auto showGhost = [this] { setGhostHidden(false); };

@@ -40,13 +40,20 @@ ListCompleter::ListCompleter(QLineEdit& line, Names names)
     connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &ListCompleter::take);
 }
 
+bool ListCompleter::isOffering() const {
+    return completer_->popup()->isVisible();
+}
+
 void ListCompleter::offer() {
     const int caret = line_.cursorPosition();
     const QString text = line_.text();
     const QString word = text.mid(beginOfPart(text, caret), caret - beginOfPart(text, caret)).trimmed();
     QStringList before = text.left(caret).section(u',', -1).split(u':');
     before.removeLast();
-    model_->setStringList(names_(before));
+    QStringList names = names_(before);
+    std::ranges::stable_partition(
+        names, [&word](const QString& name) { return name.startsWith(word, Qt::CaseInsensitive); });
+    model_->setStringList(names);
     completer_->setCompletionPrefix(word);
     if (word.isEmpty() || completer_->completionCount() == 0 ||
         model_->stringList().contains(word, Qt::CaseInsensitive))

@@ -25,6 +25,8 @@ public:
     ListCompleter(QLineEdit& line, Names names);
 
     QCompleter* completer() const { return completer_; }
+    /// While names are shown, Return takes one and does not end the line.
+    bool isOffering() const;
 
 private:
     void offer();

@@ -110,9 +110,9 @@ QWidget* PropertyField::makeLine() {
         fill(text, true);
         isTyped_ = false;
     });
-    if (property_.names) new ListCompleter(*line, property_.names);
-    connect(line, &QLineEdit::editingFinished, this, [this, line] {
-        if (line->text() == lastShown_) return;
+    const auto* offers = property_.names ? new ListCompleter(*line, property_.names) : nullptr;
+    connect(line, &QLineEdit::editingFinished, this, [this, line, offers] {
+        if (line->text() == lastShown_ || (offers && offers->isOffering())) return;
         if (property_.isReadable && property_.isReadable(line->text())) return line->setText(lastShown_);
         emit refused(tr("“%1” cannot be read and was not taken. %2: %3.")
                          .arg(line->text(), property_.label, property_.toolTip));

@@ -294,6 +294,7 @@ private slots:
         const std::unique_ptr<QMimeData> data(dock->model()->mimeData({dock->model()->index(0)}));
         QMimeData other;
         other.setText(QStringLiteral("chest"));
+        QVERIFY(window.canvas->viewport()->acceptDrops());
         QVERIFY(!window.hand().acceptsDrag(other));
         QVERIFY(window.hand().acceptsDrag(*data));
         QVERIFY(!window.hand().dragOver(*data, std::nullopt));

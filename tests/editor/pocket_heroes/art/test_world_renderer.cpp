@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/art/surface_art.h"
 #include "editor/pocket_heroes/art/thing_signs.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/thing_index.h"
@@ -156,6 +157,24 @@ private slots:
         for (int column = 2; column < 7; ++column)
             QVERIFY(image.copy(column * 24, 96, 24, 24) != image.copy((column + 1) * 24, 96, 24, 24));
         QCOMPARE(drawn(world, 24, style), image); // and each the same at any time
+    }
+
+    /// Cells of a few pixels and a part of one leave no seams on even ground.
+    void groundHasNoSeams() {
+        World world = emptyWorld(32);
+        world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Dirt, 0});
+        QImage page(380, 380, QImage::Format_RGB32);
+        page.fill(Qt::white);
+        QPainter painter(&page);
+        painter.setRenderHint(QPainter::Antialiasing);
+        WorldRenderer(pocketHeroes())
+            .paint(painter, world, ThingIndex(world, pocketHeroes()), {},
+                   {.board = world.size(), .cellSize = 11.37, .origin = {}}, wholeOf(world.size()));
+        painter.end();
+        const int ground = surfaceColour(Surface::Dirt, false).lightness();
+        for (int y = 0; y < 360; ++y)
+            for (int x = 0; x < 360; ++x)
+                QVERIFY2(page.pixelColor(x, y).lightness() < ground + 12, qPrintable(QString::number(x)));
     }
 
     /// Whose it is, is seen, and not by colour alone: the flags differ in grey, too.

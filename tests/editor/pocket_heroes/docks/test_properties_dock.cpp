@@ -239,6 +239,27 @@ private slots:
         QVERIFY(window.world() == before);
     }
 
+    /// Return takes the name that is chosen among those offered; the line goes on.
+    void aNameIsTakenByReturn() {
+        WorldWindow window(furnished());
+        window.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window.window));
+        auto* dock = window.dock<PropertiesDock>();
+        dock->raise();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(dock->form()->field(QStringLiteral("Constructions")));
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("tavern: buil"));
+        QWidget* popup = line->findChild<ListCompleter*>()->completer()->popup();
+        QVERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(line->text(), QStringLiteral("tavern: built")); // which begins so, before "not built"
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(line->text(), QStringLiteral("Tavern: built"));
+    }
+
     void namesAreOfferedWhileTheyAreTyped() {
         QLineEdit line;
         const ListCompleter offers(line, [](const QStringList& before) {
