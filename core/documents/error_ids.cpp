@@ -4,7 +4,6 @@
 #include "core/ambush/format/pattern_file.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
-#include "core/pocket_heroes/generate/generate.h"
 #include "core/text_map/text_map_file.h"
 #include "core/wastes/format/error_ids.h"
 
@@ -226,8 +225,7 @@ std::span<const std::string_view> formatErrorIds() {
         for (const std::span<const std::string_view> more :
              {std::span<const std::string_view>(ambush::patternErrorIds),
               std::span<const std::string_view>(text_map::textMapErrorIds),
-              std::span<const std::string_view>(pocket_heroes::templateMessageIds),
-              std::span<const std::string_view>(pocket_heroes::generateMessageIds), wastes::errorIds(),
+              std::span<const std::string_view>(pocket_heroes::templateMessageIds), wastes::errorIds(),
               pocket_heroes::worldErrorIds()})
             merged.insert(merged.end(), more.begin(), more.end());
         std::ranges::sort(merged);

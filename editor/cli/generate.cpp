@@ -17,9 +17,9 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {
-    "--template T [--config C] [--size SIDE] [--seed S] [--fair N] [-o OUT] [--report R] [--steps DIR]",
-    "--template T [OPTION...] --count N --out-dir DIR [--jobs J]"};
+constexpr std::string_view synopsis[] = {"--template T [OPTION...] -o OUT [--report R]",
+                                         "--template T [OPTION...] --steps DIR",
+                                         "--template T [OPTION...] --count N --out-dir DIR"};
 constexpr std::string_view verbName = "generate";
 
 constexpr std::string_view sides[] = {"32", "64", "128", "256"};

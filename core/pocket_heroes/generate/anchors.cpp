@@ -12,7 +12,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::array<Cell, 4> steps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
+constexpr std::array<Cell, 4> edgeSteps{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
 
 Cell times(Cell step, int count) {
     return {step.row * count, step.column * count};
@@ -30,7 +30,7 @@ std::vector<std::pair<int, int>> Anchors::drop() {
     ends_.clear();
     std::vector<std::vector<std::pair<Cell, Cell>>> rims(touching_.size());
     forEachCell(zoneOf_.size(), [&](Cell cell) {
-        for (const Cell step : steps) {
+        for (const Cell step : edgeSteps) {
             const Cell beside = cell + step;
             if (!zoneOf_.contains(beside) || zoneOf_[beside] <= zoneOf_[cell]) continue;
             const std::pair<int, int> pair(zoneOf_[cell], zoneOf_[beside]);
@@ -72,7 +72,7 @@ bool Anchors::anchor(std::pair<int, int> pair, std::vector<std::pair<Cell, Cell>
 }
 
 bool Anchors::isRim(Cell cell) const {
-    return std::ranges::any_of(steps, [&](Cell step) {
+    return std::ranges::any_of(edgeSteps, [&](Cell step) {
         const Cell beside = cell + step;
         return !zoneOf_.contains(beside) || zoneOf_[beside] != zoneOf_[cell];
     });
@@ -105,7 +105,7 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
                 std::ranges::reverse(way);
                 return way;
             }
-            for (const Cell step : steps) {
+            for (const Cell step : edgeSteps) {
                 const Cell beside = cell + step;
                 if (!zoneOf_.contains(beside) || zoneOf_[beside] == pair.first || pinned_[beside] != 0)
                     continue;

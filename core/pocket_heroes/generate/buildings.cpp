@@ -68,7 +68,7 @@ public:
             home_.reset();
             const Zone& made = plan_.made.zones[std::size_t(zone)];
             const bool needsCastle = !made.castles.empty() || made.castleCount.min > 0;
-            if (draft_.castles[std::size_t(zone)] && !placeCastle(zone) && needsCastle)
+            if (draft_.castles[std::size_t(zone)] && !placeCastle(zone, needsCastle) && needsCastle)
                 return Error{{"generate/castle", {zone}}};
             if (!placeMines(zone, std::max(int(made.mines.size()), made.mineCount.min)))
                 return Error{{"generate/mine", {zone}}};
@@ -98,16 +98,16 @@ private:
                 std::ranges::stable_sort(from, to, std::greater(),
                                          [&](const PlannedMine& mine) { return roomOf(zone, mine); });
         for (auto mine = mines.begin(); mine != mines.end(); ++mine)
-            if (!placeMine(zone, *mine) && mine < firstOfRest) return false;
+            if (!placeMine(zone, *mine, mine < firstOfRest) && mine < firstOfRest) return false;
         return true;
     }
 
-    bool placeCastle(int zone) {
+    bool placeCastle(int zone, bool isNeeded) {
         const auto castles = castlesFor(plan_.catalogue, random_);
         if (castles.empty()) return false;
         const auto placed = ground_.place(
             zone, ThingKind::Castle, castles, [this](Cell cell) { return distanceOf(middle_, cell); },
-            random_);
+            random_, isNeeded);
         if (!placed) return false;
         home_ = placed->cell;
         draft_.placedCastles.push_back({*placed, *draft_.castles[std::size_t(zone)]});
@@ -127,12 +127,12 @@ private:
         return -nearest;
     }
 
-    bool placeMine(int zone, const PlannedMine& mine) {
+    bool placeMine(int zone, const PlannedMine& mine, bool isNeeded) {
         const auto objects = objectsOf(zone, mine);
         if (objects.empty()) return false;
         const auto placed = ground_.place(
             zone, ThingKind::Ownerable, objects, [&](Cell cell) { return badnessAt(zone, mine, cell); },
-            random_);
+            random_, isNeeded);
         if (!placed) return false;
         draft_.placedMines.push_back({*placed, mine});
         return true;

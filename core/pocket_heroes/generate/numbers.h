@@ -11,7 +11,7 @@ inline constexpr int shareSamples = 64;       ///< rows of the coarse map that t
 inline constexpr double shareTolerance = .15; ///< by which the area of a zone may differ from its share
 inline constexpr double shareAim = .08;       ///< at which the cells of rims are left alone
 inline constexpr int joinTries = 8;           ///< to let linked zones touch that do not
-inline constexpr int mostJoinTries = 60;      ///< the same while there are not portals for all of them
+inline constexpr int mostJoinTries = 100;     ///< the same while there are not portals for all of them
 inline constexpr double jagCells = 2.2;       ///< how far rims wander
 inline constexpr int jagSpacing = 7;          ///< cells between two turns of a rim
 

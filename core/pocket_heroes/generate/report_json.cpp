@@ -18,7 +18,7 @@ double rounded(double value) {
     return std::round(value * 10000) / 10000;
 }
 
-Json cellJson(Cell cell) {
+Json placeJson(Cell cell) {
     return Json::array({cell.row, cell.column});
 }
 
@@ -31,18 +31,18 @@ Json zoneJson(const ZoneReport& zone) {
     Json mines = Json::array();
     for (const MineReport& mine : zone.mines)
         mines.push_back(Json{{"resource", resourceIds[std::size_t(mine.resource)]},
-                             {"cell", cellJson(mine.cell)},
+                             {"cell", placeJson(mine.cell)},
                              {"guard", mine.guard}});
     return Json{{"index", zone.index},          {"area", zone.area},
                 {"share", rounded(zone.share)}, {"wanted", rounded(zone.wanted)},
-                {"richness", zone.richness},    {"castle", zone.castle ? cellJson(*zone.castle) : Json()},
+                {"richness", zone.richness},    {"castle", zone.castle ? placeJson(*zone.castle) : Json()},
                 {"mines", std::move(mines)}};
 }
 
 Json linkJson(const LinkReport& link) {
     Json cells = Json::array();
     for (const Cell cell : link.cells)
-        cells.push_back(cellJson(cell));
+        cells.push_back(placeJson(cell));
     return Json{{"first", link.first},
                 {"second", link.second},
                 {"kind", link.portal ? "portal" : "passage"},
@@ -60,7 +60,7 @@ Json fairnessJson(const Fairness& fairness) {
         for (const double days : player.mineDays)
             mines.push_back(daysJson(days));
         players.push_back(Json{{"player", int(player.player)},
-                               {"castle", cellJson(player.castle)},
+                               {"castle", placeJson(player.castle)},
                                {"castleDays", std::move(castles)},
                                {"mineDays", std::move(mines)},
                                {"richnessDay7", player.richness[0]},

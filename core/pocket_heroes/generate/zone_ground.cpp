@@ -164,7 +164,7 @@ std::optional<Cell> ZoneGround::approachFor(int zone, ThingKind kind, const Cata
 }
 
 bool ZoneGround::keepsSites(int zone, const std::vector<int>& before) const {
-    return std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
+    return !keepsAllSites_ || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
         return std::ranges::count(before, link) == 0 || hasSite(link);
     });
 }
@@ -250,9 +250,17 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
 
 std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
                                                std::span<const CatalogueObject* const> objects,
-                                               const std::function<double(Cell)>& score,
-                                               SeededRandom& random) {
-    if (!isRoomy(zone)) return placeTightly(zone, kind, objects, random);
+                                               const std::function<double(Cell)>& score, SeededRandom& random,
+                                               bool isNeeded) {
+    if (!isRoomy(zone)) {
+        auto placed = placeTightly(zone, kind, objects, random);
+        if (placed || !isNeeded) return placed;
+        // Rather a link with portals than no castle.
+        keepsAllSites_ = false;
+        placed = placeTightly(zone, kind, objects, random);
+        keepsAllSites_ = true;
+        return placed;
+    }
     const auto& cells = cells_[std::size_t(zone)];
     const auto tryAll = [&](std::vector<std::pair<double, Cell>> tried) -> std::optional<DraftBuilding> {
         std::ranges::sort(tried);

@@ -46,7 +46,8 @@ public:
     /// room.
     std::optional<DraftBuilding> place(int zone, ThingKind kind,
                                        std::span<const CatalogueObject* const> objects,
-                                       const std::function<double(Cell)>& score, SeededRandom& random);
+                                       const std::function<double(Cell)>& score, SeededRandom& random,
+                                       bool isNeeded = true);
 
     /// The sites of a link that are open now.
     std::vector<PassageSite> sitesOf(int link) const;
@@ -90,6 +91,7 @@ private:
     std::vector<std::vector<int>> linksAt_;    ///< by zone, those that are not portals in any case
     Grid<int> seen_;
     int flood_ = 0;
+    bool keepsAllSites_ = true; ///< no building takes the last site of a link
 };
 
 } // namespace stonemason::pocket_heroes

@@ -41,7 +41,7 @@ int roomIn(const Template& made, int zone) {
 }
 
 /// Between castle and mines, so that one comes to all of them.
-constexpr int courtCells = 8;
+constexpr int courtCells = 10;
 
 /// Those that there are in any case.
 int wantedIn(const Template& made, int index) {

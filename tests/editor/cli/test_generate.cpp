@@ -66,8 +66,7 @@ private slots:
     void writesJsonStepsAndAConfigsSize() {
         const Folder folder;
         QVERIFY(QDir(folder.path()).mkdir("steps"));
-        const QString config =
-            folder.write("config.json", "{\"mapSize\": 32, \"addRoads\": {\"value\": false}}");
+        const QString config = folder.write("config.json", "{\"mapSize\": 32, \"addRoads\": false}");
         QCOMPARE(run(call({"--config", config, "-o", folder.path("a.json"), "--steps", folder.path("steps")}))
                      .status,
                  0);

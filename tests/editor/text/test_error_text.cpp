@@ -8,6 +8,7 @@
 #include "core/kings_conflict/format/block_text.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/profile_reader.h"
+#include "core/pocket_heroes/generate/generate.h"
 #include "core/token_battle/format/catalogue_reader.h"
 #include "core/token_battle/format/share_code.h"
 #include "core/token_battle/format/user_file.h"
@@ -357,6 +358,25 @@ private slots:
         }
         for (std::string_view id : formatErrorIds())
             QVERIFY2(seen.contains(bytes(id)), bytes(id));
+    }
+
+    void everyErrorOfTheGeneratorIsSaidWhole() {
+        // Attempts, then zones or links, or the fault and where it is.
+        const std::vector<Message> messages{
+            {"generate/castle", {8, 3}},     {"generate/faulty", {8, std::string("leak"), 3}},
+            {"generate/link", {8, 1, 2}},    {"generate/mine", {8, 3}},
+            {"generate/portal", {8, 1, 2}},  {"generate/share", {8, 3}},
+            {"generate/size", {33}},         {"generate/stopped", {}},
+            {"generate/zone-cells", {8, 3}},
+        };
+        QCOMPARE(messages.size(), pocket_heroes::generateMessageIds.size());
+        for (std::size_t i = 0; i < messages.size(); ++i) {
+            QVERIFY(messages[i].id == pocket_heroes::generateMessageIds[i]);
+            const MessageText* text = textOf(messages[i].id);
+            QVERIFY2(text && argumentsFit(*text, messages[i]), bytes(messages[i].id));
+            const QString said = errorText(messages[i]);
+            QVERIFY2(said.endsWith(u'.') && !said.contains(u'%'), qPrintable(said));
+        }
     }
 
     void namesFileLineAndField() {

@@ -68,7 +68,7 @@ private slots:
     void randomTemplatesComeOut() {
         int failed = 0;
         int out = 0;
-        for (unsigned i = 0; i < 60; ++i) {
+        for (unsigned i = 0; i < 40; ++i) {
             const Template from = generated::randomTemplate(i);
             for (int seed = 1; seed <= 3; ++seed) {
                 const auto result = made(from, seed % 3 == 0 ? 64 : 128, std::uint64_t(seed));
