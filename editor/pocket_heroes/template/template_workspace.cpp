@@ -38,7 +38,7 @@ TemplateWorkspace::TemplateWorkspace(const Catalogue& catalogue, QObject* parent
     , status_(new TemplateStatus(this))
     , newTemplate_(new QAction(icon(QStringLiteral("template")), tr("New Template…"), this)) {
     newTemplate_->setObjectName(QStringLiteral("template.new"));
-    newTemplate_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_G);
+    newTemplate_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Z);
     setTip(*newTemplate_, tr("Draw a graph of zones that worlds of Pocket Heroes are made from"));
     connect(newTemplate_, &QAction::triggered, this, &TemplateWorkspace::showNewDialog);
     makeDocks();

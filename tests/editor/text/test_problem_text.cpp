@@ -261,8 +261,9 @@ private slots:
             QVERIFY2(seen.contains(check), check);
         for (const char* words :
              {"players get sealed orders that", "players may get sealed orders that", "No sealed orders need",
-              "A corsair placed", "and a kraken spawned there", "so a whirlpool there traps it",
-              "so a whirlpool on each traps it", "The southern admiral", "without crossing reef or abyss."})
+              "A corsair placed", "and a kraken spawned there", "A whirlpool on the only way out traps it",
+              "A whirlpool on each of 2 ways out traps it", "The southern admiral",
+              "without crossing reef or abyss."})
             QVERIFY2(all.contains(QLatin1String(words)), words);
     }
 
