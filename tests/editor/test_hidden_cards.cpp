@@ -48,7 +48,7 @@ namespace {
 constexpr int movesPlayed = 9;
 /// No word of their names is one that the window says of itself.
 constexpr std::string_view computersDeck =
-    "10 11 12 13 14 | 15 16 17 18 19 | 20 24 25 27 28 | 32 33 36 37 38";
+    "10 11 12 13 14 | 15 21 17 18 19 | 20 24 25 27 28 | 32 33 36 37 38";
 constexpr std::string_view personsDeck = "0 1 | 2 3 | 4 5 | 6 41";
 /// Cards of neither deck.
 constexpr CardId firstOther = 7;

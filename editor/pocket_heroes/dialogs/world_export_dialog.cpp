@@ -74,8 +74,9 @@ QSize WorldExportDialog::pictureSize() const {
 }
 
 QImage WorldExportDialog::picture(std::optional<QSize> room) const {
+    constexpr int frame = 8; // of the label it is shown in
     return renderer_.image(document_.world(), document_.things(), style(),
-                           room ? pictureSize().boundedTo(*room) : pictureSize());
+                           room ? pictureSize().boundedTo(*room - QSize(frame, frame)) : pictureSize());
 }
 
 QByteArray WorldExportDialog::drawing() const {

@@ -148,7 +148,8 @@ bool PropertyField::eventFilter(QObject* watched, QEvent* event) {
 void PropertyField::show(const World& world, const std::vector<Thing>& things) {
     const auto value = common(property_, world, things, used_);
     if (!used_) return;
-    const QSignalBlocker quiet(widget_);
+    // A box of choices tells of what a person chooses alone, and its tool tip follows.
+    const QSignalBlocker quiet(qobject_cast<QComboBox*>(widget_) ? nullptr : widget_);
     if (property_.type == PropertyType::Choice) showChoices(world);
     showValue(value);
 }

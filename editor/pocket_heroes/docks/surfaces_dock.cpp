@@ -4,6 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/app/plain_labels.h"
 #include "editor/board/picture_palette.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/world_brush.h"
@@ -64,6 +65,7 @@ SurfacesDock::SurfacesDock(WorldBrush& brush, WorldRenderer& renderer)
         path_->addItem(localText(object.name), QString::fromStdString(object.id));
     path_->setToolTip(tr("What the road pen lays"));
     path_->setAccessibleName(tr("What the road pen lays"));
+    showChoiceInToolTip(*path_);
     path_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     path_->setMinimumContentsLength(10);
     //: Before a choice of roads, rivers and walls

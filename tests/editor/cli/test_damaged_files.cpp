@@ -70,7 +70,7 @@ private slots:
         row("broken JSON", "check", "a.json", "{\"levels\": [}", "json/syntax");
         row("empty", "check", "a.smap", "", "file/empty");
         row("blanks", "check", "a.txt", " \n\n", "file/empty");
-        row("a letter", "check", "a.txt", "Dear all,\nnothing here.\n", "document/nothing");
+        row("a letter", "check", "a.doc", "Dear all,\nnothing here.\n", "document/nothing");
         row("a letter called a map", "check", "a.smap", "Dear all,\nnothing here.\n", "map/nothing");
         row("a letter called decks", "check", "a.sdeck", "Dear all,\nnothing here.\n", "decks/nothing");
         const QByteArray decks = sound(Kind::Deck);

@@ -176,7 +176,8 @@ private slots:
         InDanger f(kind);
         f.save();
         const std::string mine = f.content();
-        f.put(mine.substr(0, mine.size() / 2));
+        // Half of a map of characters is one too.
+        f.put(mine.substr(0, mine.size() / 2) + (kind == Kind::TextMap ? "\xFF" : ""));
         QTRY_VERIFY(f.notice().contains(QStringLiteral("can no longer be read")));
         QCOMPARE(f.content(), mine);
         QVERIFY(f.document->isModified());
