@@ -12,12 +12,17 @@ class TemplateCommand : public QUndoCommand {
 public:
     /// @param field while only that one (from 0) is typed or dragged, the steps become one; -1: never
     TemplateCommand(TemplateDocument& document, const QString& text, Template other, int field)
-        : QUndoCommand(text), document_(document), other_(std::move(other)), field_(field) {}
+        : QUndoCommand(text)
+        , document_(document)
+        , other_(std::move(other))
+        , field_(field)
+        , selection_(document.view().selection()) {}
 
     void redo() override { document_.exchange(other_); }
     void undo() override { document_.exchange(other_); }
     int id() const override { return field_; }
-    bool mergeWith(const QUndoCommand*) override {
+    bool mergeWith(const QUndoCommand* next) override {
+        if (static_cast<const TemplateCommand*>(next)->selection_ != selection_) return false;
         setObsolete(other_ == document_.made());
         return true;
     }
@@ -26,6 +31,7 @@ private:
     TemplateDocument& document_;
     Template other_;
     int field_;
+    std::vector<Cell> selection_; ///< what is done to others is a step of its own
 };
 
 } // namespace stonemason::pocket_heroes

@@ -136,7 +136,7 @@ void TemplateDocument::push(const QString& text, Template after, int field) {
 void TemplateDocument::exchange(Template& other) {
     endGesture();
     std::swap(made_, other);
-    follow();
+    follow(other);
     emit edited();
     if (made_.name != other.name) emit titleChanged();
     TemplateReport report = checkTemplate(made_, catalogue_);
@@ -146,9 +146,21 @@ void TemplateDocument::exchange(Template& other) {
 }
 
 /// Zones keep their places on the screen while they have none of their own, unless the graph is another one.
-void TemplateDocument::follow() {
-    places_ = placesOf(made_);
+void TemplateDocument::follow(const Template& before) {
+    const bool isOther = before.zones.size() != made_.zones.size();
+    bool losesPlaces = isOther;
+    for (std::size_t zone = 0; !losesPlaces && zone < made_.zones.size(); ++zone)
+        losesPlaces = before.zones[zone].place && !made_.zones[zone].place;
+    if (losesPlaces)
+        places_ = placesOf(made_);
+    else
+        for (std::size_t zone = 0; zone < made_.zones.size(); ++zone)
+            places_[zone] = made_.zones[zone].place.value_or(places_[zone]);
     std::vector<Cell> selection = view_->selection();
+    // Where some went or came, the numbers of the others are not theirs any more.
+    std::erase_if(selection, [&](Cell cell) {
+        return cell.column == zoneColumn ? isOther : before.links.size() != made_.links.size();
+    });
     const Cell cursor = view_->cursor();
     view_->setBoard(boardOf(made_));
     std::erase_if(selection, [this](Cell cell) { return !isThere(made_, cell); });

@@ -79,7 +79,7 @@ private:
     friend class TemplateCommand;
     void push(const QString& text, Template after, int field);
     void exchange(Template& other);
-    void follow();
+    void follow(const Template& before);
 
     const Catalogue& catalogue_;
     Template made_;

@@ -29,8 +29,9 @@ TemplateEditActions::TemplateEditActions(QObject* parent) : BoundTemplateActions
            QKeySequence::Paste, [this] { paste(); });
     addOne("duplicate", tr("Dup&licate"), tr("Add the selected zones and the links among them once more"),
            Qt::CTRL | Qt::Key_D, [this] { duplicateSelected(*document()); });
-    addOne("delete", tr("&Delete"), tr("Delete the selected zones and links"), QKeySequence::Delete,
+    QAction* remove = addOne("delete", tr("&Delete"), tr("Delete the selected zones and links"), QKeySequence::Delete,
            [this] { removeSelected(*document()); });
+    remove->setShortcutContext(Qt::WidgetWithChildrenShortcut); // in a form it is the field's
     menu_ += addSeparator();
     QAction* all = add(QStringLiteral("select-all"), QStringLiteral("select"), tr("Select &All"),
                        tr("Select every zone and every link"), QKeySequence::SelectAll);

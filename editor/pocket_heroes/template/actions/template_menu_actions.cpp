@@ -23,9 +23,11 @@ TemplateMenuActions::TemplateMenuActions(QObject* parent)
 void TemplateMenuActions::addZones() {
     QAction* zone = add(QStringLiteral("add-zone"), QStringLiteral("add"), tr("Add &Zone"),
                         tr("Add a zone beside the one with the cursor"), Qt::Key_Insert);
+    zone->setShortcutContext(Qt::WidgetWithChildrenShortcut); // in a form these keys are the field's
     connect(zone, &QAction::triggered, this, &TemplateMenuActions::insertZone);
     QAction* link = add(QStringLiteral("link"), QStringLiteral("link"), tr("&Link Zones"),
                         tr("Link the selected zones, each with the next one"), Qt::Key_L);
+    link->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(link, &QAction::triggered, this,
             [this] { connectZones(*document(), document()->selectedZones(), LinkKind::Regular); });
     menu_ += {zone, link};

@@ -181,6 +181,8 @@ void GraphCanvas::finish(const QMouseEvent& event) {
     if (done == Gesture::Connect && to >= 0 && to != zone_)
         connectZones(document_, {zone_, to}, LinkKind::Regular);
     if (done == Gesture::Band) selectBand(event.modifiers());
+    if (done == Gesture::Press && !(event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)))
+        if (const Cell part = partAt(pointer_); part.row >= 0) document_.view().setSelection({part});
 }
 
 void GraphCanvas::selectBand(Qt::KeyboardModifiers keys) {
@@ -288,7 +290,18 @@ bool GraphCanvas::moveByKey(const QKeyEvent& event) {
     return true;
 }
 
+/// Undo in a gesture that has begun takes back that gesture and no step before it.
+bool GraphCanvas::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && hasGesture() &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
+        event->accept();
+        return true;
+    }
+    return QAbstractScrollArea::event(event);
+}
+
 void GraphCanvas::keyPressEvent(QKeyEvent* event) {
+    if (hasGesture() && event->matches(QKeySequence::Undo)) return cancel();
     if (gesture_ != Gesture::None && event->key() != Qt::Key_Escape) return;
     if (moveByKey(*event)) return;
     switch (event->key()) {

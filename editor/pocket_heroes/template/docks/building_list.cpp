@@ -66,10 +66,11 @@ MineList::MineList(QWidget* parent)
     : QWidget(parent), add_(addButton(tr("Add Mine"), tr("Add a mine that the zone has in any case"))) {
     layout_ = listLayout(*this, add_);
     connect(add_, &QToolButton::clicked, this, [this] {
-        if (mines_.size() >= std::size_t(maximumZoneBuildings)) return;
-        std::vector<ZoneMine> mines = mines_;
-        mines.emplace_back();
-        emit edited(mines);
+        emit edited(
+            [](std::vector<ZoneMine>& mines) {
+                if (mines.size() < std::size_t(maximumZoneBuildings)) mines.emplace_back();
+            },
+            false);
     });
 }
 
@@ -77,6 +78,7 @@ void MineList::show(const std::vector<ZoneMine>& mines) {
     const bool isLonger = mines.size() != mines_.size() || rows_.size() != mines.size();
     mines_ = mines;
     if (isLonger) build();
+    add_->setEnabled(mines_.size() < std::size_t(maximumZoneBuildings));
     const QScopedValueRollback showing(showing_, true);
     for (std::size_t i = 0; i < mines_.size(); ++i) {
         showChoice(*rows_[i]->kindBox(), int(mines_[i].resource));
@@ -88,11 +90,13 @@ void MineList::show(const std::vector<ZoneMine>& mines) {
 void MineList::build() {
     takeDown(rows_);
     guards_.clear();
-    const auto change = [this](std::size_t i, const std::function<void(ZoneMine&)>& write) {
+    const auto change = [this](std::size_t i, const std::function<void(ZoneMine&)>& write, bool goesOn = false) {
         if (showing_) return;
-        std::vector<ZoneMine> mines = mines_;
-        write(mines[i]);
-        emit edited(mines);
+        emit edited(
+            [i, write](std::vector<ZoneMine>& mines) {
+                if (i < mines.size()) write(mines[i]);
+            },
+            goesOn);
     };
     for (std::size_t i = 0; i < mines_.size(); ++i) {
         const QString name = tr("Mine %1").arg(i + 1);
@@ -112,11 +116,13 @@ void MineList::build() {
             change(i, [=](ZoneMine& mine) { mine.owner = owner; });
         });
         connect(guard, &RangeField::edited, this,
-                [=](const IntRange& range) { change(i, [=](ZoneMine& mine) { mine.guardLevel = range; }); });
+                [=](const IntRange& range) { change(i, [=](ZoneMine& mine) { mine.guardLevel = range; }, true); });
         connect(row->removeButton(), &QToolButton::clicked, this, [this, i] {
-            std::vector<ZoneMine> mines = mines_;
-            mines.erase(mines.begin() + std::ptrdiff_t(i));
-            emit edited(mines);
+            emit edited(
+                [i](std::vector<ZoneMine>& mines) {
+                    if (i < mines.size()) mines.erase(mines.begin() + std::ptrdiff_t(i));
+                },
+                false);
         });
         layout_->insertWidget(int(i), row);
         rows_.push_back(row);
@@ -128,10 +134,11 @@ CastleList::CastleList(QWidget* parent)
     : QWidget(parent), add_(addButton(tr("Add Castle"), tr("Add a castle that the zone has in any case"))) {
     layout_ = listLayout(*this, add_);
     connect(add_, &QToolButton::clicked, this, [this] {
-        if (castles_.size() >= std::size_t(maximumZoneBuildings)) return;
-        std::vector<ZoneCastle> castles = castles_;
-        castles.emplace_back();
-        emit edited(castles);
+        emit edited(
+            [](std::vector<ZoneCastle>& castles) {
+                if (castles.size() < std::size_t(maximumZoneBuildings)) castles.emplace_back();
+            },
+            false);
     });
 }
 
@@ -139,6 +146,7 @@ void CastleList::show(const std::vector<ZoneCastle>& castles) {
     const bool isLonger = castles.size() != castles_.size() || rows_.size() != castles.size();
     castles_ = castles;
     if (isLonger) build();
+    add_->setEnabled(castles_.size() < std::size_t(maximumZoneBuildings));
     const QScopedValueRollback showing(showing_, true);
     for (std::size_t i = 0; i < castles_.size(); ++i) {
         showChoice(*rows_[i]->kindBox(), int(castles_[i].nation));
@@ -148,11 +156,13 @@ void CastleList::show(const std::vector<ZoneCastle>& castles) {
 
 void CastleList::build() {
     takeDown(rows_);
-    const auto change = [this](std::size_t i, const std::function<void(ZoneCastle&)>& write) {
+    const auto change = [this](std::size_t i, const std::function<void(ZoneCastle&)>& write, bool goesOn = false) {
         if (showing_) return;
-        std::vector<ZoneCastle> castles = castles_;
-        write(castles[i]);
-        emit edited(castles);
+        emit edited(
+            [i, write](std::vector<ZoneCastle>& castles) {
+                if (i < castles.size()) write(castles[i]);
+            },
+            goesOn);
     };
     for (std::size_t i = 0; i < castles_.size(); ++i) {
         auto* row = new BuildingRow(nationEntries(), tr("Castle %1").arg(i + 1), this);
@@ -165,9 +175,11 @@ void CastleList::build() {
             change(i, [=](ZoneCastle& castle) { castle.owner = owner; });
         });
         connect(row->removeButton(), &QToolButton::clicked, this, [this, i] {
-            std::vector<ZoneCastle> castles = castles_;
-            castles.erase(castles.begin() + std::ptrdiff_t(i));
-            emit edited(castles);
+            emit edited(
+                [i](std::vector<ZoneCastle>& castles) {
+                    if (i < castles.size()) castles.erase(castles.begin() + std::ptrdiff_t(i));
+                },
+                false);
         });
         layout_->insertWidget(int(i), row);
         rows_.push_back(row);

@@ -6,6 +6,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace stonemason::pocket_heroes {
 
 /// A row of a list of buildings: what it is, whose it is, and a button that takes it out.
@@ -41,8 +43,9 @@ public:
     void show(const std::vector<ZoneMine>& mines);
 
 signals:
-    /// A person has changed the list.
-    void edited(const std::vector<stonemason::pocket_heroes::ZoneMine>& mines);
+    /// A person has changed the list, or dragged or typed on at a number of it. The same is to be done to the list of
+    /// every zone that is selected, as far as it is as long.
+    void edited(const std::function<void(std::vector<stonemason::pocket_heroes::ZoneMine>&)>& change, bool goesOn);
 
 private:
     void build();
@@ -65,8 +68,9 @@ public:
     void show(const std::vector<ZoneCastle>& castles);
 
 signals:
-    /// A person has changed the list.
-    void edited(const std::vector<stonemason::pocket_heroes::ZoneCastle>& castles);
+    /// A person has changed the list, or dragged or typed on at a number of it. The same is to be done to the list of
+    /// every zone that is selected, as far as it is as long.
+    void edited(const std::function<void(std::vector<stonemason::pocket_heroes::ZoneCastle>&)>& change, bool goesOn);
 
 private:
     void build();

@@ -5,8 +5,11 @@
 #include "editor/pocket_heroes/template/docks/range_slider.h"
 
 #include <QHBoxLayout>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace stonemason::pocket_heroes {
 
@@ -33,6 +36,8 @@ RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWi
     forwardFocusTo(*this, *least_);
     connect(least_, &QSpinBox::valueChanged, this, [this] { typed(false); });
     connect(most_, &QSpinBox::valueChanged, this, [this] { typed(true); });
+    for (const QSpinBox* field : {least_, most_})
+        connect(field, &QSpinBox::editingFinished, this, [this] { shown_ = range(); });
     connect(slider_, &RangeSlider::moved, this, [this](const IntRange& moved) {
         show(moved);
         emit edited(moved);
@@ -49,11 +54,17 @@ void RangeField::show(IntRange range) {
     if (least_->value() != range.min) least_->setValue(range.min);
     if (most_->value() != range.max) most_->setValue(range.max);
     slider_->setRange(range);
+    if (!isTyped_) shown_ = range;
 }
 
+/// The other end is what it was before the first digit, unless the number passes it: "6" on the way to "60" may.
 void RangeField::typed(bool upper) {
+    const QScopedValueRollback typing(isTyped_, true);
     IntRange range = this->range();
-    if (range.min > range.max) (upper ? range.min : range.max) = upper ? range.max : range.min;
+    if (upper)
+        range.min = std::min(shown_.min, range.max);
+    else
+        range.max = std::max(shown_.max, range.min);
     show(range);
     emit edited(range);
 }

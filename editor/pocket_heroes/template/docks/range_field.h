@@ -36,6 +36,9 @@ signals:
 private:
     void typed(bool upper);
 
+    bool isTyped_ = false;
+    IntRange shown_; ///< before what is being typed now
+
     QSpinBox* least_;
     RangeSlider* slider_;
     QSpinBox* most_;

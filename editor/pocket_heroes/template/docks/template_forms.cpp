@@ -55,8 +55,8 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed) : ValueForm(std:
     addRow(QString(), castleList);
     const int castleField = nextField();
     onShow([=](const Zone& zone) { castleList->show(zone.castles); });
-    connect(castleList, &CastleList::edited, this, [=, this](const std::vector<ZoneCastle>& list) {
-        tell(castleField, [=](Zone& zone) { zone.castles = list; });
+    connect(castleList, &CastleList::edited, this, [=, this](const auto& change, bool goesOn) {
+        tell(goesOn ? castleField : -1, [=](Zone& zone) { change(zone.castles); });
     });
     auto* mines = new RangeField(TemplateForms::tr("Mines"), {0, resourceCount}, anyBound);
     addRow(TemplateForms::tr("Mines"), mines);
@@ -69,8 +69,8 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed) : ValueForm(std:
     addRow(QString(), mineList);
     const int mineField = nextField();
     onShow([=](const Zone& zone) { mineList->show(zone.mines); });
-    connect(mineList, &MineList::edited, this, [=, this](const std::vector<ZoneMine>& list) {
-        tell(mineField, [=](Zone& zone) { zone.mines = list; });
+    connect(mineList, &MineList::edited, this, [=, this](const auto& change, bool goesOn) {
+        tell(goesOn ? mineField : -1, [=](Zone& zone) { change(zone.mines); });
     });
 }
 

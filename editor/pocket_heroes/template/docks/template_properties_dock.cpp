@@ -55,7 +55,7 @@ TemplatePropertiesDock::TemplatePropertiesDock(const Catalogue& catalogue)
                 for (const int zone : zones)
                     change(made.zones[std::size_t(zone)]);
             },
-            zoneFields + 2 * fieldsOfOne * zones.front() + field);
+            field < 0 ? field : zoneFields + 2 * fieldsOfOne * zones.front() + field);
     });
     link_ = new LinkForm([this](int field, const std::function<void(Link&)>& change) {
         if (!binding()) return;

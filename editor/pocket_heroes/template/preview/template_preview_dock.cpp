@@ -152,6 +152,8 @@ QWidget* TemplatePreviewDock::buildContent() {
 
 void TemplatePreviewDock::bound() {
     setEnabled(bool(binding()));
+    task_.drop();
+    workLater_.stop();
     generated_.reset();
     if (binding()) binding().on(document(), &TemplateDocument::edited, [this] { later(); });
     draw();
