@@ -17048,14 +17048,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>New Ambush Pattern…</source>
         <translation>Nowy wzór zasadzki…</translation>
     </message>
-    <message>
-        <source>Places for an ambush</source>
-        <translation>Miejsca na zasadzkę</translation>
-    </message>
-    <message>
-        <source>New Ambush Pattern, in the File menu, begins a small picture of a place that is good to lie in wait. Find Ambush Sites, in the menu of a map, shows where the map is like it.</source>
-        <translation>Nowy wzór zasadzki w menu Plik zaczyna mały obrazek miejsca, w którym dobrze się zaczaić. Znajdź zasadzki w menu mapy pokazuje, gdzie mapa jest do niego podobna.</translation>
-    </message>
 </context>
 <context>
     <name>stonemason::ambush::PreviewDock</name>
@@ -19701,14 +19693,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancel the current stroke or selection</source>
         <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
-    </message>
-    <message>
-        <source>Maps made of characters</source>
-        <translation>Mapy ze znaków</translation>
-    </message>
-    <message>
-        <source>Text files as roguelike games write their maps open as they are, and are painted with the same tools. New Text Map, in the File menu, begins one.</source>
-        <translation>Pliki tekstowe, w jakich gry roguelike zapisują mapy, otwierają się takie, jakie są, i maluje się je tymi samymi narzędziami. Nowa mapa tekstowa w menu Plik zaczyna taką mapę.</translation>
     </message>
 </context>
 <context>

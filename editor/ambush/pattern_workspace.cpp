@@ -160,13 +160,6 @@ QList<QWidget*> PatternWorkspace::statusWidgets() {
     return status_->widgets();
 }
 
-/// Told beside a map, so that it points at how a pattern is begun.
-QList<TourStep> PatternWorkspace::tourSteps() const {
-    return {{newPattern_->objectName(), tr("Places for an ambush"),
-             tr("New Ambush Pattern, in the File menu, begins a small picture of a place that is good to lie "
-                "in wait. Find Ambush Sites, in the menu of a map, shows where the map is like it.")}};
-}
-
 QStringList PatternWorkspace::samples() const {
     QStringList paths;
     const QDir patterns(QStringLiteral(":/patterns"));

@@ -56,7 +56,6 @@ public:
     QList<FixedKeys> fixedKeys() const override;
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override;
-    QList<TourStep> tourSteps() const override;
 
     /// Keeps stamps there. Without settings, nothing outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);

@@ -157,14 +157,6 @@ QStringList TextMapWorkspace::samples() const {
     return paths;
 }
 
-/// Told beside a map, so that it points at how a text map is begun.
-QList<TourStep> TextMapWorkspace::tourSteps() const {
-    return {
-        {newMap_->objectName(), tr("Maps made of characters"),
-         tr("Text files as roguelike games write their maps open as they are, and are painted with the same "
-            "tools. New Text Map, in the File menu, begins one.")}};
-}
-
 void TextMapWorkspace::create(TextMap map) {
     emit created(new TextMapDocument(std::move(map), signs_));
 }

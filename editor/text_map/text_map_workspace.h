@@ -54,7 +54,6 @@ public:
     /// "mountain-pass.txt" is Mountain Pass.
     void nameSample(Document& document, const QString& path) const override;
     QStringList samples() const override;
-    QList<TourStep> tourSteps() const override;
 
     /// Keeps stamps there. Without settings, nothing outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);

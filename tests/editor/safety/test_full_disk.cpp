@@ -126,7 +126,7 @@ private slots:
         OnDisk f(kind);
         f.begin(kind);
         {
-            const FileLimit limit(64);
+            const FileLimit limit(16);
             f.verifyNotSaved(QStringLiteral("full"));
         }
         f.verifySaved();

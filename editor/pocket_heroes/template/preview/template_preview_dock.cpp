@@ -121,6 +121,8 @@ QWidget* TemplatePreviewDock::buildContent() {
     verdict_->setWordWrap(true);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     stepName_->setWordWrap(true);
+    for (QLabel* label : {verdict_, stepName_})
+        label->hide(); // as long as it says nothing
     stop_->setText(tr("Stop"));
     stop_->setIcon(icon(QStringLiteral("close")));
     stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -235,11 +237,13 @@ void TemplatePreviewDock::showStep() {
     //: %1 is a step from 1 to %2, %3 what has been done then
     stepName_->setText(
         tr("Step %1 of %2: %3").arg(step_->value()).arg(stepCount).arg(stepName(Step(step_->value() - 1))));
+    stepName_->setVisible(!stepName_->text().isEmpty());
     step_->setAccessibleDescription(stepName_->text());
 }
 
 void TemplatePreviewDock::say(const QString& sentence) {
     verdict_->setText(sentence);
+    verdict_->setVisible(!sentence.isEmpty());
     picture_->setAccessibleName(sentence);
 }
 
