@@ -127,16 +127,6 @@ void Desktop::drag(const QList<QPoint>& points) const {
     xdotool(commands + release);
 }
 
-void Desktop::dragQuickly(const QList<QPoint>& points) const {
-    QStringList commands = moveTo(points.front()) + press;
-    for (const QPoint point : points.mid(1)) {
-        QStringList move = moveTo(point);
-        move.removeAll(QStringLiteral("--sync"));
-        commands += move;
-    }
-    xdotool(commands + release);
-}
-
 /// What is dragged moves with the pointer: every step is seen on the screen.
 void Desktop::dragAndDrop(const QList<QPoint>& points) const {
     xdotool(moveTo(points.front()) + press);

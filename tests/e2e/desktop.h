@@ -36,8 +36,6 @@ public:
     void click(QPoint at) const;
     /// Presses at the first point, moves along the others, releases at the last.
     void drag(const QList<QPoint>& points) const;
-    /// The same as fast as it goes: the program comes to the points when it does.
-    void dragQuickly(const QList<QPoint>& points) const;
     /// Likewise for what is carried along: waits at each point until it is seen to have moved.
     void dragAndDrop(const QList<QPoint>& points) const;
 

@@ -3,7 +3,6 @@
 // Crossing from the start page, draw a river, undo it, draw a road, copy the code out and save it, save the
 // map. Screenshots are kept beside the test.
 
-#include "core/grid/line.h"
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/map/pen.h"
@@ -133,25 +132,6 @@ private slots:
         for (int row = 7; row <= 9; ++row)
             for (int column = 2; column <= 5; ++column)
                 QCOMPARE(drawn->map.terrain()[(Cell{row, column})], 'S');
-        desktop_.key(QStringLiteral("ctrl+z"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
-    }
-
-    /// Of pointer events that come faster than the window takes them none is passed over: each corner counts.
-    void aQuickStrokeWithCornersLeavesNothingOut() {
-        const std::vector<Cell> corners{{6, 1}, {10, 1}, {10, 3}, {6, 3}, {6, 5}, {10, 5}, {10, 4}};
-        QList<QPoint> points;
-        for (const Cell cell : corners)
-            points.append(middleOf(cell));
-        desktop_.key(QStringLiteral("b")); // with the sea that was picked
-        desktop_.dragQuickly(points);
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        keep("4-corners");
-        const auto drawn = readMap(copiedCode(), std::span(&test::kingsConflict(), 1));
-        QVERIFY(drawn);
-        for (std::size_t i = 1; i < corners.size(); ++i)
-            for (const Cell cell : lineBetween(corners[i - 1], corners[i]))
-                QCOMPARE(drawn->map.terrain()[cell], 'S');
         desktop_.key(QStringLiteral("ctrl+z"));
         QVERIFY(test::waitUntil([this] { return !isModified(); }));
     }
