@@ -111,13 +111,35 @@ private slots:
         QCOMPARE(window.steps(), 3);
     }
 
+    /// A change goes to the list of each selected zone and leaves what else is in it; each addition is a step.
+    void eachZoneKeepsItsOwnCastles() {
+        TemplateWindow window;
+        window.document.change(QStringLiteral("Castles"), [](Template& made) {
+            made.zones[0].castles = {ZoneCastle{.nation = Nation(1), .owner = PlayerId::Red}};
+            made.zones[1].castles = {ZoneCastle{.nation = Nation(2), .owner = PlayerId::Blue}};
+        });
+        const int before = window.steps();
+        window.document.select({0, 1});
+        auto* form = window.dock<TemplatePropertiesDock>()->zoneForm();
+        auto* add = form->findChild<CastleList*>()->findChild<QToolButton*>(QString(),
+                                                                            Qt::FindDirectChildrenOnly);
+        add->click();
+        add->click();
+        const std::vector<Zone>& zones = window.document.made().zones;
+        QCOMPARE(zones[0].castles.size(), std::size_t(3));
+        QCOMPARE(zones[1].castles.size(), std::size_t(3));
+        QVERIFY(zones[0].castles[0].owner == PlayerId::Red);
+        QVERIFY(zones[1].castles[0].owner == PlayerId::Blue);
+        QCOMPARE(window.steps(), before + 2);
+    }
+
     void minesAndCastlesAreListed() {
         TemplateWindow window;
         window.document.select({1});
         auto* form = window.dock<TemplatePropertiesDock>()->zoneForm();
         auto* mines = form->findChild<MineList*>();
         auto* castles = form->findChild<CastleList*>();
-        emit mines->edited({ZoneMine{.resource = Resource::Gold}});
+        mines->findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly)->click();
         QCOMPARE(window.document.made().zones[1].mines.size(), std::size_t(1));
         auto* row = mines->findChild<BuildingRow*>();
         QVERIFY(row);
