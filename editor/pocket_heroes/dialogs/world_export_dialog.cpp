@@ -74,7 +74,7 @@ QSize WorldExportDialog::pictureSize() const {
 }
 
 QImage WorldExportDialog::picture(std::optional<QSize> room) const {
-    constexpr int frame = 8; // of the label it is shown in
+    constexpr int frame = 32; // of the label it is shown in, which gives way to the lines below it
     return renderer_.image(document_.world(), document_.things(), style(),
                            room ? pictureSize().boundedTo(*room - QSize(frame, frame)) : pictureSize());
 }
