@@ -177,7 +177,7 @@ private slots:
         f.save();
         const std::string mine = f.content();
         // Half of a map of characters is one too.
-        f.put(mine.substr(0, mine.size() / 2) + (kind == Kind::TextMap ? "\xFF" : ""));
+        f.put(mine.substr(0, mine.size() / 2) + (kind == Kind::TextMap ? "\x01" : ""));
         QTRY_VERIFY(f.notice().contains(QStringLiteral("can no longer be read")));
         QCOMPARE(f.content(), mine);
         QVERIFY(f.document->isModified());
