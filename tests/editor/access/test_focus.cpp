@@ -2,6 +2,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
+#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
 #include "tests/editor/access/walk.h"
 #include "tests/support/test_program.h"
 
@@ -85,6 +86,13 @@ QStringList faultsOnTheWay(QWidget& window) {
     return faults + unreached(window, seen);
 }
 
+/// A preview in sight has made its world, and what can be pressed there is what it will be.
+void awaitPreview(const QWidget& window) {
+    const auto* preview = window.findChild<pocket_heroes::TemplatePreviewDock*>();
+    if (preview && preview->isVisible())
+        (void)QTest::qWaitFor([preview] { return preview->openButton()->isEnabled(); });
+}
+
 } // namespace
 
 /// It is seen where the keys are.
@@ -122,6 +130,7 @@ private slots:
         QStringList known;
         Walk walk({1280, 760}, [&](const QString& place, QWidget& window) {
             if (window.inherits("QPrintPreviewDialog")) return; // all of it is Qt's
+            awaitPreview(window);
             for (const QString& fault : faultsOnTheWay(window))
                 if (!known.contains(fault)) {
                     known += fault;

@@ -6,7 +6,6 @@
 #include "editor/app/look.h"
 #include "editor/app/preferences_dialog.h"
 #include "editor/app/qt_dialogs.h"
-#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -77,13 +76,6 @@ void Walk::commandSearch() {
     search->hide();
 }
 
-/// A preview in sight has made its world, and what can be pressed there is what it will be.
-void Walk::awaitPreview() {
-    const auto* preview = program_.window.findChild<pocket_heroes::TemplatePreviewDock*>();
-    if (preview && preview->isVisible())
-        (void)QTest::qWaitFor([preview] { return preview->openButton()->isEnabled(); });
-}
-
 void Walk::document(const QString& file) {
     program_.open(file);
     const Document* current = program_.window.tabs().currentDocument();
@@ -92,14 +84,12 @@ void Walk::document(const QString& file) {
     QList<QDockWidget*> docks = workspace->docks();
     docks += program_.window.findChild<QDockWidget*>(QStringLiteral("historyDock"));
     settle();
-    awaitPreview();
     visit_(workspace->id(), program_.window);
     for (QDockWidget* dock : docks) {
         const bool wasOpen = dock->isVisibleTo(&program_.window);
         dock->show();
         dock->raise();
         settle();
-        awaitPreview();
         visit_(workspace->id() + u'.' + dock->objectName(), program_.window);
         if (!wasOpen) dock->hide();
     }

@@ -30,7 +30,6 @@ public:
 private:
     void startPage();
     void commandSearch();
-    void awaitPreview();
     /// The document with all panels open, each of them in front once.
     void document(const QString& file);
     void dialogs(const QStringList& commands);
