@@ -19,7 +19,7 @@ public:
     int side() const;
 
     QSize sizeHint() const override { return {240, 240}; }
-    QSize minimumSizeHint() const override { return {100, 100}; }
+    QSize minimumSizeHint() const override { return {100, 60}; }
 
 signals:
     /// There is another amount of room.
