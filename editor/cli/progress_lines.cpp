@@ -21,7 +21,9 @@ ProgressLines::ProgressLines(std::int64_t done, std::int64_t of, QString (*say)(
 void ProgressLines::tell(std::int64_t done) {
     const auto now = Clock::now();
     const std::int64_t tenths = 10 * done / of_;
-    const bool due = now - last_ >= longest || (tenths > tenths_ && now - last_ >= shortest);
+    const bool isFirst = last_ == begun_;
+    const bool due =
+        now - last_ >= (isFirst ? shortest : longest) || (tenths > tenths_ && now - last_ >= shortest);
     if (!due && done < of_) return;
     tenths_ = tenths;
     last_ = now;

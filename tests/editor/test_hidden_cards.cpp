@@ -33,7 +33,7 @@ using namespace stonemason::test;
 
 namespace stonemason::test::hidden {
 
-/// What is in sight and what is said while somebody looks at a game.
+/// What is in sight and what is said while somebody looks at a game. Pictures take time: for those who compare them.
 struct Look {
     QSet<QString> texts;
     QImage picture;
@@ -101,10 +101,10 @@ struct GameWindow : WholeProgram {
     void awaitTurn() { TRY_PATIENTLY(view().duelPlay().canMove()); }
 
     /// Does what a person can do to find something out, and hands on what there is after each.
-    void lookAround(const std::function<void(const QString& where, const Look& look)>& visit) {
+    void lookAround(const std::function<void(const QString& where, const QSet<QString>& texts)>& visit) {
         const auto tell = [&](const QString& where) {
             QCoreApplication::processEvents();
-            visit(where, look());
+            visit(where, textsInSight());
         };
         for (QDockWidget* dock :
              games.docks() + window.findChildren<QDockWidget*>(QStringLiteral("historyDock"))) {
@@ -129,22 +129,22 @@ struct GameWindow : WholeProgram {
         tell(QStringLiteral("at the end"));
     }
 
-    Look look() {
-        Look found{everyTextOf(window), window.grab().toImage()};
+    QSet<QString> textsInSight() {
+        QSet<QString> found = everyTextOf(window);
         for (const QAction* action : games.duelActions())
-            found.texts += {action->text(), action->toolTip(), action->statusTip()};
+            found += {action->text(), action->toolTip(), action->statusTip()};
         for (const QAction* action : games.duelActions())
             if (action->objectName() == QStringLiteral("duel.copy-position"))
                 const_cast<QAction*>(action)->trigger();
-        found.texts += QApplication::clipboard()->text();
+        found += QApplication::clipboard()->text();
         for (int stack = 0; stack < stackCount; ++stack) {
             const std::unique_ptr<QMimeData> dragged(StackDrag::dataOf(stack, choice()));
             for (const QString& format : dragged->formats())
-                found.texts +=
+                found +=
                     QString::fromUtf8(dragged->data(format)).section(u' ', 2); // what is not of this process
         }
         for (const QString& sentence : std::as_const(said))
-            found.texts += sentence;
+            found += sentence;
         return found;
     }
 
@@ -233,9 +233,9 @@ private slots:
             unknownNames(w.document().game(), setup.sides[std::size_t(computer)].deck, computer);
         QVERIFY(unknown.size() > 5);
         int visited = 0;
-        w.lookAround([&](const QString& where, const Look& look) {
+        w.lookAround([&](const QString& where, const QSet<QString>& texts) {
             ++visited;
-            const QStringList found = namesSaid(unknown, look.texts);
+            const QStringList found = namesSaid(unknown, texts);
             QVERIFY2(found.isEmpty(), qPrintable(where + QStringLiteral(": ") + found.join(u'\n')));
         });
         QVERIFY(visited > 2 * stackCount + movesPlayed);
@@ -252,7 +252,7 @@ private slots:
         w.playOn(2);
         w.awaitTurn();
         const QStringList unknown = unknownNames(w.document().game(), setup.sides[1].deck, 1);
-        const QStringList found = namesSaid(unknown, w.look().texts);
+        const QStringList found = namesSaid(unknown, w.textsInSight());
         QCOMPARE(found.size(), unknown.size());
     }
 
@@ -278,20 +278,22 @@ private slots:
             std::vector<Look> looks;
             GameWindow first;
             first.show(documentOf(played));
-            first.lookAround([&](const QString&, const Look& look) { looks.push_back(look); });
+            first.lookAround([&](const QString&, const QSet<QString>& texts) {
+                looks.push_back({texts, first.window.grab().toImage()});
+            });
             first.window.hide();
             GameWindow second;
             second.show(documentOf(others));
             std::size_t at = 0;
-            second.lookAround([&](const QString& where, const Look& look) {
+            second.lookAround([&](const QString& where, const QSet<QString>& texts) {
                 const Look& before = looks[at++];
                 const auto without = [](QSet<QString> all, const QSet<QString>& removed) {
                     return all.subtract(removed).values().join(u'\n').left(400);
                 };
-                QVERIFY2(look.texts == before.texts,
-                         qPrintable(where + QStringLiteral(": ") + without(before.texts, look.texts) +
-                                    QStringLiteral(" | ") + without(look.texts, before.texts)));
-                QVERIFY2(look.picture == before.picture, qPrintable(where));
+                QVERIFY2(texts == before.texts,
+                         qPrintable(where + QStringLiteral(": ") + without(before.texts, texts) +
+                                    QStringLiteral(" | ") + without(texts, before.texts)));
+                QVERIFY2(second.window.grab().toImage() == before.picture, qPrintable(where));
             });
             QCOMPARE(at, looks.size());
         }
@@ -322,16 +324,16 @@ private slots:
             for (const CardId own : stack) // both may have one
                 unknown.removeAll(cardName(own, tokenBattle()));
         QVERIFY(!unknown.isEmpty());
-        ann.lookAround([&](const QString& where, const Look& look) {
-            const QStringList found = namesSaid(unknown, look.texts);
+        ann.lookAround([&](const QString& where, const QSet<QString>& texts) {
+            const QStringList found = namesSaid(unknown, texts);
             QVERIFY2(found.isEmpty(), qPrintable(where + QStringLiteral(": ") + found.join(u'\n')));
         });
         std::vector<std::string> files{*document.bytesFor({}), *document.recoveryBytes()};
         ben.close();
         TRY_PATIENTLY(!document.isLive());
         QVERIFY(!document.game().hasEnded());
-        ann.lookAround([&](const QString& where, const Look& look) {
-            const QStringList found = namesSaid(unknown, look.texts);
+        ann.lookAround([&](const QString& where, const QSet<QString>& texts) {
+            const QStringList found = namesSaid(unknown, texts);
             QVERIFY2(found.isEmpty(), qPrintable(where + QStringLiteral(": ") + found.join(u'\n')));
         });
         QFile kept(LanGame::of(document)->keptFile());

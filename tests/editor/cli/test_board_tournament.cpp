@@ -98,7 +98,7 @@ private slots:
     /// Broken off, written, gone on with, broken off again: what was played stays.
     void goesOnAfterAnInterrupt() {
         const Folder folder;
-        // It says how far it is after ten seconds, or once a tenth is done.
+        // It says how far it is after a second.
         const auto interrupted = [&folder](const QString& words) {
             return shell("rm -f err; { until grep -q games err; do sleep 0.05; done; kill -TERM $$; } & "
                          "exec 2>err; exec $stonemason tournament -o part.json " +

@@ -77,8 +77,8 @@ void ControlWalk::tryInput(const Path& path, const Trace& before, const Input& i
     const bool takes = !input.isButton && !input.leads && !exceptionOf(input.name);
     QMap<QString, QString> results;
     for (int change = 0; change < input.changes.size(); ++change) {
-        const bool isBetween = change > 0 && change + 1 < input.changes.size();
-        if (!isLongRun() && isBetween && !input.isList && !input.leads) continue;
+        const bool isLast = change + 1 == input.changes.size();
+        if (!isLongRun() && !isLast && !input.isList && !input.leads) continue;
         const QString said = QStringLiteral("%1: “%2”").arg(input.name, input.changes[change].to);
         if (const auto* exception = exceptionOf(said); exception && exception->isToRead) continue;
         const Path further = path + Path{{input.name, change}};
