@@ -262,9 +262,10 @@ void watchStart(StartGuard& start, MainWindow& window) {
 
 int runEditor(int argc, char** argv) {
     nameApplication();
-    // A stroke goes where the pointer went: of quick movements Qt would leave corners out.
-    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
     QApplication application(argc, argv);
+    // A stroke goes where the pointer went: of quick movements Qt would leave corners out. Said earlier, it
+    // would be taken back: Qt's part for X11 switches this on as it starts.
+    QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
     const EventFilters eventFilters(application);
     std::function<void()> beforeEnd = [] {};
     const EndSignals endSignals([&beforeEnd] { beforeEnd(); });

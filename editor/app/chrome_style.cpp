@@ -261,10 +261,13 @@ QIcon ChromeStyle::standardIcon(StandardPixmap sign, const QStyleOption* option,
 }
 
 void ChromeStyle::polish(QWidget* widget) {
-    if (qobject_cast<QTabBar*>(widget)) {
-        widget->setAttribute(Qt::WA_Hover);
-        if (qobject_cast<QMainWindow*>(widget->parentWidget()))
-            widget->setAccessibleName(tr("Panels")); // the window makes these bars by itself
+    if (auto* bar = qobject_cast<QTabBar*>(widget)) {
+        bar->setAttribute(Qt::WA_Hover);
+        if (qobject_cast<QMainWindow*>(bar->parentWidget())) { // the window makes these bars by itself
+            bar->setAccessibleName(tr("Panels"));
+            bar->setElideMode(Qt::ElideNone); // "P… P… H…" names nothing: what has no room is scrolled to
+            bar->setUsesScrollButtons(true);
+        }
     }
     if (widget->objectName() == QStringLiteral("qt_toolbar_ext_button")) {
         widget->setAccessibleName(tr("More buttons"));

@@ -203,7 +203,7 @@ void DocumentTabs::describe(DocumentPage* page) {
     setTabText(index, QString(title).replace(QLatin1Char('&'), QStringLiteral("&&")));
     setTabToolTip(index, plainToolTip(document.path().isEmpty()
                                           ? tr("%1, not saved in a file yet").arg(document.title())
-                                          : shownPath(document.path())));
+                                          : document.title() + u'\n' + shownPath(document.path())));
     page->setAccessibleName(document.title());
 }
 

@@ -257,16 +257,16 @@ void MainWindow::retract(Document* document, const QString& noticeId) {
     if (const DocumentPage* page = tabs_->pageOf(document)) page->messages().dismiss(noticeId);
 }
 
-/// What there is no room for in the status bar stands above the document, until it is put away. An empty
-/// sentence takes back what was said last.
+/// What there is no room for in the status bar stands above the document, until it is put away. In either
+/// place it takes back what was said last in the other; an empty sentence does nothing else.
 void MainWindow::say(const QString& sentence) {
-    if (sentence.isEmpty()) {
-        statusBar()->clearMessage();
-        return retract(current_, saidNotice);
-    }
     const bool fits = statusBar()->fontMetrics().horizontalAdvance(sentence) < messageRoom(*statusBar());
-    if (fits)
+    if (fits && !sentence.isEmpty())
         statusBar()->showMessage(sentence, messageTime);
+    else
+        statusBar()->clearMessage();
+    if (fits || sentence.isEmpty())
+        retract(current_, saidNotice);
     else
         tell(current_, {.id = saidNotice, .kind = Notice::Kind::Info, .text = sentence});
 }

@@ -5,6 +5,7 @@
 #include "editor/app/folded_text.h"
 
 #include <QHeaderView>
+#include <QSet>
 
 #include <algorithm>
 
@@ -69,8 +70,13 @@ QTreeWidgetItem* ShortcutTree::addGroup(const QString& title) {
 
 void ShortcutTree::addFixed() {
     QTreeWidgetItem* heading = addGroup(tr("Fixed keys"));
-    for (const auto& [workspace, fixed] : commands_.fixedKeys())
-        new QTreeWidgetItem(heading, {fixed.text, keysText(fixed.keys)});
+    QSet<QStringList> listed; // what several workspaces have alike
+    for (const auto& [workspace, fixed] : commands_.fixedKeys()) {
+        const QStringList row{fixed.text, keysText(fixed.keys)};
+        if (listed.contains(row)) continue;
+        listed.insert(row);
+        new QTreeWidgetItem(heading, row);
+    }
 }
 
 void ShortcutTree::setKeys(const KeyMap& map) {
@@ -87,12 +93,16 @@ void ShortcutTree::showMatching(const QString& words) {
     for (int i = 0; i < topLevelItemCount(); ++i) {
         QTreeWidgetItem* group = topLevelItem(i);
         bool any = false;
+        QSet<QString> read; // of workspaces with a menu of one name: a list to be read says the same once
         for (int j = 0; j < group->childCount(); ++j) {
             QTreeWidgetItem* row = group->child(j);
             const QString line = folded(group->text(0) + u' ' + row->text(0) + u' ' + row->text(1));
             const bool matches = std::all_of(asked.begin(), asked.end(),
                                              [&](const QString& word) { return line.contains(word); });
-            const bool shown = matches && (shows_ == Shows::All || !row->text(1).isEmpty());
+            const QString said = row->text(0) + u'\n' + row->text(1);
+            const bool isNews = !row->text(1).isEmpty() && !read.contains(said);
+            const bool shown = matches && (shows_ == Shows::All || isNews);
+            if (shown) read.insert(said);
             row->setHidden(!shown);
             any |= shown;
         }

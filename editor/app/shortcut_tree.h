@@ -7,7 +7,8 @@
 
 namespace stonemason {
 
-/// The commands with their keys, by menus, and below them the keys that cannot be changed.
+/// The commands with their keys, by menus, and below them the keys that cannot be changed. Where only those
+/// with keys are shown, rows that say the same in menus of the same name are one.
 class ShortcutTree : public QTreeWidget {
     Q_OBJECT
 

@@ -113,7 +113,7 @@ void StartPage::fillRecent() {
     for (const QString& path : recentFiles_.paths())
         recents_.push_back(addRecent(path));
     recentHeading_->setVisible(!recents_.isEmpty());
-    if (isVisible()) requestPictures();
+    if (isVisible()) requestPictures(recents_);
 }
 
 PictureCard* StartPage::addRecent(const QString& path) {
@@ -155,10 +155,20 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
     return QScrollArea::eventFilter(watched, event);
 }
 
-void StartPage::requestPictures() {
+void StartPage::requestPictures(const QList<PictureCard*>& cards) {
     const QSize size = PictureCard::pictureSize * devicePixelRatioF();
-    for (const PictureCard* card : samples_ + recents_)
+    for (const PictureCard* card : cards)
         thumbnails_.request(card->path(), size);
+}
+
+/// Files may have changed since they were drawn, samples have not.
+void StartPage::requestStalePictures() {
+    const qreal scale = devicePixelRatioF();
+    QList<PictureCard*> stale = recents_;
+    for (PictureCard* card : std::as_const(samples_))
+        if (!card->hasPicture() || scale != scaleOfSamples_) stale += card;
+    scaleOfSamples_ = scale;
+    requestPictures(stale);
 }
 
 void StartPage::showPicture(const QString& path, const QImage& picture, const QString& title) {
@@ -172,12 +182,20 @@ void StartPage::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
     page_->layout()->activate(); // what came while it was hidden is laid out now
     fitPage();
-    requestPictures();
+    requestStalePictures();
+}
+
+/// Drawing what nobody sees would hold up the document that is shown instead.
+void StartPage::hideEvent(QHideEvent* event) {
+    QScrollArea::hideEvent(event);
+    thumbnails_.cancel();
 }
 
 void StartPage::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && isVisible()) requestPictures();
+    if (event->type() != QEvent::PaletteChange) return;
+    if (isVisible()) return requestPictures(samples_ + recents_);
+    scaleOfSamples_ = 0; // all are drawn anew when they are seen
 }
 
 void StartPage::focusInEvent(QFocusEvent*) {

@@ -34,6 +34,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -45,7 +46,8 @@ private:
     void fillRecent();
     PictureCard* addRecent(const QString& path);
     void fitPage();
-    void requestPictures();
+    void requestPictures(const QList<PictureCard*>& cards);
+    void requestStalePictures();
     void showPicture(const QString& path, const QImage& picture, const QString& title);
     void moveFocus(int key);
     QList<QWidget*> buttons() const;
@@ -58,6 +60,7 @@ private:
     FlowLayout* recentFlow_ = nullptr;
     QLabel* recentHeading_ = nullptr;
     QList<PictureCard*> samples_;
+    qreal scaleOfSamples_ = 0; ///< device pixels for a pixel when their pictures were asked for
     QList<PictureCard*> recents_;
 };
 

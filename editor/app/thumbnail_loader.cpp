@@ -42,11 +42,12 @@ ThumbnailLoader::~ThumbnailLoader() {
 }
 
 void ThumbnailLoader::request(const QString& path, QSize size) {
-    files_.start([this, path, size, read = reader_.forAnyThread()] {
+    files_.start([this, path, size, round = round_, read = reader_.forAnyThread()] {
         auto content = contentOf(path, read);
         QMetaObject::invokeMethod(
             this,
-            [this, path, size, content = std::move(content)]() mutable {
+            [this, path, size, round, content = std::move(content)]() mutable {
+                if (round != round_) return;
                 if (content) {
                     toDraw_.push_back({path, size, std::move(content).value()});
                     QTimer::singleShot(0, this, &ThumbnailLoader::drawNext);
@@ -60,7 +61,14 @@ void ThumbnailLoader::request(const QString& path, QSize size) {
     });
 }
 
+void ThumbnailLoader::cancel() {
+    files_.clear();
+    toDraw_.clear();
+    ++round_;
+}
+
 void ThumbnailLoader::drawNext() {
+    if (toDraw_.empty()) return;
     const Job job = std::move(toDraw_.front());
     toDraw_.pop_front();
     const std::unique_ptr<Document> document = job.content.make();

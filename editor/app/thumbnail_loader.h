@@ -28,6 +28,8 @@ public:
 
     /// One of the signals follows. @param size in device pixels
     void request(const QString& path, QSize size);
+    /// Nothing follows of what was requested so far.
+    void cancel();
 
 signals:
     void ready(const QString& path, const QImage& picture, const QString& title);
@@ -48,6 +50,7 @@ private:
     const DocumentReader& reader_;
     QThreadPool files_;
     std::deque<Job> toDraw_;
+    int round_ = 0; ///< of requests; those of an earlier one were cancelled
 };
 
 } // namespace stonemason

@@ -18,6 +18,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace stonemason {
 
@@ -88,6 +89,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         acting().cancel();
         return;
     }
+    draggedTo_ = event->position();
     acting().press(geometryOfCells().cellAt(event->position()),
                    modifiersOf(event->modifiers(), event->buttons()));
     viewport()->update();
@@ -110,9 +112,13 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     }
     byKeys_ = false;
     state().setHovered(cellOnBoard(event->position()));
-    if (acting().isActive() && event->buttons() != Qt::NoButton)
-        acting().drag(geometryOfCells().cellAt(event->position()),
-                      modifiersOf(event->modifiers(), event->buttons()));
+    if (event->buttons() != Qt::NoButton)
+        dragTo(event->position(), modifiersOf(event->modifiers(), event->buttons()));
+}
+
+void BoardView::dragTo(QPointF point, Modifiers modifiers) {
+    draggedTo_ = point;
+    if (acting().isActive()) acting().drag(geometryOfCells().cellAt(point), modifiers);
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
@@ -121,8 +127,12 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         viewport()->unsetCursor();
         return;
     }
-    if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton)
+    if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton) {
+        // A quick movement may end where no event of its own has told of it.
+        if (event->position() != draggedTo_)
+            dragTo(event->position(), modifiersOf(event->modifiers(), event->buttons() | event->button()));
         acting().release(geometryOfCells().cellAt(event->position()));
+    }
     viewport()->update();
 }
 
@@ -203,7 +213,7 @@ bool BoardView::event(QEvent* event) {
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
     if (moveByKey(*event)) {
-        byKeys_ = true;
+        if (!std::exchange(byKeys_, true)) viewport()->update();
         return;
     }
     if (takesBackGesture(*event)) {

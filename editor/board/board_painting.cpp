@@ -45,6 +45,27 @@ void strokeRect(QPainter& painter, const QRectF& rect, const QColor& colour, dou
     painter.drawRect(rect);
 }
 
+/// The same for its four corners alone.
+void strokeCorners(QPainter& painter, const QRectF& rect, const QColor& colour, double width) {
+    constexpr double share = 0.28;
+    const double length = std::min(rect.width(), rect.height()) * share;
+    QPainterPath path;
+    for (const double x : {rect.left(), rect.right()})
+        for (const double y : {rect.top(), rect.bottom()}) {
+            path.moveTo(x == rect.left() ? x + length : x - length, y);
+            path.lineTo(x, y);
+            path.lineTo(x, y == rect.top() ? y + length : y - length);
+        }
+    painter.setBrush(Qt::NoBrush);
+    for (const QPen& pen : {QPen(QColor(255, 255, 255, 150), width + 2.0), QPen(colour, width)}) {
+        QPen line = pen;
+        line.setCapStyle(Qt::SquareCap);
+        line.setJoinStyle(Qt::MiterJoin);
+        painter.setPen(line);
+        painter.drawPath(path);
+    }
+}
+
 /// Calls visit(cell) for those of the cells, which are in order row by row, that lie in the range.
 template <typename Visit>
 void forEachWithin(const std::vector<Cell>& cells, const CellRange& range, Visit visit) {
@@ -129,6 +150,10 @@ void BoardView::paintFrames(QPainter& painter, const BoardGeometry& geometry, Ce
         strokeRect(painter, geometry.rectOf(cell).adjusted(inset, inset, -inset, -inset), colour, width,
                    style);
     };
+    if (cursorRests()) { // a whole frame around what was drawn last would look like a part of it
+        const QRectF rect = geometry.rectOf(at).adjusted(inset, inset, -inset, -inset);
+        return strokeCorners(painter, rect, colour, width);
+    }
     for (Cell partner : acting().partnersOf(at))
         frame(partner, Qt::DashLine);
     frame(at, Qt::SolidLine);

@@ -74,6 +74,10 @@ void BoardState::setHovered(std::optional<Cell> cell) {
     emit hoveredChanged();
 }
 
+void BoardState::setHeldByKeys(bool held) {
+    if (std::exchange(heldByKeys_, held) != held) emit heldByKeysChanged(held);
+}
+
 void BoardState::mark(std::vector<Cell> cells, Severity severity) {
     markSeverity_ = severity;
     remark(std::move(cells));

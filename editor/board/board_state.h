@@ -58,6 +58,10 @@ public:
     std::optional<Cell> hovered() const { return hovered_; }
     void setHovered(std::optional<Cell> cell);
 
+    /// Whether a stroke was begun by keys and waits for them to end it: nothing on the board says how.
+    bool isHeldByKeys() const { return heldByKeys_; }
+    void setHeldByKeys(bool held);
+
     /// Cells ringed because a problem was chosen.
     const std::vector<Cell>& marked() const { return marked_; }
     Severity markSeverity() const { return markSeverity_; }
@@ -89,6 +93,7 @@ signals:
     void selectionChanged();
     void cursorChanged();
     void hoveredChanged();
+    void heldByKeysChanged(bool held);
     void markedChanged();
     void overlaysChanged();
     void workingChanged(bool working);
@@ -106,6 +111,7 @@ private:
     std::vector<Cell> selection_;
     Cell cursor_;
     std::optional<Cell> hovered_;
+    bool heldByKeys_ = false;
     std::vector<Cell> marked_;
     Severity markSeverity_ = Severity::Note;
     std::vector<Shown> overlays_; ///< from the lowest to the topmost

@@ -58,6 +58,7 @@ void BoardStatus::setSubject(const StatusSubject& subject) {
         binding_.on(subject.state, &BoardState::hoveredChanged, [this] { tellCell(); });
         binding_.on(subject.state, &BoardState::cursorChanged, [this] { tellCell(); });
         binding_.on(subject.state, &BoardState::overlaysChanged, [this] { tellCell(); });
+        binding_.on(subject.state, &BoardState::heldByKeysChanged, [this] { tellCell(); });
         binding_.on(subject.state, &BoardState::workingChanged, [this] { workingLater_.start(); });
     }
     if (subject.view) binding_.on(subject.view, &BoardView::zoomChanged, [this] { showZoom(); });
@@ -74,7 +75,9 @@ void BoardStatus::showCell() {
         return;
     }
     const BoardState& state = *binding_.document();
-    cell_->setText(subject_.cellText(state.hovered().value_or(state.cursor())));
+    const QString said = subject_.cellText(state.hovered().value_or(state.cursor()));
+    //: %1 is what is said of the cell under the frame
+    cell_->setText(state.isHeldByKeys() ? tr("Space again finishes, Esc gives up · %1").arg(said) : said);
 }
 
 void BoardStatus::tellProblems() {

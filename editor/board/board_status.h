@@ -23,9 +23,9 @@ struct StatusSubject {
     std::function<ProblemCounts()> problems{}; ///< empty: nothing is checked
 };
 
-/// A board workspace's part of the status bar: the cell under the pointer (or the cursor) in words, the count
-/// of problems, the zoom, and whether overlays of a large board are still being worked out. The widgets
-/// belong to the status bar once it has taken them.
+/// A board workspace's part of the status bar: the cell under the pointer (or the cursor) in words, behind
+/// the way out of a stroke that keys have begun, the count of problems, the zoom, and whether overlays of a
+/// large board are still being worked out. The widgets belong to the status bar once it has taken them.
 class BoardStatus : public QObject {
     Q_OBJECT
 

@@ -51,7 +51,7 @@ BoardView::~BoardView() = default;
 void BoardView::followModel() {
     connect(model_.get(), &BoardModel::cellsChanged, this, [this](CellRange range) {
         updateCells(range);
-        ghostHidden_ = true;
+        if (!std::exchange(ghostHidden_, true) && framed_ && options_.frames) updateFrames(*framed_);
         announceCursor();
     });
     connect(model_.get(), &BoardModel::replaced, this, [this] {
@@ -186,20 +186,27 @@ void BoardView::followPointed() {
         viewport()->update();
         return;
     }
+    for (const std::optional<Cell>& framed : {framed_, pointedCell()})
+        if (framed) updateFrames(*framed);
+    if (!options_.rulers) return;
+    viewport()->update(0, 0, viewport()->width(), options_.room.top());
+    viewport()->update(0, 0, options_.room.left(), viewport()->height());
+}
+
+/// The frame of the cell and those of its mirror images are drawn anew.
+void BoardView::updateFrames(Cell at) {
     constexpr int halo = 2;
     const BoardGeometry geometry = geometryOfCells();
     const auto update = [&](Cell cell) {
         viewport()->update(geometry.rectOf(cell).toAlignedRect().adjusted(-halo, -halo, halo, halo));
     };
-    for (const std::optional<Cell>& framed : {framed_, pointedCell()}) {
-        if (!framed) continue;
-        update(*framed);
-        for (Cell partner : acting().partnersOf(*framed))
-            update(partner);
-    }
-    if (!options_.rulers) return;
-    viewport()->update(0, 0, viewport()->width(), options_.room.top());
-    viewport()->update(0, 0, options_.room.left(), viewport()->height());
+    update(at);
+    for (Cell partner : acting().partnersOf(at))
+        update(partner);
+}
+
+bool BoardView::cursorRests() const {
+    return !state().hovered() && !isAside() && !acting().isActive() && (!byKeys_ || ghostHidden_);
 }
 
 void BoardView::updateScrollBars() {

@@ -156,6 +156,8 @@ private:
     void placeLegend();
     QRect legendPlace(QSize size) const;
     bool moveByKey(const QKeyEvent& event);
+    /// The pointer has come to that point with a button down.
+    void dragTo(QPointF point, Modifiers modifiers);
     bool takesBackGesture(const QKeyEvent& event);
     bool zoomByGesture(const QNativeGestureEvent& event);
     void showToolTip(const QHelpEvent& event);
@@ -168,6 +170,10 @@ private:
     void paintSelection(QPainter& painter, const BoardGeometry& geometry, const CellRange& visible) const;
     void paintMarks(QPainter& painter, const BoardGeometry& geometry, const CellRange& visible) const;
     void paintFrames(QPainter& painter, const BoardGeometry& geometry, Cell at) const;
+    /// Whether the cursor only tells where the keys would go on: the pointer is elsewhere, and what was done
+    /// last is to be seen, not what a key would do.
+    bool cursorRests() const;
+    void updateFrames(Cell at);
     void paintRulers(QPainter& painter, const BoardGeometry& geometry) const;
 
     std::unique_ptr<BoardModel> model_;
@@ -191,6 +197,7 @@ private:
     QSize window_;                ///< of the window when the room was laid out last
     std::optional<QPointF> kept_; ///< where a board smaller than its room stays, else in the middle
     std::optional<QPoint> panFrom_;
+    QPointF draggedTo_;          ///< where the pointer was pressed or came to with a button down, last
     std::optional<Cell> framed_; ///< the pointed cell as it was painted last
     bool ghostHidden_ = false;   ///< the board has changed under it: seen is what is there, not what could be
     bool byKeys_ = false;        ///< the keys were used last: the cursor shows what they would do

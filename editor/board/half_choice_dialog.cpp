@@ -47,6 +47,11 @@ int HalfChoiceDialog::chosen() const {
     return int(std::ranges::find_if(choices_, &QAbstractButton::isChecked) - choices_.begin());
 }
 
+void HalfChoiceDialog::choose(int index) {
+    choice(index)->setChecked(true);
+    choice(index)->setFocus();
+}
+
 void HalfChoiceDialog::setIntro(const QString& text) {
     intro_->setText(text);
 }

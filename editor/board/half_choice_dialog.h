@@ -29,6 +29,8 @@ protected:
 
     /// The index of the choice that is taken.
     int chosen() const;
+    /// Takes that choice and gives it the keys.
+    void choose(int index);
     /// What is said above the choices.
     void setIntro(const QString& text);
     /// Adds a remark below them.

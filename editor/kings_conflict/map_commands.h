@@ -34,6 +34,7 @@ public:
 
     void redo() override { write(changes_, true); }
     void undo() override { write(changes_, false); }
+    const CellChanges& changes() const { return changes_; }
 
 private:
     CellChanges changes_;

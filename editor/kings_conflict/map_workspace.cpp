@@ -5,6 +5,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/app/action_keys.h"
 #include "editor/app/author.h"
+#include "editor/app/focus_handover.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/board/problems/problem_list.h"
@@ -42,9 +43,20 @@
 #include <QFile>
 #include <QLineEdit>
 
+#include <utility>
+
 namespace stonemason {
 
 namespace {
+
+/// For each game (its id) the id of the symmetry that its last new map began with.
+constexpr SettingKey<QString> newMapSymmetry{"maps/newSymmetry/"};
+
+Symmetry rememberedSymmetry(const Settings* settings, const GameProfile& game) {
+    const QString id =
+        settings ? settings->value(newMapSymmetry, QString::fromStdString(game.id)) : QString();
+    return symmetryFromId(id.toStdString()).value_or(game.defaultSymmetry);
+}
 
 /// Of a file built in; empty when there is none.
 std::string bytesOf(const QString& path) {
@@ -137,7 +149,7 @@ void MapWorkspace::connectParts() {
     MapMenuActions& map = actions_->map();
     for (const MapDock* dock : docks_.alive())
         connect(dock, &MapDock::message, this, &Workspace::message);
-    connect(&actions_->view(), &ViewActions::otherPaneRequested, tiles_, &TilesDock::exchangeKeys);
+    connect(&actions_->view(), &ViewActions::problemsRequested, this, &MapWorkspace::exchangeKeys);
     connect(&actions_->view(), &ViewActions::tileSearchRequested, tiles_, &TilesDock::search);
     connect(problems_, &ProblemsDock::suggestRequested, this, [this](std::optional<int> layer) {
         if (!current_) return;
@@ -145,6 +157,8 @@ void MapWorkspace::connectParts() {
         actions_->hints().action(QStringLiteral("suggest-hints"))->trigger();
     });
     connect(problems_, &ProblemsDock::paintRequested, this, &MapWorkspace::paint);
+    connect(&state_, &MapToolState::paintChanged, this, &MapWorkspace::takeAdviceBack);
+    connect(&state_, &MapToolState::toolChanged, this, [this] { isAdvised_ = false; }); // its hint is said
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
     connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {
         if (!march_ || march_->isInSight()) return;
@@ -191,6 +205,20 @@ void MapWorkspace::paint(const PaintAdvice& advice) {
     if (canvas_) canvas_->setFocus();
     //: %1 is a tile in words: Forest
     emit message(tr("Brush with %1: paint where it helps.").arg(tileName(game_, advice.tile)));
+    isAdvised_ = true;
+}
+
+/// Between the map and the list of problems.
+void MapWorkspace::exchangeKeys() {
+    if (problems_ && problems_->isAncestorOf(QApplication::focusWidget()))
+        giveKeysTo(canvas_);
+    else
+        showDock(problems_);
+}
+
+/// What was advised no longer holds once something else is painted with.
+void MapWorkspace::takeAdviceBack() {
+    if (std::exchange(isAdvised_, false)) emit message({});
 }
 
 /// A name that is remembered: the first game's as it is, another's with its id.
@@ -336,9 +364,16 @@ void MapWorkspace::showNewMapDialog() {
     NewMapDialog dialog(std::move(offers), QApplication::activeWindow());
     for (std::size_t i = 0; i < offered_.size(); ++i)
         if (offered_[i]->current_) dialog.chooseGame(i);
+    for (std::size_t i = 0; i < offered_.size(); ++i)
+        dialog.chooseSymmetry(i, rememberedSymmetry(settings_, offered_[i]->game_));
     if (dialog.exec() != QDialog::Accepted) return;
+    const GameProfile& game = offered_[dialog.game()]->game_;
     Map map = dialog.map();
     if (settings_) signWithAuthor(map.info.author, *settings_);
+    if (settings_ && dialog.symmetry() != rememberedSymmetry(settings_, game))
+        settings_->setValue(newMapSymmetry,
+                            QString::fromStdString(std::string(symmetryId(dialog.symmetry()))),
+                            QString::fromStdString(game.id));
     offered_[dialog.game()]->create(std::move(map));
 }
 

@@ -93,6 +93,8 @@ private:
     void connectParts();
     void showNewMapDialog();
     void paint(const PaintAdvice& advice);
+    void exchangeKeys();
+    void takeAdviceBack();
     std::vector<Map> sampleMaps() const;
 
     std::span<const GameProfile> games_; ///< all, game_ among them
@@ -120,6 +122,7 @@ private:
     GivenWidgets<MapDock> docks_;
     GivenWidgets<GroundDock> panels_;
     QAction* newMap_ = nullptr;
+    bool isAdvised_ = false;                   ///< what the brush is to paint was said, and is still in hand
     std::vector<QPointer<MapDocument>> shown_; ///< all that ever were, the closed ones gone
     QPointer<MapDocument> current_;
     QPointer<MapCanvas> canvas_;

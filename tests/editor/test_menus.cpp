@@ -4,6 +4,7 @@
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
+#include "editor/app/shortcut_tree.h"
 #include "editor/app/translations.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
@@ -20,6 +21,7 @@
 #include <QMap>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
@@ -81,8 +83,7 @@ struct Program {
     const bool hasPanels = [this] {
         maps.offerGrounds(grounds);
         textMaps.offerGrounds(grounds);
-        maps.addPanel(
-            *patterns.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
+        maps.addPanel(*patterns.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
         textMaps.addPanel(*patterns.makeAmbushDock(QStringLiteral("text-map-ambushes"),
                                                    QStringLiteral("text-map"), dialogs));
         return true;
@@ -148,6 +149,33 @@ private slots:
                     QVERIFY2(!areTogether(one, other) || (inPanel(one) && inPanel(other)),
                              qPrintable(one.id() + u' ' + other.id() + u' ' + key.toString()));
                 }
+    }
+
+    /// Several workspaces have the same commands in menus of the same name.
+    void theListOfKeysSaysEverythingOnce() {
+        Program program;
+        const ShortcutTree tree(program.window.commands(), ShortcutTree::Shows::WithKeys);
+        QSet<QString> said;
+        int rows = 0;
+        for (const QString& line : tree.text().split(u'\n', Qt::SkipEmptyParts)) {
+            if (!line.startsWith(u' ')) said.clear(); // the next menu
+            QVERIFY2(!said.contains(line), qPrintable(line));
+            said.insert(line);
+            ++rows;
+        }
+        QVERIFY(rows > 100);
+        // Where keys are changed each command has its row.
+        const ShortcutTree all(program.window.commands(), ShortcutTree::Shows::All);
+        QSet<QString> ids;
+        for (const Command& command : program.window.commands().all())
+            ids.insert(command.id());
+        int commands = 0;
+        for (int i = 0; i < all.topLevelItemCount(); ++i)
+            for (int j = 0; j < all.topLevelItem(i)->childCount(); ++j) {
+                const QTreeWidgetItem* row = all.topLevelItem(i)->child(j);
+                commands += !row->isHidden() && ids.contains(row->data(0, Qt::UserRole).toString()) ? 1 : 0;
+            }
+        QCOMPARE(commands, int(ids.size()));
     }
 
     /// Keys of a person's own are remembered by name, and whoever has no name cannot have any.

@@ -3,6 +3,7 @@
 
 #include "core/kings_conflict/check/checks.h"
 
+#include <algorithm>
 #include <map>
 #include <numeric>
 #include <tuple>
@@ -45,6 +46,15 @@ void joinNeighbours(Sets& sets, const std::vector<Problem>& problems) {
 bool isToCome(const Problem& problem) {
     const std::string_view id = problem.message.id;
     return problem.severity == Severity::Error && (id == "variety/absent" || id == "variety/none");
+}
+
+/// The problems that are told while terrain is still to come: what divides the regions of the two kings is
+/// not there yet, so that a map nobody has painted on would kill them on turn one.
+std::vector<Problem> toldOf(const std::vector<Problem>& problems) {
+    std::vector<Problem> told = problems;
+    if (std::ranges::any_of(told, isToCome))
+        std::erase_if(told, [](const Problem& problem) { return problem.check == firstTurnKillCheck.id; });
+    return told;
 }
 
 /// Hint grids that have nothing to say, or are not there.
@@ -127,7 +137,7 @@ Problem merged(const std::vector<const Problem*>& set) {
 } // namespace
 
 Report mergedReport(const Report& report, const Map& map) {
-    const std::vector<Problem>& problems = report.problems;
+    const std::vector<Problem> problems = toldOf(report.problems);
     Sets sets(problems.size());
     joinNeighbours(sets, problems);
     joinAll(sets, problems, isToCome);

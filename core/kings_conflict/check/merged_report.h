@@ -8,9 +8,11 @@ namespace stonemason {
 /// The report as a person reads it, one problem for each mistake: what a wrong piece of a river or road
 /// causes around it, what comes again at the mirror image (isMirrored), the classes of terrain that are still
 /// to be painted (variety/to-come: their ids with blanks between them), and hint grids that are all flat or
-/// all missing (hint-flat/several-flat, hint-flat/several-missing: how many) are told once. A merged problem
-/// is as severe as the worst it is made of, which it is told by, and has the cells of all; its place is that
-/// of the first.
+/// all missing (hint-flat/several-flat, hint-flat/several-missing: how many) are told once. While terrain is
+/// still to come, nothing is told of kings killed on turn one (first-turn-kill): what would part their
+/// regions is not there yet. The report is then not free of errors anyway, for what is to come is one. A
+/// merged problem is as severe as the worst it is made of, which it is told by, and has the cells of all; its
+/// place is that of the first.
 /// @param map the map that the report is about
 Report mergedReport(const Report& report, const Map& map);
 

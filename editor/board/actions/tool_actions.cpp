@@ -2,6 +2,7 @@
 #include "editor/board/actions/tool_actions.h"
 
 #include "editor/app/icons.h"
+#include "editor/board/board_state.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/board/tools/tool_state.h"
 
@@ -162,6 +163,14 @@ void ToolActions::showShare() {
     shareButton_->setVisible(state_.tool() == QLatin1String("scatter"));
     for (const int share : scatterShares)
         action(QStringLiteral("scatter-share-%1").arg(share))->setChecked(share == state_.scatterShare());
+}
+
+/// The tool's hint has been read when its stroke begins: it makes room for how the stroke ends.
+void ToolActions::bound() {
+    if (view())
+        binding().on(&view()->state(), &BoardState::heldByKeysChanged, [this](bool held) {
+            if (held) emit message({});
+        });
 }
 
 void ToolActions::refresh() {

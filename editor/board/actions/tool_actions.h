@@ -36,7 +36,7 @@ public:
     const QList<QAction*>& menu() const { return menu_; }
 
 protected:
-    void bound() override {}
+    void bound() override;
     void refresh() override;
     /// Whether the tool can work on what the view shows now.
     virtual bool worksNow(const Tool&) const { return true; }

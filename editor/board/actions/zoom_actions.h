@@ -5,7 +5,7 @@
 
 namespace stonemason {
 
-/// How large the cells are shown.
+/// How large the cells are shown, and the way from the board to the panels around it and back.
 class ZoomActions : public BoardActions {
     Q_OBJECT
 
@@ -20,6 +20,7 @@ protected:
     void bound() override {}
 
 private:
+    void addPanels();
     QAction* addZoom(const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
                      void (BoardView::*slot)());
 };

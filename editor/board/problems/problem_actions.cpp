@@ -23,6 +23,9 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionS
                          tr("Check it and tell how many problems it has"), Qt::Key_F7);
     QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
                         tr("Copy the whole list of problems as text"));
+    QAction* list = add(QStringLiteral("show-problems"), QStringLiteral("warning"), tr("Go to the Problems"),
+                        tr("Give the keys to the list of problems"), Qt::ALT | Qt::Key_0);
+    connect(list, &QAction::triggered, this, [this] { showDock(dock_); });
     connect(next, &QAction::triggered, this, [this] { step(1); });
     connect(previous, &QAction::triggered, this, [this] { step(-1); });
     connect(fix, &QAction::triggered, this, [this] {

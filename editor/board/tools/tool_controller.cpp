@@ -34,7 +34,10 @@ void ToolController::release(Cell) {
 }
 
 void ToolController::finish() {
-    if (Tool* tool = std::exchange(active_, nullptr)) tool->release(*target_);
+    Tool* tool = std::exchange(active_, nullptr);
+    if (!tool) return;
+    target_->state().setHeldByKeys(false);
+    tool->release(*target_);
 }
 
 bool ToolController::actAtCursor(Modifiers modifiers) {
@@ -44,8 +47,14 @@ bool ToolController::actAtCursor(Modifiers modifiers) {
         finish();
         return true;
     }
+    const Tool* tool = current();
+    const bool waits = tool && tool->isDragged();
+    target_->state().setHeldByKeys(waits); // told first: the press may have to say why it cannot be
     press(target_->state().cursor(), modifiers);
-    if (active_ && !active_->isDragged()) finish();
+    if (!active_)
+        target_->state().setHeldByKeys(false);
+    else if (!waits)
+        finish();
     return true;
 }
 
@@ -61,8 +70,10 @@ void ToolController::moveCursor(int rows, int columns, Modifiers modifiers) {
 
 bool ToolController::cancel() {
     Tool* tool = std::exchange(active_, nullptr);
-    if (tool) tool->cancel(*target_);
-    return tool != nullptr;
+    if (!tool) return false;
+    target_->state().setHeldByKeys(false);
+    tool->cancel(*target_);
+    return true;
 }
 
 } // namespace stonemason

@@ -112,6 +112,7 @@ bool MapToolActions::worksNow(const Tool& tool) const {
 }
 
 void MapToolActions::bound() {
+    ToolActions::bound();
     const auto* canvas = static_cast<const MapCanvas*>(view());
     binding().on(&canvas->document().view(), &MapViewState::currentLayerChanged, [this] {
         const Tool* tool = tools_.tool(state_.tool());

@@ -27,13 +27,14 @@ ViewActions::ViewActions(const GameProfile& game, const QList<QAction*>& zoom, Q
 }
 
 void ViewActions::addPanes() {
-    QAction* pane = add(QStringLiteral("other-pane"), QStringLiteral("next-tab"), tr("Go to the Tile&s"),
-                        tr("From the map to the tiles and back"), Qt::Key_F6);
-    connect(pane, &QAction::triggered, this, &ViewActions::otherPaneRequested);
     QAction* find = add(QStringLiteral("find-tile"), QStringLiteral("search"), tr("Fin&d a Tile"),
                         tr("Find a tile by its name or code"), QKeySequence::Find);
     connect(find, &QAction::triggered, this, &ViewActions::tileSearchRequested);
-    menu_ += {pane, find};
+    QAction* problems =
+        add(QStringLiteral("show-problems"), QStringLiteral("warning"), tr("Go to the Problem&s"),
+            tr("From the map to the list of problems and back"), Qt::ALT | Qt::Key_0);
+    connect(problems, &QAction::triggered, this, &ViewActions::problemsRequested);
+    menu_ += {find, problems};
 }
 
 void ViewActions::addSwitch(const QString& id, const QString& picture, const QString& text,

@@ -11,7 +11,8 @@ class QActionGroup;
 
 namespace stonemason {
 
-/// What is drawn, which layer is current, what is shown of the map's fairness, the way to the tiles.
+/// What is drawn, which layer is current, what is shown of the map's fairness, the ways to the tiles and to
+/// the problems.
 class ViewActions : public BoundMapActions {
     Q_OBJECT
 
@@ -22,9 +23,9 @@ public:
     const QList<QAction*>& menu() const { return menu_; }
 
 signals:
-    /// From the map to the tiles, or back.
-    void otherPaneRequested();
     void tileSearchRequested();
+    /// From the map to the list of problems, or back.
+    void problemsRequested();
 
 protected:
     void bound() override;

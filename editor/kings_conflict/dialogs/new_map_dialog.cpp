@@ -109,6 +109,13 @@ void NewMapDialog::chooseGame(std::size_t offer) {
     if (games_) games_->setCurrentIndex(int(offer));
 }
 
+void NewMapDialog::chooseSymmetry(std::size_t offer, Symmetry symmetry) {
+    Page& page = pages_[offer];
+    if (std::ranges::find(page.offered, symmetry) == page.offered.end()) return;
+    page.wanted = symmetry;
+    startChosen(page);
+}
+
 void NewMapDialog::showGame() {
     for (std::size_t i = 0; i < pages_.size(); ++i)
         pages_[i].widget->setVisible(i == game());
@@ -130,8 +137,9 @@ void NewMapDialog::buildPage(Page& page) {
         choices->addLayout(group(tr("Symmetry"), symmetries));
     layout->addLayout(choices);
     if (game.defaultSymmetry != game.publishedSymmetry)
-        layout->addWidget(paragraph(tr("The map guide asks for the diagonal mirror, but both published maps "
-                                       "use the half-turn. Both are fine; you can change it later.")));
+        layout->addWidget(paragraph(tr("The map guide asks for the diagonal mirror; both published maps use "
+                                       "the half-turn. Both are fine: you can change it later, and the next "
+                                       "new map begins with your choice.")));
     //: %1 is the game's name, %2 and %3 are rows and columns
     layout->addWidget(paragraph(tr("Maps for %1 have %2 × %3 tiles.")
                                     .arg(localText(game.name))
@@ -173,6 +181,8 @@ QWidget* NewMapDialog::buildSymmetries(Page& page) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gap);
     const GameProfile& game = page.offer.game;
+    const std::size_t place = std::size_t(&page - pages_.data());
+    page.wanted = game.defaultSymmetry;
     for (Symmetry symmetry : game.symmetries) {
         if (symmetry == Symmetry::None || !fits(symmetry, game.board)) continue;
         auto* button = new PictureButton(
@@ -180,7 +190,10 @@ QWidget* NewMapDialog::buildSymmetries(Page& page) {
             symmetry == Symmetry::Diagonal ? tr("mirrored at the line") : tr("turned around the middle"));
         button->setPicture(mapPicture(page.offer.renderer, symmetryExample(game, symmetry), symmetryPicture,
                                       devicePixelRatioF()));
-        button->setChecked(symmetry == game.defaultSymmetry);
+        button->setChecked(symmetry == page.wanted);
+        connect(button, &QAbstractButton::toggled, this, [this, place, symmetry](bool on) {
+            if (on && !chosenSample(pages_[place])) pages_[place].wanted = symmetry;
+        });
         layout->addWidget(button);
         page.symmetries.push_back(button);
         page.offered.push_back(symmetry);
@@ -191,9 +204,10 @@ QWidget* NewMapDialog::buildSymmetries(Page& page) {
 
 void NewMapDialog::startChosen(const Page& page) {
     const Map* sample = chosenSample(page);
+    const Symmetry symmetry = sample ? sample->symmetry : page.wanted;
     for (std::size_t i = 0; i < page.symmetries.size(); ++i) {
         // A finished map keeps its own: the other one would tear it apart.
-        if (sample && page.offered[i] == sample->symmetry) page.symmetries[i]->setChecked(true);
+        if (page.offered[i] == symmetry) page.symmetries[i]->setChecked(true);
         page.symmetries[i]->setEnabled(!sample || page.offered[i] == sample->symmetry);
     }
 }
@@ -204,16 +218,10 @@ const Map* NewMapDialog::chosenSample(const Page& page) {
     return nullptr;
 }
 
-Symmetry NewMapDialog::chosenSymmetry(const Page& page) {
-    for (std::size_t i = 0; i < page.symmetries.size(); ++i)
-        if (page.symmetries[i]->isChecked()) return page.offered[i];
-    return page.offer.game.defaultSymmetry;
-}
-
 Map NewMapDialog::map() const {
     const Map* sample = chosenSample(page());
     Map map = sample ? *sample : newMap(page().offer.game);
-    if (!sample) map.symmetry = chosenSymmetry(page());
+    if (!sample) map.symmetry = symmetry();
     const std::string name = name_->text().trimmed().toStdString();
     if (sample && name.empty())
         //: The name of a new map that starts as a copy of the map %1.

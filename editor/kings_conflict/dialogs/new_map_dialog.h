@@ -40,6 +40,11 @@ public:
     /// Of which offer it is.
     std::size_t game() const;
     void chooseGame(std::size_t offer);
+    /// Has a plain map of that offer begin with the symmetry instead of its game's default; one that the game
+    /// does not offer changes nothing.
+    void chooseSymmetry(std::size_t offer, Symmetry symmetry);
+    /// What the person chose for plain maps of the chosen offer; a sample's own is nobody's choice.
+    Symmetry symmetry() const { return page().wanted; }
 
     QComboBox* gameField() const { return games_; } ///< nullptr where there is one game only
     QLineEdit* nameField() const { return name_; }
@@ -55,6 +60,7 @@ private:
         QWidget* widget = nullptr;
         std::vector<PictureButton*> symmetries{};
         std::vector<Symmetry> offered{};
+        Symmetry wanted = Symmetry::None; ///< for plain maps
         std::vector<PictureButton*> starts{};
     };
 
@@ -66,7 +72,6 @@ private:
     void showGame();
     static void startChosen(const Page& page);
     static const Map* chosenSample(const Page& page);
-    static Symmetry chosenSymmetry(const Page& page);
 
     std::vector<Page> pages_;
     QComboBox* games_ = nullptr;

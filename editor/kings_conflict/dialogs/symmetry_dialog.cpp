@@ -5,11 +5,15 @@
 #include "editor/app/look.h"
 #include "editor/board/picture_button.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
+#include "editor/kings_conflict/map_commands.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/symmetry_state.h"
 #include "editor/text/names.h"
 
 #include <QLabel>
+
+#include <algorithm>
+#include <optional>
 
 namespace stonemason {
 
@@ -17,6 +21,49 @@ namespace {
 
 constexpr int pictureSide = 220;
 constexpr int listedRefusals = 6;
+
+/// How many cells of one half there are more than of the other.
+class Balance {
+public:
+    Balance(Size size, Symmetry symmetry) : size_(size), symmetry_(symmetry) {}
+
+    void add(Cell cell) {
+        topRight_ += int(inHalf(cell, size_, symmetry_, Half::TopRight));
+        topRight_ -= int(inHalf(cell, size_, symmetry_, Half::BottomLeft));
+    }
+    /// None: as many of the one as of the other.
+    std::optional<Half> heavier() const {
+        if (topRight_ == 0) return std::nullopt;
+        return topRight_ > 0 ? Half::TopRight : Half::BottomLeft;
+    }
+
+private:
+    Size size_;
+    Symmetry symmetry_;
+    int topRight_ = 0;
+};
+
+/// The half that an author means to keep: of the cells that break the symmetry the one painted last, or else
+/// the one with more that is painted on plain ground.
+Half workedOnHalf(const MapDocument& document, Symmetry symmetry) {
+    const Map& map = document.committedMap();
+    const std::vector<Cell> breaking = cellsBreaking(map, document.game(), symmetry); // row by row
+    for (int step = document.undoStack().index(); step-- > 0;) {
+        const QUndoCommand* command = document.undoStack().command(step);
+        if (dynamic_cast<const Exchange<Map>*>(command)) break; // before it was another map
+        const auto* stroke = dynamic_cast<const PaintCells*>(command);
+        if (!stroke) continue;
+        Balance balance(map.size(), symmetry);
+        for (const CellChange& change : stroke->changes())
+            if (change.layer == terrainLayer && std::ranges::binary_search(breaking, change.cell))
+                balance.add(change.cell);
+        if (const auto half = balance.heavier()) return *half;
+    }
+    Balance balance(map.size(), symmetry);
+    for (Cell cell : breaking)
+        if (map.terrain()[cell] != document.game().plainTile) balance.add(cell);
+    return balance.heavier().value_or(Half::BottomLeft);
+}
 
 } // namespace
 
@@ -35,6 +82,8 @@ SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Sym
         connect(choice(i), &QAbstractButton::toggled, this, &SymmetryDialog::showRefused);
     connect(&document, &MapDocument::cellsChanged, this, &SymmetryDialog::workOut);
     connect(&document, &MapDocument::mapReplaced, this, &SymmetryDialog::workOut);
+    if (fits(symmetry, document.committedMap().size()))
+        choose(workedOnHalf(document, symmetry) == Half::TopRight ? 1 : 0);
     workOut();
 }
 

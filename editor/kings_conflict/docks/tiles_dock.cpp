@@ -9,7 +9,6 @@
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/text/names.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -150,13 +149,6 @@ void TilesDock::search() {
     showDock(this);
     search_->setFocus(Qt::ShortcutFocusReason);
     search_->selectAll();
-}
-
-void TilesDock::exchangeKeys() {
-    if (isAncestorOf(QApplication::focusWidget()))
-        giveKeysBack();
-    else
-        showDock(this);
 }
 
 void TilesDock::searchEntered() {

@@ -26,8 +26,6 @@ public:
 
     /// Gives the keys to the search field.
     void search();
-    /// Gives the keys to the palette, or, when the panel has them, back to the map.
-    void exchangeKeys();
 
 protected:
     void bound() override;

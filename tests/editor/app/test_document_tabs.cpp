@@ -29,6 +29,15 @@ private slots:
         QVERIFY(click(1)->hasFocus());
         QCOMPARE(f.current(), f.document(1));
     }
+
+    /// Where a long one is cut the tool tip has all of it, with the file it is in.
+    void toolTipsSayTitleAndFile() {
+        WindowFixture f;
+        f.open(QStringLiteral("first.text"), "text: first");
+        const QString tip = f.window->tabs().tabToolTip(f.window->tabs().currentIndex());
+        QCOMPARE(tip.section(u'\n', 0, 0), f.current()->title());
+        QVERIFY(tip.section(u'\n', 1).endsWith(QStringLiteral("first.text")));
+    }
 };
 
 STONEMASON_TEST(TestDocumentTabs)

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QVBoxLayout>
 
 using namespace stonemason;
@@ -65,6 +66,28 @@ private slots:
             bar.tell(notice(QStringLiteral("two"), sentence));
             QTRY_VERIFY(isSeenWhole(bar));
         }
+    }
+
+    /// One sentence at a time: what is said now takes back what was said before, wherever either has room.
+    void whatIsSaidTakesBackWhatWasSaid() {
+        WindowFixture f;
+        f.open(QStringLiteral("a.text"), "text: one");
+        f.window->resize(700, 500);
+        QCoreApplication::processEvents();
+        MessageBar& bar = f.window->tabs().currentPage()->messages();
+        const QString longOne = sentence.repeated(3);
+        emit f.workspace->message(QStringLiteral("Short."));
+        QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Short."));
+        emit f.workspace->message(longOne);
+        QCOMPARE(f.window->statusBar()->currentMessage(), QString());
+        QVERIFY(labelOf(bar, longOne));
+        emit f.workspace->message(QStringLiteral("Brief."));
+        QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Brief."));
+        QTRY_VERIFY(!labelOf(bar, longOne));
+        emit f.workspace->message(longOne);
+        emit f.workspace->message({});
+        QCOMPARE(f.window->statusBar()->currentMessage(), QString());
+        QTRY_VERIFY(!labelOf(bar, longOne));
     }
 
     void buttonsGoBelowWhereTheSentenceHasNoRoom() {

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/line.h"
+#include "editor/board/board_state.h"
 #include "editor/board/tools/scatter_tool.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/board/tools/tool_controller.h"
 #include "tests/editor/board/toy_target.h"
 #include "tests/support/test_program.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
+#include <vector>
 
 using namespace stonemason;
 using test::ToyTarget;
@@ -276,6 +280,60 @@ private slots:
         QCOMPARE(pointer.board().shown({0, 0}), TileIndex(0));
         QVERIFY(pointer.cancel());
         QVERIFY(!pointer.cancel());
+    }
+
+    /// However few of the pointer's events come, each is reached by a line from the one before: what comes
+    /// just behind a sharp corner, too.
+    void fewEventsLeaveNothingOut() {
+        const std::vector<Cell> corners{{6, 1}, {10, 1}, {10, 3}, {6, 3}, {6, 5}, {10, 5}, {10, 4}};
+        ToyHand hand({12, 8});
+        for (const bool isSparse : {true, false}) {
+            hand.press(corners.front(), {});
+            for (std::size_t i = 1; i < corners.size(); ++i) {
+                const std::vector<Cell> way = lineBetween(corners[i - 1], corners[i]);
+                for (const Cell cell : isSparse ? std::vector{way.back()} : way)
+                    hand.drag(cell, {});
+            }
+            hand.release(corners.back());
+            int painted = 0;
+            forEachCell(Size{12, 8}, [&](Cell cell) { painted += hand.board().committed(cell) == 700; });
+            QCOMPARE(painted, 5 + 2 + 4 + 2 + 4 + 1);
+            QCOMPARE(hand.board().committed({7, 1}), TileIndex(700));
+            hand.board().chosen = 0;
+            hand.inHand = QStringLiteral("rectangle");
+            hand.press({0, 0}, {});
+            hand.drag({11, 7}, {});
+            hand.release({11, 7});
+            hand.board().chosen = 700;
+            hand.inHand = QStringLiteral("brush");
+        }
+    }
+
+    /// A stroke that keys have begun is known to be under way until it ends, in whatever way.
+    void aStrokeBegunByKeysIsHeld() {
+        ToyHand hand({6, 8});
+        const BoardState& state = hand.board().state();
+        QSignalSpy told(&state, &BoardState::heldByKeysChanged);
+        hand.actAtCursor({}); // the brush is done at once
+        QVERIFY(!state.isHeldByKeys());
+        hand.inHand = QStringLiteral("line");
+        hand.press({1, 1}, {});
+        QVERIFY(!state.isHeldByKeys()); // by the pointer
+        hand.release({1, 1});
+        for (const bool givesUp : {false, true}) {
+            hand.actAtCursor({});
+            hand.moveCursor(0, 1, {});
+            QVERIFY(state.isHeldByKeys());
+            if (givesUp)
+                hand.cancel();
+            else
+                hand.actAtCursor({});
+            QVERIFY(!state.isHeldByKeys());
+        }
+        QCOMPARE(told.size(), 4);
+        hand.inHand = QStringLiteral("no such tool");
+        hand.actAtCursor({});
+        QVERIFY(!state.isHeldByKeys());
     }
 };
 

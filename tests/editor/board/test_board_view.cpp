@@ -90,6 +90,51 @@ private slots:
         QCOMPARE(desk.controller().told(), "other press 0 0;release 0 0;");
     }
 
+    /// A window that is slow gets few of the pointer's events: where the button goes up counts as well.
+    void aGestureEndsWhereTheButtonGoesUp() {
+        BoardDesk desk;
+        QWidget* viewport = desk.view.viewport();
+        QTest::mousePress(viewport, Qt::LeftButton, {}, desk.middleOf({1, 2}));
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, desk.middleOf({4, 2}));
+        QCOMPARE(desk.controller().told(), "press 1 2;drag 4 2;release 4 2;");
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, desk.middleOf({3, 3}));
+        QCOMPARE(desk.controller().told(), "press 3 3;release 3 3;");
+        // What is released without a gesture is nobody's drag.
+        QTest::mousePress(viewport, Qt::LeftButton, {}, desk.middleOf({1, 2}));
+        desk.view.cancel();
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, desk.middleOf({4, 2}));
+        QCOMPARE(desk.controller().told(), "press 1 2;release 4 2;");
+    }
+
+    /// What was drawn last is seen as it is: of the cursor only its corners are left where nobody points.
+    void aCursorThatRestsIsNoFrame() {
+        BoardDesk desk;
+        desk.view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.view));
+        const auto drawn = [&desk](Cell cell) {
+            const QRect rect = desk.view.geometryOfCells().rectOf(cell).toAlignedRect();
+            const QImage picture = desk.view.viewport()->grab().toImage();
+            const auto isFree = [&](QPoint at) { return picture.pixelColor(at) == QColor(Qt::green); };
+            const bool corner = !isFree(rect.topLeft() + QPoint(1, 1));
+            const bool side = !isFree({rect.left() + 1, rect.center().y()});
+            return side ? QStringLiteral("frame") : corner ? QStringLiteral("corners") : QString();
+        };
+        QTest::keyClick(&desk.view, Qt::Key_Right);
+        QCOMPARE(drawn({0, 1}), QStringLiteral("frame"));
+        emit desk.board().cellsChanged({{0, 1}, {0, 1}}); // as Space would
+        QCOMPARE(drawn({0, 1}), QStringLiteral("corners"));
+        QTest::keyClick(&desk.view, Qt::Key_Right);
+        QCOMPARE(drawn({0, 1}), QString());
+        QCOMPARE(drawn({0, 2}), QStringLiteral("frame"));
+        QTest::mouseMove(desk.view.viewport(), desk.middleOf({5, 5}));
+        QTRY_COMPARE(drawn({5, 5}), QStringLiteral("frame"));
+        desk.state.setHovered(std::nullopt); // the pointer has gone elsewhere
+        QCOMPARE(drawn({5, 5}), QString());
+        QCOMPARE(drawn({0, 2}), QStringLiteral("corners"));
+        desk.controller().press({0, 2}, {}); // while something goes on the place is told as ever
+        QCOMPARE(drawn({0, 2}), QStringLiteral("frame"));
+    }
+
     void keysMoveTheCursorAndAct() {
         BoardDesk desk;
         QTest::keyClick(&desk.view, Qt::Key_Down);

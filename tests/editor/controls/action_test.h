@@ -15,12 +15,18 @@ class ActionLog {
 public:
     /// @return the faults, one below the other
     QString walk(const Situation& situation, const QList<ActionException>& exceptions) {
-        ActionWalk walk(situation, exceptions);
-        const QStringList faults = walk.faults();
-        known_ += walk.known();
-        tried_ += walk.tried();
-        dialogs_ += walk.dialogs();
-        return faults.join(u'\n');
+        return come(ActionWalk(situation, exceptions));
+    }
+
+    /// The actions for sites of ambushes alone, which are disabled elsewhere: where there are some, and in a
+    /// simulation.
+    QString walkAmbushes(const Situation& situation) {
+        const QList<ActionException> exceptions{
+            {"simulation-restart", "has not begun yet", simulateATurn},
+        };
+        return come(ActionWalk(situation, exceptions, [](const QString& key) {
+            return key.contains(QLatin1String("-ambush")) || key.contains(QLatin1String("simulation-"));
+        }));
     }
 
     /// Actions whose key begins so that were disabled in every situation.
@@ -41,6 +47,14 @@ public:
     }
 
 private:
+    QString come(ActionWalk walk) {
+        const QStringList faults = walk.faults();
+        known_ += walk.known();
+        tried_ += walk.tried();
+        dialogs_ += walk.dialogs();
+        return faults.join(u'\n');
+    }
+
     QSet<QString> known_;
     QSet<QString> tried_;
     QSet<QString> dialogs_;

@@ -108,6 +108,7 @@ QStringList ActionWalk::faults() {
     const QStringList keys = actionsOf(stage_->window()).keys();
     known_ = QSet<QString>(keys.begin(), keys.end());
     for (const QString& key : keys) {
+        if (isTried_ && !isTried_(key)) continue;
         if (!stage_) open();
         tryAction(key);
     }

@@ -22,8 +22,11 @@ struct ActionException {
 /// buttons with menus, of panels and views. Each is disabled or changes something that can be observed.
 class ActionWalk {
 public:
-    ActionWalk(Situation situation, QList<ActionException> exceptions)
-        : situation_(situation), exceptions_(std::move(exceptions)) {}
+    using Filter = std::function<bool(const QString& key)>;
+
+    /// @param isTried which actions are triggered; empty: all
+    ActionWalk(Situation situation, QList<ActionException> exceptions, Filter isTried = {})
+        : situation_(situation), exceptions_(std::move(exceptions)), isTried_(std::move(isTried)) {}
 
     /// A sentence for each action that can be triggered and changes nothing.
     QStringList faults();
@@ -43,6 +46,7 @@ private:
 
     Situation situation_;
     QList<ActionException> exceptions_;
+    Filter isTried_;
     StageKeeper keeper_;
     Stage* stage_ = nullptr; ///< none while it has to be brought back
     Snapshot before_;

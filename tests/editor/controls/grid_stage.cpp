@@ -31,7 +31,9 @@ void openWorkedOnTextMap(Stage& stage) {
         stage.openTextMap(stage.copyOf(WholeProgram::textMap, QStringLiteral("cave.txt")));
     CellCodes codes; // which no flip leaves as they are
     for (const Cell cell : part)
-        codes.push_back({cell, cell == part.front() || cell == part.back() ? stage.program().textMaps.signs().wall() : stage.program().textMaps.signs().floor()});
+        codes.push_back({cell, cell == part.front() || cell == part.back()
+                                   ? stage.program().textMaps.signs().wall()
+                                   : stage.program().textMaps.signs().floor()});
     document.preview(codes);
     document.commit(QStringLiteral("Wall"));
     lookAtPart(stage, document.view(), stage.program().textMaps.brush());

@@ -5,16 +5,15 @@
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
 #include "editor/ambush/preview/preview_dock.h"
+#include "editor/ambush/sites/ambush_dock.h"
 #include "editor/app/look.h"
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
 #include "editor/app/preferences.h"
 #include "editor/board/problems/problems_panel.h"
-#include "editor/kings_conflict/comparison/map_comparison.h"
 #include "editor/kings_conflict/docks/statistics_dock.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/march/march_model.h"
 #include "editor/pocket_heroes/template/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/world_document.h"
@@ -88,7 +87,9 @@ bool isCounting(Stage& stage) {
 bool isSearching(Stage& stage) {
     const auto* preview = stage.window().findChild<ambush::PreviewDock*>();
     const auto* worlds = stage.window().findChild<pocket_heroes::TemplatePreviewDock*>();
-    return (preview->isVisible() && preview->isSearching()) || worlds->isWorking();
+    const bool forSites = std::ranges::any_of(stage.window().findChildren<ambush::AmbushDock*>(),
+                                              &ambush::AmbushDock::isSearching);
+    return forSites || (preview->isVisible() && preview->isSearching()) || worlds->isWorking();
 }
 
 bool isFixing(Stage& stage) {
@@ -99,16 +100,6 @@ bool isAtWork(Stage& stage) {
     const QList<Document*> documents = stage.window().documents().all();
     return !std::ranges::all_of(documents, [](const Document* document) { return isWorkedOut(*document); }) ||
            isCounting(stage) || isSearching(stage) || isFixing(stage);
-}
-
-/// Cells that break the symmetry and the rules of rivers.
-void spoil(MapDocument& document) {
-    CellChanges changes;
-    for (const Cell cell : {Cell{1, 2}, Cell{8, 3}}) {
-        const Code before = document.map().terrain()[cell];
-        changes.push_back({terrainLayer, cell, before, before == 'w' ? Code('p') : Code('w')});
-    }
-    document.apply(QStringLiteral("Spoil"), {changes, {}});
 }
 
 } // namespace
@@ -327,34 +318,6 @@ void settle(Stage& stage) {
 void hideAPanel(Stage& stage) {
     for (QDockWidget* dock : stage.window().findChildren<QDockWidget*>())
         if (dock->isVisible()) return dock->hide();
-}
-
-void openPlainMap(Stage& stage) {
-    stage.openMap(stage.copyOf(WholeProgram::map, QStringLiteral("a map.smap")));
-}
-
-void openWorkedOnMap(Stage& stage) {
-    MapDocument& document = stage.openMap(stage.copyOf(WholeProgram::map, QStringLiteral("a map.smap")));
-    spoil(document);
-    stage.trigger(QStringLiteral("window.undo"));
-    stage.trigger(QStringLiteral("window.redo"));
-    for (int layer = terrainLayer + 2; layer < document.map().layerCount(); ++layer) {
-        document.view().setCurrentLayer(layer);
-        stage.trigger(QStringLiteral("map.remove-grid"));
-    }
-    document.view().setCurrentLayer(terrainLayer + 1);
-    stage.program().maps.toolState().setBrushSize(3);
-    MarchModel::of(document).toggleUnit({5, 5});
-    MarchModel::of(document).setTurn(2);
-    document.view().setSelection({{2, 2}, {2, 3}, {2, 4}, {3, 2}, {3, 3}, {3, 4}});
-    document.view().setCursor({2, 2});
-    Map other = document.committedMap();
-    other.layer(terrainLayer)[{4, 4}] = other.terrain()[{4, 4}] == 'F' ? 'H' : 'F';
-    other.layer(terrainLayer)[{9, 1}] = other.terrain()[{9, 1}] == 'F' ? 'H' : 'F';
-    MapComparison::of(document).compareWith({other, QStringLiteral("other")});
-    document.setNote({2, 2}, "gold");
-    document.setNote({7, 5}, "ambush here");
-    settle(stage);
 }
 
 void openPlainDecks(Stage& stage) {

@@ -152,6 +152,17 @@ void openRunningWar(Stage& stage);
 void openPlainTextMap(Stage& stage);
 /// A text map with a history, a part of it selected.
 void openWorkedOnTextMap(Stage& stage);
+/// A text map whose panel of ambushes looks for one pattern that has many sites, as that pattern asks.
+void openTextMapWithSites(Stage& stage);
+/// The same for all patterns, on a map of King's Conflict and on a world.
+void openMapWithSites(Stage& stage);
+void openWorldWithSites(Stage& stage);
+/// Where a game is simulated that looks for sites.
+void simulateOnMap(Stage& stage);
+void simulateOnTextMap(Stage& stage);
+void simulateOnWorld(Stage& stage);
+/// One more turn of it.
+void simulateATurn(Stage& stage);
 /// A pattern as it was made.
 void openPlainPattern(Stage& stage);
 /// A pattern with a fault and a history, a part of it selected.

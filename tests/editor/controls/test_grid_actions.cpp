@@ -53,6 +53,8 @@ private slots:
 
     void onATextMap() { HOLDS(log_.walk({"text map", openPlainTextMap}, exceptions)); }
     void onATextMapWorkedOn() { HOLDS(log_.walk({"text map worked on", openWorkedOnTextMap}, exceptions)); }
+    void onATextMapWithSites() { HOLDS(log_.walkAmbushes({"text map with sites", openTextMapWithSites})); }
+    void inASimulation() { HOLDS(log_.walkAmbushes({"simulation on a text map", simulateOnTextMap})); }
     void onAPattern() { HOLDS(log_.walk({"pattern", openPlainPattern}, exceptions)); }
     void onAPatternWorkedOn() { HOLDS(log_.walk({"pattern worked on", openWorkedOnPattern}, exceptions)); }
     void allTextMapActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("text-map."))); }

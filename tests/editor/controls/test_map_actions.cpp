@@ -34,6 +34,8 @@ private slots:
 
     void onAMapAsItWasMade() { HOLDS(log_.walk({"map", openPlainMap}, exceptions)); }
     void onAMapWorkedOn() { HOLDS(log_.walk({"map worked on", openWorkedOnMap}, exceptions)); }
+    void onAMapWithSites() { HOLDS(log_.walkAmbushes({"map with sites", openMapWithSites})); }
+    void inASimulation() { HOLDS(log_.walkAmbushes({"simulation on a map", simulateOnMap})); }
     void allCanBeDone() { HOLDS(log_.untried(QStringLiteral("map."))); }
     void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }
 

@@ -33,6 +33,8 @@ private slots:
 
     void onAWorld() { HOLDS(log_.walk({"world", openPlainWorld}, exceptions)); }
     void onAWorldWorkedOn() { HOLDS(log_.walk({"world worked on", openWorkedOnWorld}, exceptions)); }
+    void onAWorldWithSites() { HOLDS(log_.walkAmbushes({"world with sites", openWorldWithSites})); }
+    void inASimulation() { HOLDS(log_.walkAmbushes({"simulation on a world", simulateOnWorld})); }
     void allActionsCanBeDone() { HOLDS(log_.untried(QStringLiteral("world."))); }
     void noDialogIsUnknown() { HOLDS(log_.unplannedDialogs()); }
 

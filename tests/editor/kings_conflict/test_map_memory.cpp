@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/author.h"
+#include "editor/board/picture_button.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/docks/properties_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
@@ -11,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <optional>
 
 using namespace stonemason;
 using test::MapWindow;
@@ -32,17 +35,27 @@ struct RememberingWindow : MapWindow {
         QTest::keyClicks(field, QString::fromLatin1(name));
         QTest::keyClick(field, Qt::Key_Return);
     }
-    /// The author of what the New Map dialog makes; the start at that place is chosen.
-    std::string authorOfNewMap() {
+    /// What the New Map dialog makes when it is answered so; nothing when it makes none.
+    template <typename Answer>
+    std::optional<Map> newMapAfter(Answer answer) {
         QSignalSpy created(&workspace, &Workspace::created);
-        QTimer::singleShot(0, [] {
-            if (auto* dialog = qobject_cast<NewMapDialog*>(QApplication::activeModalWidget()))
-                dialog->accept();
+        QTimer::singleShot(0, [answer] {
+            auto* dialog = qobject_cast<NewMapDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            answer(*dialog);
+            dialog->accept();
         });
         workspace.actions().create.front()->trigger();
-        if (created.size() != 1) return "not made";
+        if (created.size() != 1) return std::nullopt;
         const std::unique_ptr<Document> made(created[0][0].value<Document*>());
-        return static_cast<MapDocument&>(*made).map().info.author;
+        return static_cast<MapDocument&>(*made).map();
+    }
+    std::optional<Map> newMapAsOffered() {
+        return newMapAfter([](NewMapDialog&) {});
+    }
+    std::string authorOfNewMap() {
+        const std::optional<Map> made = newMapAsOffered();
+        return made ? made->info.author : "not made";
     }
 
     Settings settings;
@@ -69,6 +82,27 @@ private slots:
         }
         RememberingWindow next(file);
         QCOMPARE(next.authorOfNewMap(), std::string("Ada"));
+    }
+
+    /// Not that of a sample, which is the sample's.
+    void newMapsBeginWithTheSymmetryChosenLast() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("settings.json"));
+        {
+            RememberingWindow first(file);
+            QVERIFY(first.newMapAsOffered()->symmetry == Symmetry::Diagonal);
+            const auto crossing =
+                first.newMapAfter([](NewMapDialog& dialog) { dialog.startChoices()[1]->click(); });
+            QVERIFY(crossing->symmetry == Symmetry::HalfTurn);
+            QVERIFY(first.newMapAsOffered()->symmetry == Symmetry::Diagonal);
+            const auto turned =
+                first.newMapAfter([](NewMapDialog& dialog) { dialog.symmetryChoices()[1]->click(); });
+            QVERIFY(turned->symmetry == Symmetry::HalfTurn);
+        }
+        RememberingWindow next(file);
+        QVERIFY(next.newMapAsOffered()->symmetry == Symmetry::HalfTurn);
+        next.newMapAfter([](NewMapDialog& dialog) { dialog.symmetryChoices()[0]->click(); });
+        QVERIFY(next.newMapAsOffered()->symmetry == Symmetry::Diagonal);
     }
 
     /// Whoever goes through the fields of another's map has not signed it.

@@ -70,6 +70,32 @@ private slots:
         QVERIFY(working->isHidden());
     }
 
+    /// The hint of the tool makes room for it: it has been read when the stroke begins.
+    void saysHowAStrokeBegunByKeysEnds() {
+        MapWindow window;
+        MapStatus status;
+        const Bar bar(status);
+        status.bind(&window.document, window.canvas);
+        QStringList messages;
+        connect(&window.workspace, &Workspace::message, this,
+                [&messages](const QString& sentence) { messages += sentence; });
+        window.view().setCursor({4, 0});
+        window.action(QStringLiteral("line"))->trigger();
+        QVERIFY(!messages.isEmpty() && !messages.last().isEmpty());
+        QTRY_VERIFY(status.cellLabel()->text().startsWith(QStringLiteral("Row 4, column 0")));
+        const QString before = status.cellLabel()->text();
+        QTest::keyClick(window.canvas, Qt::Key_Space);
+        QCOMPARE(messages.last(), QString());
+        QTRY_VERIFY(
+            status.cellLabel()->text().contains(QStringLiteral("Space again finishes, Esc gives up")));
+        QTest::keyClick(window.canvas, Qt::Key_Right);
+        QTRY_VERIFY(status.cellLabel()->text().contains(QStringLiteral("column 1")));
+        QVERIFY(status.cellLabel()->text().contains(QStringLiteral("Space again finishes")));
+        QTest::keyClick(window.canvas, Qt::Key_Escape);
+        QTest::keyClick(window.canvas, Qt::Key_Left);
+        QTRY_COMPARE(status.cellLabel()->text(), before);
+    }
+
     void saysHowLargeTheBoardIsShown() {
         MapWindow window;
         MapStatus status;

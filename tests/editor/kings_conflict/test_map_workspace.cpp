@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/kings_conflict/docks/problems_dock.h"
+#include "editor/kings_conflict/problem_tool.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 
@@ -87,6 +89,28 @@ private slots:
             QStringLiteral("problems"), QStringLiteral("properties"), QStringLiteral("march"),
             QStringLiteral("rules"),    QStringLiteral("statistics"), QStringLiteral("notes")};
         QCOMPARE(names, wanted); // remembered layouts go by them
+    }
+
+    /// What the Problems panel advised is not said any more once another tile or another tool is in hand.
+    void adviceGoesWithTheTile() {
+        MapWindow window(newMap(kingsConflict()));
+        auto* problems = window.dock<ProblemsDock>();
+        QStringList said;
+        connect(&window.workspace, &Workspace::message, this,
+                [&said](const QString& sentence) { said += sentence; });
+        const auto advise = [&] {
+            emit problems->paintRequested({'H', Cell{3, 3}});
+            return said.last();
+        };
+        QVERIFY(advise().startsWith(QStringLiteral("Brush with ")));
+        window.workspace.toolState().setTile('F');
+        QCOMPARE(said.last(), QString());
+        const auto count = said.size();
+        window.workspace.toolState().setTile('M'); // nothing more to take back
+        QCOMPARE(said.size(), count);
+        QVERIFY(advise().startsWith(QStringLiteral("Brush with ")));
+        window.workspace.toolState().setTool(QStringLiteral("line"));
+        QVERIFY(!said.last().isEmpty() && !said.last().startsWith(QStringLiteral("Brush with ")));
     }
 
     void theViewIsACanvasOfThatMap() {

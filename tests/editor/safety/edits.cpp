@@ -3,21 +3,18 @@
 
 #include "core/ambush/pattern_shape.h"
 #include "core/kings_conflict/map/block.h"
-#include "core/pocket_heroes/edit/placing.h"
-#include "core/pocket_heroes/edit/texts.h"
 #include "core/text_map/text_map_shape.h"
 #include "core/wastes/board/board_shape.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/kings_conflict/map_document.h"
-#include "editor/pocket_heroes/template/template_edits.h"
+#include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/game/war_document.h"
-#include "tests/support/cards.h"
-#include "tests/support/duels.h"
+#include "tests/editor/safety/edits_of_kinds.h"
 #include "tests/support/profile.h"
 
 #include <algorithm>
@@ -25,8 +22,6 @@
 namespace stonemason::test {
 
 namespace {
-
-const QString step = QStringLiteral("Step");
 
 void paint(MapDocument& document, Map& expected, Random& random) {
     const Map& map = document.map();
@@ -73,104 +68,6 @@ bool editMap(MapDocument& document, Random& random) {
     default: paint(document, expected, random);
     }
     return document.map() == expected;
-}
-
-/// Decks as a plain list.
-struct Decks {
-    std::vector<NamedDeck> list;
-    std::string active; ///< its name; empty: none
-
-    bool operator==(const Decks&) const = default;
-};
-
-Decks decksOf(const DeckLibrary& library) {
-    const int active = library.active();
-    return {library.decks(), active < 0 ? std::string() : library.at(active).name};
-}
-
-/// Some of the decks, in order.
-std::vector<int> someDecks(const DeckLibrary& library, Random& random) {
-    std::vector<int> decks;
-    for (int i = 0; i < library.size(); ++i)
-        if (random.below(3) == 0) decks.push_back(i);
-    return decks;
-}
-
-/// A name that is taken gets another one; nothing else changes.
-bool insertDeck(DeckDocument& document, Random& random) {
-    Decks expected = decksOf(document.library());
-    const int at = random.below(int(expected.list.size()) + 1);
-    const NamedDeck inserted{anyDeckName(random), anyDeck(random)};
-    document.insertDecks(step, at, {inserted});
-    Decks now = decksOf(document.library());
-    if (now.list.size() != expected.list.size() + 1) return false;
-    if (expected.list.empty()) expected.active = now.active;
-    const bool isThere = now.list[std::size_t(at)].deck == inserted.deck;
-    now.list.erase(now.list.begin() + at);
-    return isThere && now == expected;
-}
-
-/// Which deck is active when the active one goes is the library's own business.
-bool removeDecks(DeckDocument& document, const std::vector<int>& decks) {
-    Decks expected = decksOf(document.library());
-    for (auto deck = decks.rbegin(); deck != decks.rend(); ++deck)
-        expected.list.erase(expected.list.begin() + *deck);
-    document.removeDecks(step, decks);
-    const Decks now = decksOf(document.library());
-    const bool survives =
-        std::ranges::find(expected.list, expected.active, &NamedDeck::name) != expected.list.end();
-    return now.list == expected.list && (!survives || now.active == expected.active);
-}
-
-bool moveDecks(DeckDocument& document, const std::vector<int>& decks, int before) {
-    const Decks was = decksOf(document.library());
-    Decks expected{{}, was.active};
-    for (int i = 0; i <= int(was.list.size()); ++i) {
-        if (i == before)
-            for (const int deck : decks)
-                expected.list.push_back(was.list[std::size_t(deck)]);
-        if (i < int(was.list.size()) && std::ranges::find(decks, i) == decks.end())
-            expected.list.push_back(was.list[std::size_t(i)]);
-    }
-    document.moveDecks(decks, before);
-    return decksOf(document.library()) == expected;
-}
-
-bool renameDeck(DeckDocument& document, int deck, Random& random) {
-    Decks expected = decksOf(document.library());
-    std::string& name = expected.list[std::size_t(deck)].name;
-    const std::string wanted = anyDeckName(random);
-    if (!document.renameDeck(deck, QString::fromStdString(wanted), random.coin())) {
-        if (expected.active == name) expected.active = wanted;
-        name = wanted;
-    }
-    return decksOf(document.library()) == expected;
-}
-
-bool editDecks(DeckDocument& document, Random& random) {
-    const DeckLibrary& library = document.library();
-    const int size = library.size();
-    const int any = size > 0 ? random.below(size) : -1;
-    const int what = random.below(10);
-    if (any < 0 || (what == 0 && size < 8)) return insertDeck(document, random);
-    Decks expected = decksOf(library);
-    NamedDeck& deck = expected.list[std::size_t(any)];
-    const std::string words = "words " + std::to_string(random.below(99));
-    switch (what) {
-    case 0:
-    case 1: return removeDecks(document, someDecks(library, random));
-    case 2: return moveDecks(document, someDecks(library, random), random.below(size + 1));
-    case 3: return renameDeck(document, any, random);
-    case 4:
-        expected.active = deck.name;
-        document.setActive(any);
-        break;
-    case 5: document.setTags(any, deck.tags = {words, "tag"}); break;
-    case 6: document.setNotes(any, deck.notes = words); break;
-    case 7: document.show(any); break;
-    default: document.setDeck(step, any, deck.deck = anyDeck(random));
-    }
-    return decksOf(library) == expected;
 }
 
 bool editGame(DuelDocument& document, Random& random) {
@@ -329,97 +226,6 @@ bool editTextMap(text_map::TextMapDocument& document, Random& random) {
     document.preview(codes);
     document.commit(step);
     return signsOf(document.committedMap()) == expected;
-}
-
-void paint(pocket_heroes::WorldDocument& document, pocket_heroes::World& expected, Random& random) {
-    const auto surface = pocket_heroes::Surface(random.below(pocket_heroes::surfaceCount));
-    std::vector<Cell> nodes;
-    for (int i = random.below(6); i >= 0; --i) {
-        nodes.push_back(random.cellOf(expected.nodes.size()));
-        expected.nodes[nodes.back()].surface = surface;
-    }
-    document.edit(step, pocket_heroes::painting(document.committedWorld(), nodes, surface));
-}
-
-void placeOne(pocket_heroes::WorldDocument& document, pocket_heroes::World& expected, Random& random) {
-    pocket_heroes::Item item;
-    item.cell = random.cellOf(expected.size());
-    if (random.coin()) item.treasure = pocket_heroes::Chest{};
-    expected.items.push_back(item);
-    const pocket_heroes::Record record{pocket_heroes::ThingKind::Item, item};
-    document.edit(step, placing(document.committedWorld(), record));
-}
-
-bool editWorld(pocket_heroes::WorldDocument& document, Random& random) {
-    pocket_heroes::World expected = document.committedWorld();
-    const int items = int(expected.items.size());
-    const int any = items > 0 ? random.below(items) : -1;
-    switch (random.below(8)) {
-    case 0: {
-        const std::string name = "World " + std::to_string(random.below(99));
-        expected.texts.at(1).words[0] = name;
-        document.change(step, [&name](pocket_heroes::World& world) {
-            setMapWords(world, pocket_heroes::TextKind::Name, pocket_heroes::Language::English, name);
-        });
-        break;
-    }
-    case 1:
-        if (any >= 0) {
-            const pocket_heroes::Thing thing{pocket_heroes::ThingKind::Item, any};
-            expected.items.erase(expected.items.begin() + any);
-            document.edit(step, deleting(document.committedWorld(), std::span(&thing, 1)));
-        }
-        break;
-    case 2:
-        if (any >= 0) {
-            const pocket_heroes::Thing thing{pocket_heroes::ThingKind::Item, any};
-            expected.items[std::size_t(any)].cell = expected.items[std::size_t(any)].cell + Cell{1, -1};
-            document.edit(step, moving(document.committedWorld(), std::span(&thing, 1), {1, -1}));
-        }
-        break;
-    case 3:
-    case 4: placeOne(document, expected, random); break;
-    default: paint(document, expected, random);
-    }
-    return document.world() == expected && document.committedWorld() == expected;
-}
-
-bool editTemplate(pocket_heroes::TemplateDocument& document, Random& random) {
-    pocket_heroes::Template expected = document.made();
-    const int zones = int(expected.zones.size());
-    const int any = zones > 0 ? random.below(zones) : -1;
-    switch (random.below(6)) {
-    case 0:
-        expected.name = "Template " + std::to_string(random.below(99));
-        document.change(step, [&](pocket_heroes::Template& made) { made.name = expected.name; });
-        break;
-    case 1:
-        if (any < 0) break;
-        expected = pocket_heroes::withoutZones(expected, {any});
-        document.select({any});
-        removeSelected(document);
-        break;
-    case 2:
-        if (any < 0) break;
-        expected.zones[std::size_t(any)].place->x += 7;
-        document.select({any});
-        moveSelected(document, {7, 0});
-        break;
-    case 3:
-        if (any < 0 || linkBetween(expected, 0, any) >= 0 || any == 0) break;
-        expected.links.push_back({.first = 0, .second = any, .kind = pocket_heroes::LinkKind::Road});
-        connectZones(document, {0, any}, pocket_heroes::LinkKind::Road);
-        break;
-    default: {
-        if (zones > 20) break;
-        pocket_heroes::Zone zone;
-        if (zones > 0) zone.size = expected.zones.back().size;
-        zone.place = pocket_heroes::DrawingPoint{double(random.below(500)), double(random.below(500))};
-        expected.zones.push_back(zone);
-        addZone(document, *zone.place);
-    }
-    }
-    return document.made() == expected;
 }
 
 } // namespace

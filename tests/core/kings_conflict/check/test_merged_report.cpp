@@ -27,6 +27,11 @@ std::set<Cell> cellsOf(const std::vector<Problem>& problems) {
     return cells;
 }
 
+bool isStillToCome(const Report& report) {
+    return std::ranges::any_of(report.problems,
+                               [](const Problem& p) { return p.message.id == "variety/to-come"; });
+}
+
 /// A road across the board with a corner in the place of a straight, and its half-turned image.
 Map twoWrongCorners() {
     Map map = board("2,2=dd4dd 8,4=dd6dd");
@@ -113,21 +118,40 @@ private slots:
         QCOMPARE(told[1].message.id, std::string_view("hint-flat/flat"));
     }
 
+    /// A map that nobody has painted on has no tactics yet; with the last terrain they are judged.
+    void killsOnTurnOneWaitForTheTerrain() {
+        QCOMPARE(problemsOf("first-turn-kill", board()).size(), 2U);
+        QVERIFY(mergedOf("first-turn-kill", board()).empty());
+        QVERIFY(mergedOf("first-turn-kill", board("5,5=M 4,4=S")).empty());
+        Map whole = board("5,5=M 4,4=S 3,3=F");
+        QCOMPARE(mergedOf("first-turn-kill", whole).size(), 2U);
+        QVERIFY(mergedReport(runChecks(board(), kingsConflict()), board()).hasErrors());
+        QCOMPARE(mergedOf("king-trap", board("9,0=MM 10,1=M")).size(), 1U); // other tactics are told at once
+    }
+
     void nothingIsLostOnRandomMaps() {
         Random random(19);
+        int held = 0;
+        int kept = 0;
         for (int round = 0; round < 60; ++round) {
-            Map map =
-                randomMap(random, kingsConflict().board, round % 2 == 0 ? "PPPMFS-|Dd4" : "PPPPPPPPPPMD");
+            constexpr std::string_view codes[]{"PPPMFS-|Dd4", "PPPPPPPPPPMD", "PPPPPPPPPPPPPPPPPPFMS"};
+            Map map = randomMap(random, kingsConflict().board, codes[round % 3]);
             map.symmetry = Symmetry(random.below(3));
             const Report report = runChecks(map, kingsConflict());
             const Report told = mergedReport(report, map);
+            std::vector<Problem> meant = report.problems;
+            if (isStillToCome(told))
+                std::erase_if(meant, [](const Problem& p) { return p.check == "first-turn-kill"; });
+            held += int(report.problems.size() - meant.size());
+            kept += int(mergedOf("first-turn-kill", map).size());
             QVERIFY(told.problems.size() <= report.problems.size());
             QCOMPARE(told.problems.empty(), report.problems.empty());
             QCOMPARE(told.hasErrors(), report.hasErrors());
-            QCOMPARE(cellsOf(told.problems), cellsOf(report.problems));
+            QCOMPARE(cellsOf(told.problems), cellsOf(meant));
             for (const Severity severity : {Severity::Note, Severity::Warning, Severity::Error})
                 QVERIFY(told.count(severity) <= report.count(severity));
         }
+        QVERIFY(held > 0 && kept > 0);
     }
 };
 

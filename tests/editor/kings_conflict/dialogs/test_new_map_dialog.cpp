@@ -76,8 +76,20 @@ private slots:
         QCOMPARE(map.symmetry, Symmetry::HalfTurn);
         QCOMPARE(map.info.name, std::string("The Crossing (copy)"));
         QCOMPARE(map.info.author, std::string("Somebody"));
+        QCOMPARE(shown.dialog.symmetry(), Symmetry::Diagonal); // the sample's is nobody's choice
         shown.dialog.startChoices()[0]->click();
         QVERIFY(shown.dialog.symmetryChoices()[0]->isEnabled());
+        QVERIFY(shown.dialog.symmetryChoices()[0]->isChecked());
+        QCOMPARE(shown.dialog.map().symmetry, Symmetry::Diagonal);
+    }
+
+    void beginsWithTheSymmetryItIsTold() {
+        Shown shown;
+        shown.dialog.chooseSymmetry(0, Symmetry::HalfTurn);
+        QVERIFY(shown.dialog.symmetryChoices()[1]->isChecked());
+        QCOMPARE(shown.dialog.map().symmetry, Symmetry::HalfTurn);
+        shown.dialog.chooseSymmetry(0, Symmetry::None); // which is not offered
+        QCOMPARE(shown.dialog.map().symmetry, Symmetry::HalfTurn);
     }
 
     void enterCreates() {

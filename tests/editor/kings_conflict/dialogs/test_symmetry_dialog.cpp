@@ -66,6 +66,35 @@ private slots:
         QVERIFY(window.document.map() == before);
     }
 
+    /// Of a map as it is opened the half counts with more on it, of one that is worked on the last stroke.
+    void theHalfThatIsWorkedOnIsChosen() {
+        Map map = newMap(kingsConflict());
+        map.symmetry = Symmetry::None;
+        for (const Cell cell : {Cell{1, 7}, Cell{1, 8}, Cell{2, 9}, Cell{8, 1}})
+            map.layer(terrainLayer)[cell] = 'F';
+        MapWindow window(map);
+        MapRenderer renderer(kingsConflict());
+        const auto chosen = [&](Symmetry symmetry) {
+            const SymmetryDialog dialog(window.document, renderer, symmetry);
+            return dialog.choice(1)->isChecked() ? Half::TopRight : Half::BottomLeft;
+        };
+        const auto paint = [&window](Cell cell, Code code) {
+            window.document.apply(QStringLiteral("Paint"),
+                                  {{{terrainLayer, cell, window.document.map().terrain()[cell], code}}, {}});
+        };
+        for (const Symmetry symmetry : {Symmetry::Diagonal, Symmetry::HalfTurn})
+            QVERIFY(chosen(symmetry) == Half::TopRight);
+        paint({9, 2}, 'M');
+        for (const Symmetry symmetry : {Symmetry::Diagonal, Symmetry::HalfTurn})
+            QVERIFY(chosen(symmetry) == Half::BottomLeft);
+        paint({2, 9}, 'P'); // also where something was taken away
+        QVERIFY(chosen(Symmetry::Diagonal) == Half::TopRight);
+        window.document.undoStack().undo();
+        QVERIFY(chosen(Symmetry::Diagonal) == Half::BottomLeft);
+        window.document.setNote({0, 10}, "no stroke");
+        QVERIFY(chosen(Symmetry::Diagonal) == Half::BottomLeft);
+    }
+
     void leavingItAsItIsOnlyDeclares() {
         MapWindow window;
         const Map before = window.document.map();

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -142,7 +143,7 @@ private slots:
         QTest::newRow("mountains beside the king") << "9,1=M"
                                                    << "swat"
                                                    << "P" << 9 << 1;
-        QTest::newRow("killed on turn one") << ""
+        QTest::newRow("killed on turn one") << "5,5=M 4,4=S 3,3=F"
                                             << "first-turn-kill"
                                             << "F" << 0 << 7;
         QTest::newRow("no forest") << "5,5=M 4,4=S"

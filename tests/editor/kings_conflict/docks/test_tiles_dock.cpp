@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/profile_reader.h"
 #include "editor/app/text_size.h"
+#include "editor/board/problems/problem_list.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/kings_conflict/docks/problems_dock.h"
 #include "editor/kings_conflict/docks/tile_model.h"
 #include "editor/kings_conflict/docks/tile_palette.h"
 #include "editor/kings_conflict/docks/tiles_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QTest>
 
@@ -199,17 +203,38 @@ private slots:
         QVERIFY(w.palette().hasFocus());
     }
 
-    void aKeyLeadsToTheTilesAndBack() {
+    /// The tiles come first, every panel in sight gets its turn, and the walk ends at the map.
+    void keysLeadFromPanelToPanelAndBack() {
         FrontWindow w;
         w.canvas->setFocus();
         w.key(Qt::Key_F6);
         QVERIFY(w.palette().hasFocus());
-        w.key(Qt::Key_F6);
+        w.key(Qt::Key_F6, Qt::ShiftModifier);
         QVERIFY(w.canvas->hasFocus());
-        auto* dock = w.dock<TilesDock>();
-        dock->hide();
-        w.key(Qt::Key_F6); // asked for, it is there again
-        QVERIFY(dock->isVisible() && w.palette().hasFocus());
+        QStringList visited;
+        for (int i = 0; i < 12; ++i) {
+            w.key(Qt::Key_F6);
+            if (w.canvas->hasFocus()) break;
+            for (const QDockWidget* dock : w.window.findChildren<QDockWidget*>())
+                if (dock->isAncestorOf(w.window.focusWidget())) visited += dock->objectName();
+        }
+        QVERIFY(w.canvas->hasFocus());
+        QCOMPARE(visited, (QStringList{QStringLiteral("tiles"), QStringLiteral("layers"),
+                                       QStringLiteral("overview"), QStringLiteral("problems")}));
+        w.dock<TilesDock>()->hide();
+        w.key(Qt::Key_F6);
+        QVERIFY(!w.palette().hasFocus() && !w.canvas->hasFocus());
+    }
+
+    void aKeyLeadsToTheProblemsAndBack() {
+        FrontWindow w;
+        w.canvas->setFocus();
+        auto* problems = w.dock<ProblemsDock>();
+        problems->hide();
+        w.key(Qt::Key_0, Qt::AltModifier); // asked for, it is there
+        QVERIFY(problems->isVisible() && problems->panel().list()->hasFocus());
+        w.key(Qt::Key_0, Qt::AltModifier);
+        QVERIFY(w.canvas->hasFocus());
     }
 
     void searchTakesLettersWhenItWasAskedFor() {
