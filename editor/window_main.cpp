@@ -15,7 +15,7 @@ int run(int argc, char** argv) {
     if (const int* status = std::get_if<int>(&asked)) return *status;
     const auto* call = std::get_if<VerbCall>(&asked);
     if (!call) return runEditor(argc, argv);
-    return call->draws() ? exportAsPicture(call->arguments) : call->run();
+    return call->draws() ? runDrawing(*call) : call->run();
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -49,11 +50,18 @@ bool doInParallel(std::int64_t count, int jobs, const std::stop_token& stop,
     };
     std::vector<std::jthread> workers;
     for (int i = 0; i < threads; ++i)
-        workers.emplace_back(workPieces);
+        try {
+            workers.emplace_back(workPieces);
+        } catch (const std::system_error&) {
+            // The system has no more of them; those there are do it all.
+            if (workers.empty()) throw;
+            break;
+        }
+    const auto started = int(workers.size());
     for (bool running = true; running;) {
         {
             std::unique_lock lock(mutex);
-            running = !changed.wait_for(lock, betweenReports, [&] { return leavers == threads; });
+            running = !changed.wait_for(lock, betweenReports, [&] { return leavers == started; });
         }
         if (watch) watch(done);
     }

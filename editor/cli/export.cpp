@@ -62,9 +62,7 @@ struct Export {
 };
 
 int writeDrawn(const std::optional<std::string>& drawn, const Export& wanted) {
-    if (drawn) return writeOutput(*wanted.output, *drawn, wanted.path);
-    complain(CommandLine::tr("%1: there is not enough memory for the picture").arg(pathText(wanted.path)));
-    return exitUnusable;
+    return isDrawn(drawn, wanted.path) ? writeOutput(*wanted.output, *drawn, wanted.path) : exitUnusable;
 }
 
 /// What keeps it from being written, whatever it is: errors with --strict, and that it would take the place
@@ -122,8 +120,8 @@ int exportBoard(const Export& wanted, std::string_view bytes, DrawBoard draw) {
 }
 
 int exportWorld(const Export& wanted, std::string_view bytes, DrawWorld draw) {
-    const bool isDrawn = !formOf(wanted.to) && draw;
-    if (wanted.to != "json" && !isDrawn) {
+    const bool isPicture = !formOf(wanted.to) && draw;
+    if (wanted.to != "json" && !isPicture) {
         //: %1 is a file, %2 a form such as code
         complain(CommandLine::tr("%1: a world cannot be written as %2")
                      .arg(pathText(wanted.path), shown(wanted.to)));
@@ -135,7 +133,8 @@ int exportWorld(const Export& wanted, std::string_view bytes, DrawWorld draw) {
     if (!world) return complainAbout(wanted.path, world.error());
     const int errors = wanted.strict ? runChecks(*world, input->catalogue()).count(Severity::Error) : 0;
     if (const auto status = obstacle(wanted, errors, true)) return *status;
-    if (isDrawn) return writeDrawn(draw(*world, input->catalogue(), wanted.to, titleOf(wanted.path)), wanted);
+    if (isPicture)
+        return writeDrawn(draw(*world, input->catalogue(), wanted.to, titleOf(wanted.path)), wanted);
     return writeOutput(wanted.output.value_or("-"), pocket_heroes::worldJson(*world), wanted.path);
 }
 
@@ -150,6 +149,12 @@ int run(const Arguments& arguments) {
 }
 
 } // namespace
+
+bool isDrawn(const std::optional<std::string>& drawn, const std::string& path) {
+    if (!drawn)
+        complain(CommandLine::tr("%1: there is not enough memory for the picture").arg(pathText(path)));
+    return drawn.has_value();
+}
 
 int exportFile(const Arguments& arguments, const Drawers& drawers) {
     const std::optional<std::string> to = arguments.value("--to");
@@ -184,6 +189,7 @@ const Verb exportVerb{
     .mostOperands = 1,
     .run = run,
     .draws = draws,
+    .runDrawing = exportFile,
 };
 
 } // namespace stonemason

@@ -29,6 +29,9 @@ struct Drawers {
     DrawWorld world = nullptr;
 };
 
+/// Whether there was memory for what was drawn of that file; says on standard error when not.
+bool isDrawn(const std::optional<std::string>& drawn, const std::string& path);
+
 /// Does what the verb export does. Returns the exit status.
 int exportFile(const Arguments& arguments, const Drawers& drawers);
 

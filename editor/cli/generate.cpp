@@ -4,13 +4,13 @@
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/cli/console.h"
+#include "editor/cli/export.h"
+#include "editor/cli/generate_outputs.h"
 #include "editor/cli/generate_run.h"
 #include "editor/cli/output.h"
 #include "editor/cli/verb.h"
 #include "editor/text/template_text.h"
 
-#include <algorithm>
-#include <array>
 #include <limits>
 
 namespace stonemason {
@@ -32,8 +32,10 @@ constexpr Option options[] = {
                                "standard input")},
     {.name = "--config",
      .value = "C",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "The generator's config.json, instead of the numbers that the "
-                                              "template has for all zones")},
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "The generator's config.json, instead of the numbers that the template has for "
+                        "all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay "
+                        "those of the template")},
     {.name = "--size",
      .value = "SIDE",
      .choices = sides,
@@ -55,13 +57,15 @@ constexpr Option options[] = {
      .value = "OUT",
      .help =
          QT_TRANSLATE_NOOP("CommandLine", "Write the world to OUT: a map of the game when it ends in .hmm "
-                                          "or is -, all it holds as JSON when it ends in .json")},
+                                          "or is -, all it holds as JSON when it ends in .json, a picture "
+                                          "when it ends in .png or .svg")},
     {.name = "--report",
      .value = "R",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine",
          "Write a report as JSON: {\"seed\", \"size\", \"attempts\", \"zones\": [{\"index\", \"area\", "
-         "\"share\", \"wanted\", \"richness\", \"castle\", \"mines\"}], \"links\": [{\"first\", \"second\", "
+         "\"share\", \"wanted\", \"richness\", \"richnessLacking\", \"castle\", \"mines\"}], \"links\": "
+         "[{\"first\", \"second\", "
          "\"kind\", \"cells\", \"guard\"}], \"roadCells\", \"fairness\", \"milliseconds\"}; cells are [row, "
          "column] from 0, top left")},
     {.name = "--steps",
@@ -99,7 +103,13 @@ QString whyWrong(const Arguments& arguments) {
     if (arguments.has("--count")) {
         for (const std::string_view option : {"--output", "--report", "--steps"})
             if (arguments.has(option)) return excluded(option, "--count");
-        return arguments.has("--out-dir") ? QString() : missing("--out-dir DIR");
+        if (!arguments.has("--out-dir")) return missing("--out-dir DIR");
+        const std::uint64_t after = std::numeric_limits<std::uint64_t>::max() - arguments.number("--seed", 1);
+        //: %1 and %2 are options: --seed
+        return arguments.number("--count", 1) - 1 <= after
+                   ? QString()
+                   : CommandLine::tr("there are not so many seeds from %1 on; ask for fewer worlds with %2")
+                         .arg(QStringLiteral("--seed"), QStringLiteral("--count"));
     }
     for (const std::string_view option : {"--out-dir", "--jobs"})
         if (arguments.has(option))
@@ -107,16 +117,12 @@ QString whyWrong(const Arguments& arguments) {
             return CommandLine::tr("%1 goes only with %2").arg(shown(option), QStringLiteral("--count"));
     if (!arguments.has("--output") && !arguments.has("--report") && !arguments.has("--steps"))
         return missing("-o OUT");
-    if (arguments.has("--report") && arguments.value("--output") == arguments.value("--report"))
-        return CommandLine::tr("the world and its report cannot go to one file");
-    const QString output = shown(arguments.value("--output").value_or("-"));
-    const bool isForm = output == QLatin1String("-") ||
-                        output.endsWith(QLatin1String(".hmm"), Qt::CaseInsensitive) ||
-                        output.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
-    //: %1 is a file
-    return isForm
-               ? QString()
-               : CommandLine::tr("\"%1\" must end in .hmm or .json; the ending decides the form").arg(output);
+    const std::string output = outputNamed(arguments.value("--output").value_or("-"));
+    if (!worldFormForName(output))
+        //: %1 is a file
+        return CommandLine::tr("\"%1\" must end in .hmm, .json, .png or .svg; the ending decides the form")
+            .arg(shown(output));
+    return whyOutputsClash(arguments);
 }
 
 std::optional<std::string> bytesOf(const std::string& path) {
@@ -145,44 +151,58 @@ std::optional<pocket_heroes::Template> templateOf(const Arguments& arguments) {
             complainAbout(*configPath, config.error());
             return std::nullopt;
         }
+        const pocket_heroes::Config own = made.config;
         made.config = *config;
+        // What the generator's own file cannot say.
+        made.config.guardRule = own.guardRule;
+        made.config.shareRule = own.shareRule;
+        made.config.addVisitables = own.addVisitables;
     }
     if (const auto size = arguments.value("--size")) made.config.mapSize = std::stoi(*size);
     return made;
 }
 
+/// Whether a problem is one of the numbers for all zones.
+bool isOfConfig(const pocket_heroes::TemplateProblem& problem) {
+    return problem.message.id.starts_with("config/") || problem.message.id == "ranges/config-backwards";
+}
+
 /// Says what makes it impossible. False: nothing does.
-bool isRefused(const std::string& path, const pocket_heroes::Template& made,
+bool isRefused(const Arguments& arguments, const pocket_heroes::Template& made,
                const pocket_heroes::Catalogue& catalogue) {
+    const std::string path = *arguments.value("--template");
     bool refused = false;
     for (const auto& problem : checkTemplate(made, catalogue).problems) {
         if (problem.severity != Severity::Error) continue;
         refused = true;
-        complain(CommandLine::tr("%1: %2").arg(pathText(path), problemSentence(problem)));
+        const std::string file = isOfConfig(problem) ? arguments.value("--config").value_or(path) : path;
+        complain(CommandLine::tr("%1: %2").arg(pathText(file), problemSentence(problem)));
     }
     return refused;
 }
 
-bool canWriteAll(const Arguments& arguments) {
-    std::vector<std::string> inputs{*arguments.value("--template")};
-    if (const auto config = arguments.value("--config")) inputs.push_back(*config);
-    return std::ranges::all_of(std::array{"--output", "--report"}, [&](const char* option) {
-        const auto output = arguments.value(option);
-        return !output || canTakeResult(outputNamed(*output), inputs);
-    });
-}
-
-int run(const Arguments& arguments) {
+int generateWith(const Arguments& arguments, const Drawers& drawers) {
     if (const QString wrong = whyWrong(arguments); !wrong.isEmpty()) return usageError(verbName, wrong);
     const auto input = WorldInput::load();
     if (!input) return exitUnusable;
     const auto made = templateOf(arguments);
     if (!made) return exitUnusable;
-    const std::string path = *arguments.value("--template");
-    if (isRefused(path, *made, input->catalogue())) return exitProblems;
-    if (!canWriteAll(arguments)) return exitUnusable;
-    const GenerateCall call{arguments, path, *made, input->catalogue()};
+    if (isRefused(arguments, *made, input->catalogue())) return exitProblems;
+    if (!canWriteWorlds(arguments)) return exitUnusable;
+    const GenerateCall call{arguments, *arguments.value("--template"), *made, input->catalogue(),
+                            drawers.world};
     return arguments.has("--count") ? generateMany(call) : generateOne(call);
+}
+
+int run(const Arguments& arguments) {
+    return generateWith(arguments, {});
+}
+
+/// What is wrong with the call is said without a picture.
+bool draws(const Arguments& arguments) {
+    const auto output = arguments.value("--output");
+    const auto form = output ? worldFormForName(*output) : std::nullopt;
+    return (form == WorldForm::Png || form == WorldForm::Svg) && whyWrong(arguments).isEmpty();
 }
 
 } // namespace
@@ -197,12 +217,15 @@ const Verb generateVerb{
         "what does not fit. A template that has errors is refused (exit status 1), see \"stonemason check\". "
         "A world that does not come out is made again from a seed of its own, 8 times at most; of a world "
         "that never does nothing is written, and the status is 1. With --count the others are written all "
-        "the same."),
+        "the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), "
+        "--fair takes the fairest of those made so far, with status 3."),
     .options = options,
     .fewestOperands = 0,
     .mostOperands = 0,
     .takes = Takes::NoFile,
     .run = run,
+    .draws = draws,
+    .runDrawing = generateWith,
 };
 
 } // namespace stonemason

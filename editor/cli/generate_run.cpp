@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/generate_run.h"
 
+#include "core/documents/save_file.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/generate/draft_text.h"
 #include "core/pocket_heroes/generate/fairest.h"
 #include "core/pocket_heroes/generate/report_json.h"
 #include "editor/cli/console.h"
+#include "editor/cli/generate_outputs.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/output.h"
 #include "editor/cli/progress_lines.h"
+#include "editor/cli/seed_line.h"
 #include "editor/cli/tournament_run.h"
-#include "editor/cli/world_output.h"
 #include "editor/text/error_text.h"
 
-#include <atomic>
+#include <QFileInfo>
+
+#include <algorithm>
 #include <optional>
-#include <thread>
 #include <utility>
 
 namespace stonemason {
@@ -25,10 +28,10 @@ namespace {
 
 using pocket_heroes::FairWorld;
 
-Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool keepDrafts,
-                            const std::stop_token& stop) {
-    return generateFair(call.made, call.catalogue, {0, seed, 8, keepDrafts},
-                        int(call.arguments.number("--fair", 1)), stop);
+/// What is to be said of a seed's world, or of there being none.
+void complainOfSeed(const GenerateCall& call, std::uint64_t seed, const QString& sentence) {
+    //: %1 is a file, %2 a number, %3 a sentence
+    complain(CommandLine::tr("%1, seed %2: %3").arg(pathText(call.path), QString::number(seed), sentence));
 }
 
 /// Why there is no world of the seed. Returns the exit status.
@@ -37,17 +40,8 @@ int complainAboutSeed(const GenerateCall& call, std::uint64_t seed, const Error&
         complain(CommandLine::tr("stopped"));
         return exitUnfinished;
     }
-    //: %1 is a file, %2 a number, %3 a sentence
-    complain(
-        CommandLine::tr("%1, seed %2: %3").arg(pathText(call.path), QString::number(seed), errorText(error)));
+    complainOfSeed(call, seed, errorText(error));
     return exitProblems;
-}
-
-/// Two digits before the name, so that files stand in the order of the steps.
-std::string stepFile(const std::string& folder, int step) {
-    const std::string number = std::to_string(step + 1);
-    return folder + '/' + (number.size() < 2 ? "0" : "") + number + '-' +
-           std::string(stepId(pocket_heroes::Step(step))) + ".txt";
 }
 
 int writeSteps(const FairWorld& world, const std::string& folder) {
@@ -59,10 +53,60 @@ int writeSteps(const FairWorld& world, const std::string& folder) {
     return exitFine;
 }
 
-/// The world as the name of the output wants it.
-Result<std::string> bytesFor(const std::string& output, const pocket_heroes::World& world) {
-    if (output == standardStream || isWorldName(output)) return writeWorld(world);
-    return worldJson(world);
+/// A world without a name is called after its file.
+std::optional<std::string> pictureOf(const GenerateCall& call, const std::string& output,
+                                     std::string_view form, const pocket_heroes::World& world) {
+    if (!call.draw) return std::nullopt;
+    return call.draw(world, call.catalogue, form,
+                     QFileInfo(QString::fromStdString(output)).completeBaseName());
+}
+
+/// Writes the world as the name of the output wants it.
+int writeWorldTo(const GenerateCall& call, const std::string& output, const pocket_heroes::World& world) {
+    const auto form = worldFormForName(output);
+    if (form == WorldForm::Json) return writeOutput(output, pocket_heroes::worldJson(world));
+    if (form == WorldForm::Map) {
+        const Result<std::string> bytes = writeWorld(world);
+        return bytes ? writeOutput(output, *bytes) : complainAbout(call.path, bytes.error());
+    }
+    const auto picture = pictureOf(call, output, form == WorldForm::Png ? "png" : "svg", world);
+    return isDrawn(picture, call.path) ? writeOutput(output, *picture) : exitUnusable;
+}
+
+/// Writes all that the call asks for of its one world.
+int writeAsked(const GenerateCall& call, const FairWorld& world) {
+    if (const auto output = call.arguments.value("--output"))
+        if (const int status = writeWorldTo(call, outputNamed(*output), world.made.world); status != exitFine)
+            return status;
+    if (const auto report = call.arguments.value("--report")) {
+        const std::string json = reportJson(world.made.report, world.fairness, true);
+        if (const int status = writeOutput(outputNamed(*report), json); status != exitFine) return status;
+    }
+    const auto steps = call.arguments.value("--steps");
+    return steps ? writeSteps(world, *steps) : exitFine;
+}
+
+QString seedsText(const Progress& progress) {
+    //: %1, %2 and %3 are numbers
+    return CommandLine::tr("%1 of %2 seeds tried, %3 a second")
+        .arg(QString::number(progress.done), QString::number(progress.of),
+             QString::number(progress.perSecond, 'f', 1));
+}
+
+/// The world of the seed, or with --fair the fairest of several.
+Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool keepDrafts,
+                            const std::stop_token& stop, const pocket_heroes::FairProgress& progress = {}) {
+    return generateFair(call.made, call.catalogue, {0, seed, 8, keepDrafts},
+                        int(call.arguments.number("--fair", 1)), stop, progress);
+}
+
+Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {
+    const auto seeds = std::int64_t(call.arguments.number("--fair", 1));
+    ProgressLines progress(0, seeds, seedsText);
+    const Interrupt interrupt;
+    return makeWorld(call, seed, call.arguments.has("--steps"), interrupt.token(), [&](int tried) {
+        if (seeds > 1) progress.tell(tried);
+    });
 }
 
 QString worldsText(const Progress& progress) {
@@ -72,85 +116,107 @@ QString worldsText(const Progress& progress) {
              QString::number(progress.perSecond, 'f', 1));
 }
 
-using Worlds = std::vector<std::optional<Result<FairWorld>>>;
+/// What came of a seed: the bytes of its files, or why there are none.
+struct SeedFiles {
+    std::optional<Error> error{};
+    std::string map{};
+    std::string report{};
+    bool isFair = true;
+};
 
-/// Those of so many seeds from one on, made by several threads.
-Worlds makeWorlds(const GenerateCall& call, std::uint64_t first, std::size_t count, int jobs) {
-    Worlds worlds(count);
-    const Interrupt interrupt;
-    const std::stop_token stop = interrupt.token();
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++)
-            worlds[i] = makeWorld(call, first + i, false, stop);
-    };
-    std::vector<std::jthread> threads;
-    for (int job = 1; job < jobs; ++job)
-        threads.emplace_back(work);
-    work();
-    threads.clear();
-    return worlds;
+SeedFiles filesOf(const Result<FairWorld>& world) {
+    if (!world) return {.error = world.error()};
+    const Result<std::string> map = writeWorld(world->made.world);
+    if (!map) return {.error = map.error()};
+    return {.map = *map,
+            .report = reportJson(world->made.report, world->fairness, false),
+            .isFair = !unfairnessOf(world->fairness)};
 }
 
-int writeWorldOf(const GenerateCall& call, std::uint64_t seed, const FairWorld& world) {
-    const std::string stem = *call.arguments.value("--out-dir") + "/world-" + std::to_string(seed);
-    const Result<std::string> bytes = writeWorld(world.made.world);
-    if (!bytes) return complainAbout(call.path, bytes.error());
-    const int status = writeOutput(stem + ".hmm", *bytes);
-    if (status != exitFine) return status;
-    return writeOutput(stem + ".json", reportJson(world.made.report, world.fairness, false));
+/// Writes the worlds of many seeds in their order.
+class SeedWriter {
+public:
+    SeedWriter(const GenerateCall& call, std::uint64_t first)
+        : call_(call), folder_(*call.arguments.value("--out-dir")), seed_(first) {}
+
+    /// Those of the next seed. False: they cannot be written.
+    bool write(const SeedFiles& files) {
+        const std::string stem = seedStem(folder_, seed_);
+        if (files.error) {
+            status_ = std::max(status_, complainAboutSeed(call_, seed_, *files.error));
+        } else if (!put(stem + ".hmm", files.map) || !put(stem + ".json", files.report)) {
+            status_ = exitUnusable;
+            return false;
+        }
+        unfair_ += files.isFair ? 0 : 1;
+        ++seed_;
+        return true;
+    }
+
+    int status() const { return status_; }
+    int unfair() const { return unfair_; }
+
+private:
+    /// While there is an Interrupt, no signal ends the program in the midst of it.
+    static bool put(const std::string& file, std::string_view bytes) {
+        const Status written = saveFile(file, bytes);
+        if (!written) complainAboutOutput(file, errorText(written.error()), {});
+        return written.ok();
+    }
+
+    const GenerateCall& call_;
+    std::string folder_;
+    std::uint64_t seed_;
+    int status_ = exitFine;
+    int unfair_ = 0;
+};
+
+/// How far threads may be ahead of what is written: so far that none waits, and little memory is taken.
+std::int64_t mostAhead(const GenerateCall& call, int jobs) {
+    constexpr int cells = 2048;
+    return std::int64_t(jobs) * std::clamp(cells / std::max(1, call.made.config.mapSize), 8, 64);
 }
 
 } // namespace
 
 int generateOne(const GenerateCall& call) {
     const std::uint64_t seed = call.arguments.number("--seed", 1);
-    const auto steps = call.arguments.value("--steps");
-    const auto world = [&] {
-        const Interrupt interrupt;
-        return makeWorld(call, seed, steps.has_value(), interrupt.token());
-    }();
+    const auto world = makeTheWorld(call, seed);
     if (!world) return complainAboutSeed(call, seed, world.error());
-    if (const auto output = call.arguments.value("--output")) {
-        const std::string name = outputNamed(*output);
-        const Result<std::string> bytes = bytesFor(name, world->made.world);
-        if (!bytes) return complainAbout(call.path, bytes.error());
-        if (const int status = writeOutput(name, *bytes); status != exitFine) return status;
-    }
-    if (const auto report = call.arguments.value("--report")) {
-        const std::string json = reportJson(world->made.report, world->fairness, true);
-        if (const int status = writeOutput(outputNamed(*report), json); status != exitFine) return status;
-    }
-    return steps ? writeSteps(*world, *steps) : exitFine;
+    if (const int status = writeAsked(call, *world); status != exitFine) return status;
+    if (const auto unfair = unfairnessOf(world->fairness))
+        complainOfSeed(call, world->made.report.seed, errorText(*unfair));
+    if (!world->isStopped) return exitFine;
+    complain(CommandLine::tr("stopped; the world is the fairest of those made so far"));
+    return exitUnfinished;
 }
 
 int generateMany(const GenerateCall& call) {
     const std::uint64_t first = call.arguments.number("--seed", 1);
-    const std::uint64_t count = call.arguments.number("--count", 1);
+    const auto count = std::int64_t(call.arguments.number("--count", 1));
     const int jobs = jobsOf(call.arguments);
-    // As many at a time as keep all threads busy and little memory.
-    const std::uint64_t atOnce = std::uint64_t(jobs) * 8;
-    ProgressLines progress(0, std::int64_t(count), worldsText);
-    int worst = exitFine;
-    for (std::uint64_t done = 0; done < count;) {
-        const std::uint64_t some = std::min(atOnce, count - done);
-        const Worlds worlds = makeWorlds(call, first + done, std::size_t(some), jobs);
-        for (std::size_t i = 0; i < worlds.size(); ++i) {
-            const std::uint64_t seed = first + done + i;
-            if (!worlds[i]) {
-                complain(CommandLine::tr("stopped"));
-                return exitUnfinished;
-            }
-            const auto& world = *worlds[i];
-            const int status =
-                world ? writeWorldOf(call, seed, *world) : complainAboutSeed(call, seed, world.error());
-            if (status == exitUnusable || status == exitUnfinished) return status;
-            worst = std::max(worst, status);
-        }
-        done += some;
-        progress.tell(std::int64_t(done));
-    }
-    return worst;
+    ProgressLines progress(0, count, worldsText);
+    SeedWriter writer(call, first);
+    const Interrupt interrupt;
+    const std::stop_token stop = interrupt.token();
+    SeedLine<SeedFiles> line(mostAhead(call, jobs));
+    const bool isWhole = line.run(
+        count, jobs, stop,
+        [&](std::int64_t piece) -> std::optional<SeedFiles> {
+            const auto world = makeWorld(call, first + std::uint64_t(piece), false, stop);
+            // What a stop left undone would depend on the moment.
+            if (stop.stop_requested()) return std::nullopt;
+            return filesOf(world);
+        },
+        [&](const SeedFiles& files) { return writer.write(files); },
+        [&](std::int64_t done) { progress.tell(done); });
+    if (writer.unfair() > 0)
+        //: %1 is a number
+        complain(CommandLine::tr("worlds that are not fair to their players, see their reports: %1")
+                     .arg(writer.unfair()));
+    if (writer.status() == exitUnusable || isWhole) return writer.status();
+    complain(CommandLine::tr("stopped"));
+    return exitUnfinished;
 }
 
 } // namespace stonemason

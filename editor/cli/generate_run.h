@@ -3,16 +3,17 @@
 
 #include "core/pocket_heroes/format/template_file.h"
 #include "editor/cli/arguments.h"
-#include "editor/cli/world_input.h"
+#include "editor/cli/export.h"
 
 namespace stonemason {
 
-/// What the verb generate has been asked for, its template without errors.
+/// What the verb generate has been asked for, its template without errors and its files free to be written.
 struct GenerateCall {
     const Arguments& arguments;
     std::string path; ///< of the template
     const pocket_heroes::Template& made;
     const pocket_heroes::Catalogue& catalogue;
+    DrawWorld draw = nullptr; ///< not null when the output is a picture
 };
 
 /// Makes one world and writes what is asked for. Returns the exit status.

@@ -10,6 +10,8 @@ namespace stonemason {
 /// The most operands of a verb that takes any number of files.
 inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 
+struct Drawers; // export.h
+
 /// What a verb's FILE may hold.
 enum class Takes { Maps, Decks, Boards, Worlds, Any, NoFile };
 
@@ -26,9 +28,11 @@ struct Verb {
     Takes takes = Takes::Maps;
     /// Returns the exit status. The number of operands is right, and no option is unknown.
     int (*run)(const Arguments& arguments);
-    /// Whether it makes a picture of what it is given: `run` cannot, exportAsPicture() can. nullptr: it never
+    /// Whether it makes a picture of what it is given: `run` cannot, `runDrawing` can. nullptr: it never
     /// does.
     bool (*draws)(const Arguments& arguments) = nullptr;
+    /// As `run`, with what draws. nullptr only when it never does.
+    int (*runDrawing)(const Arguments& arguments, const Drawers& drawers) = nullptr;
 };
 
 extern const Verb checkVerb;

@@ -165,8 +165,8 @@ std::optional<std::string> drawWorld(const pocket_heroes::World& world,
 
 } // namespace
 
-int exportAsPicture(const Arguments& arguments) {
-    return exportFile(arguments, {.map = draw, .board = drawBoard, .world = drawWorld});
+int runDrawing(const VerbCall& call) {
+    return call.verb->runDrawing(call.arguments, {.map = draw, .board = drawBoard, .world = drawWorld});
 }
 
 } // namespace stonemason

@@ -71,6 +71,12 @@ constexpr MessageText ProblemTable::templates[]{
         "owners/unbuilt", QT_TR_NOOP("Zone %1 lists more than one castle"),
         //: %1 is the number of a zone, %2 a number
         QT_TR_NOOP("Zone %1 lists %2 castles, and only the first is built. Remove the others.")),
+    //: %1 is a player: Red
+    row<Player, Number>(
+        "owners/homeless", QT_TR_NOOP("%1 has mines and no castle"),
+        //: %1 is a player: Red; %2 is the number of a zone
+        QT_TR_NOOP("A mine of zone %2 belongs to %1, who has no castle and does not play. Give "
+                   "%1 a castle, or make the mine nobody's.")),
     //: %1 is the number of a zone
     row<Number, Number, Number>("ranges/zone-backwards", QT_TR_NOOP("A range of zone %1 runs backwards"),
                                 //: %1 is the number of a zone, %2 and %3 are numbers
@@ -127,6 +133,8 @@ constexpr MessageText FixTable::templates[]{
     //: %1 is the number of a zone
     row<Number>("fix/nobodys", QT_TR_NOOP("Make the castle of zone %1 nobody's")),
     //: %1 is the number of a zone
+    row<Number>("fix/nobodys-mines", QT_TR_NOOP("Make these mines of zone %1 nobody's")),
+    //: %1 is the number of a zone
     row<Number>("fix/one-castle", QT_TR_NOOP("Keep the first castle of zone %1")),
     row("fix/turn-range", QT_TR_NOOP("Turn the range round")),
     row("fix/zero", QT_TR_NOOP("Begin at 0")),
@@ -161,6 +169,10 @@ constexpr MessageText ErrorTables::templates[]{
     //: %1 is a number
     row<Number>("generate/size", QT_TR_NOOP("A map has 32, 64, 128 or 256 cells a side, not %1.")),
     row("generate/stopped", QT_TR_NOOP("It was stopped.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("generate/unfair",
+                        QT_TR_NOOP("Players are not equally well off: the best and the worst differ by %1 %, "
+                                   "and in a fair world by %2 % at most. Try another seed.")),
     //: %1 is a number of attempts, %2 the number of a zone
     row<Number, Number>("generate/zone-cells",
                         QT_TR_NOOP("Of %1 attempts none left ground to walk on in zone "

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <iterator>
@@ -97,8 +98,15 @@ private:
                  {std::pair(mines.begin(), firstOfRest), std::pair(firstOfRest, mines.end())})
                 std::ranges::stable_sort(from, to, std::greater(),
                                          [&](const PlannedMine& mine) { return roomOf(zone, mine); });
-        for (auto mine = mines.begin(); mine != mines.end(); ++mine)
-            if (!placeMine(zone, *mine, mine < firstOfRest) && mine < firstOfRest) return false;
+        std::array<bool, resourceCount> isCrowded{}; // there was no room for another mine of the resource
+        for (auto mine = mines.begin(); mine != mines.end(); ++mine) {
+            if (plan_.stop.stop_requested()) return false;
+            const bool isNeeded = mine < firstOfRest;
+            bool& crowded = isCrowded[std::size_t(mine->resource)];
+            if ((crowded && !isNeeded) || placeMine(zone, *mine, isNeeded)) continue;
+            if (isNeeded) return false;
+            crowded = true;
+        }
         return true;
     }
 

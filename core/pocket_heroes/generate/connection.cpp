@@ -133,7 +133,7 @@ private:
 Result<Draft> connectZones(Draft draft, const Plan& plan, SeededRandom&) {
     const ZoneGround ground(draft, plan);
     Connector connector(draft, ground);
-    for (int zone = 0; zone < int(plan.made.zones.size()); ++zone)
+    for (int zone = 0; zone < int(plan.made.zones.size()) && !plan.stop.stop_requested(); ++zone)
         connector.connect(zone);
     return draft;
 }

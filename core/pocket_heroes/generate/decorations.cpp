@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
 #include <span>
 
 namespace stonemason::pocket_heroes {
@@ -44,11 +45,11 @@ public:
             const CellUse use = draft_.use[cell];
             bare_[cell] = use == CellUse::Obstacle || use == CellUse::Wall ? 1 : 0;
         });
-        std::array<Shapes, surfaceCount> bySurface;
-        for (std::size_t surface = 0; surface < bySurface.size(); ++surface)
-            bySurface[surface] = shapesOn(plan.catalogue, Surface(surface));
-        for (const Zone& zone : plan.made.zones)
-            shapes_.push_back(bySurface[std::size_t(zone.surface)]);
+        for (const Zone& zone : plan.made.zones) {
+            auto& shapes = bySurface_[std::size_t(zone.surface)];
+            if (!shapes) shapes = shapesOn(plan.catalogue, zone.surface);
+            shapes_.push_back(&*shapes);
+        }
     }
 
     void decorate() {
@@ -75,7 +76,7 @@ private:
     }
 
     void cover(Cell place, bool large) {
-        for (const auto& shape : shapes_[std::size_t(draft_.zoneOf[place])]) {
+        for (const auto& shape : *shapes_[std::size_t(draft_.zoneOf[place])]) {
             const CatalogueObject& first = *shape.front();
             if ((first.footprint.size() > 1) != large || !fits(first, place)) continue;
             for (const Cell offset : first.footprint)
@@ -87,8 +88,9 @@ private:
 
     Draft& draft_;
     SeededRandom& random_;
-    Grid<char> bare_;            ///< 1: to be covered
-    std::vector<Shapes> shapes_; ///< by zone
+    Grid<char> bare_;                                           ///< 1: to be covered
+    std::array<std::optional<Shapes>, surfaceCount> bySurface_; ///< of those that a zone has
+    std::vector<const Shapes*> shapes_;                         ///< by zone
 };
 
 } // namespace

@@ -8,14 +8,14 @@
 namespace stonemason::pocket_heroes {
 
 Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
-                               const GenerateOptions& options, int seeds, const std::stop_token& stop) {
+                               const GenerateOptions& options, int seeds, const std::stop_token& stop,
+                               const FairProgress& progress) {
     SeededRandom following(options.seed);
     std::optional<FairWorld> best;
     std::optional<Error> first;
     GenerateOptions tried = options;
     for (int i = 0; i < seeds || i == 0; ++i) {
         auto world = generate(made, catalogue, tried, stop);
-        if (stop.stop_requested()) return Error{{"generate/stopped"}};
         if (world) {
             Fairness fairness = fairnessOf(world->world, catalogue, made.config);
             if (!best || fairness.spread < best->fairness.spread)
@@ -23,6 +23,12 @@ Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
             if (best->fairness.spread <= unfairSpread) break;
         } else if (!first) {
             first = world.error();
+        }
+        if (progress) progress(i + 1);
+        if (stop.stop_requested()) {
+            if (!best) return Error{{"generate/stopped"}};
+            best->isStopped = i + 1 < seeds;
+            break;
         }
         tried.seed = following.next();
     }

@@ -4,17 +4,24 @@
 #include "core/pocket_heroes/generate/fairness.h"
 #include "core/pocket_heroes/generate/generate.h"
 
+#include <functional>
+
 namespace stonemason::pocket_heroes {
 
 struct FairWorld {
     Generated made; ///< its report names the seed that it came of
-    Fairness fairness;
+    Fairness fairness{};
+    bool isStopped = false; ///< before all seeds were tried; it is the fairest of those that were
 };
+
+/// Told after each seed how many have been tried. May be empty.
+using FairProgress = std::function<void(int tried)>;
 
 /// The world of the seed, or, when its spread is beyond unfairSpread, that of one of up to so many seeds that
 /// follow from it: the first that is fair, else the fairest of them. Errors: those of generate(), when none
-/// of the seeds came out that of the first.
+/// of the seeds came out that of the first; generate/stopped when none did before it was told to stop.
 Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
-                               const GenerateOptions& options, int seeds, const std::stop_token& stop = {});
+                               const GenerateOptions& options, int seeds, const std::stop_token& stop = {},
+                               const FairProgress& progress = {});
 
 } // namespace stonemason::pocket_heroes

@@ -7,6 +7,7 @@
 #include <queue>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <utility>
@@ -116,10 +117,20 @@ double spreadOf(const std::vector<PlayerFairness>& players,
         least = std::min(least, of(player));
         most = std::max(most, of(player));
     }
+    // Who never gets there is as badly off as can be, unless nobody does.
+    if (std::isinf(most)) return std::isinf(least) ? 0 : 1;
     return most > 0 ? (most - least) / most : 0;
 }
 
 } // namespace
+
+std::optional<Message> unfairnessOf(const Fairness& fairness) {
+    if (fairness.spread <= unfairSpread) return std::nullopt;
+    constexpr double hundred = 100;
+    // Rounded up: 20.1 is more than 20.
+    return Message{"generate/unfair",
+                   {int(std::ceil(hundred * fairness.spread - 1e-9)), int(hundred * unfairSpread)}};
+}
 
 Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Config& config) {
     Fairness fairness;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/template/template.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 /// How alike the players of a world are off. Days are those of a hero who walks from a castle at once and
@@ -27,7 +29,8 @@ struct PlayerFairness {
 struct Fairness {
     std::vector<PlayerFairness> players; ///< in the order of their colours
     /// How much worse the worst off is than the best off, 0 to 1: of the days to the other castles and to the
-    /// three nearest mines, each on the average, and of what lies within reach. 0 for less than two players.
+    /// three nearest mines, each on the average, and of what lies within reach. 0 for less than two players,
+    /// 1 when some get to where others never do.
     double spread = 0;
 
     bool operator==(const Fairness&) const = default;
@@ -35,6 +38,10 @@ struct Fairness {
 
 /// A spread from which on a world is called unfair.
 inline constexpr double unfairSpread = .2;
+
+/// What to warn of: "generate/unfair" with the spread and the most for a fair world, both in percent. Nothing
+/// for a fair one.
+std::optional<Message> unfairnessOf(const Fairness& fairness);
 
 Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Config& config);
 

@@ -71,12 +71,14 @@ private:
             if (progress_) progress_(attempt, Step(step));
             SeededRandom random(seedOf(seed, step));
             const auto begun = std::chrono::steady_clock::now();
+            // A step that was told to stop may say that something did not fit; run() knows better.
             draft = steps[std::size_t(step)].run(std::move(draft).value(), plan_, random);
             const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;
             if (!draft) return draft.error();
             made.report.milliseconds[std::size_t(step)] = taken.count();
             if (options_.keepDrafts) made.drafts.push_back(*draft);
         }
+        if (stop_.stop_requested()) return Error{{"generate/stopped"}};
         made.world = worldOf(*draft, plan_);
         fillReport(made.report, *draft, attempt + 1);
         const std::vector<Fault> faults =
@@ -97,6 +99,8 @@ private:
             report.zones[zone].index = int(zone);
             report.zones[zone].wanted = draft.wanted[zone] / cells;
             report.zones[zone].richness = draft.richness[zone];
+            report.zones[zone].richnessLacking =
+                std::max(0, plan_.made.zones[zone].richness - draft.richness[zone]);
         }
         forEachCell(draft.size, [&](Cell cell) { ++report.zones[std::size_t(draft.zoneOf[cell])].area; });
         for (ZoneReport& zone : report.zones)
@@ -105,7 +109,7 @@ private:
             report.zones[std::size_t(castle.building.zone)].castle = castle.building.cell;
         for (const DraftMine& mine : draft.placedMines)
             report.zones[std::size_t(mine.building.zone)].mines.push_back(
-                {mine.plan.resource, mine.building.cell, mine.guard ? mine.plan.guardLevel : noGuardLevel});
+                {mine.plan.resource, mine.building.cell, mine.plan.guardLevel});
         for (const DraftLink& link : draft.links) {
             const Link& wanted = plan_.made.links[std::size_t(link.link)];
             report.links.push_back({wanted.first, wanted.second, link.portal, link.cells, link.guardLevel});
@@ -136,7 +140,7 @@ Result<Generated> generate(const Template& made, const Catalogue& catalogue, con
     for (const TemplateProblem& problem : checkTemplate(sized, catalogue, stop).problems)
         if (problem.severity == Severity::Error) return Error{problem.message};
     if (stop.stop_requested()) return Error{{"generate/stopped"}};
-    const Plan plan{sized, catalogue};
+    const Plan plan{sized, catalogue, stop};
     return Run(plan, options, stop, progress).run();
 }
 

@@ -63,8 +63,8 @@ inline constexpr auto generateMessageIds = std::to_array<std::string_view>({
     "generate/castle",    // attempts, zone: no room for its castle
     "generate/faulty",    // attempts, id of the fault, zone or link or -1
     "generate/link",      // attempts, the two zones: they neither touch nor can portals be had
-    "generate/mine",      // attempts, zone: no room for a mine
-    "generate/portal",    // attempts, the two zones: no room for a portal
+    "generate/mine",      // attempts, zone: no room for a mine, or for its guard
+    "generate/portal",    // attempts, the two zones: no room for a portal, or for its guard
     "generate/share",     // attempts, zone: too far from its share
     "generate/size",      // number: no map is that large
     "generate/stopped",   //

@@ -45,7 +45,15 @@ int mineGuard(const Config& config, IntRange range, Resource resource, SeededRan
     return std::clamp(level, noGuardLevel, guardLevels);
 }
 
-std::vector<PlannedMine> planMines(const Template& made, const Zone& zone, SeededRandom& random) {
+/// How many mines are planned at most, whatever is drawn: those that must be there, else one of each resource
+/// or as many as stand loosely on the cells of the zone.
+int mostMines(const Zone& zone, double cells) {
+    const int needed = std::max(int(zone.mines.size()), zone.mineCount.min);
+    return std::max({needed, resourceCount, int(cells) / numbers::cellsPerDrawnMine});
+}
+
+std::vector<PlannedMine> planMines(const Template& made, const Zone& zone, double cells,
+                                   SeededRandom& random) {
     std::vector<PlannedMine> mines;
     const auto add = [&](Resource resource, PlayerId owner, IntRange guard) {
         mines.push_back({resource, owner, mineGuard(made.config, guard, resource, random)});
@@ -53,7 +61,7 @@ std::vector<PlannedMine> planMines(const Template& made, const Zone& zone, Seede
     for (const ZoneMine& mine : zone.mines)
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
             mine.guardLevel);
-    const int count = drawnFrom(zone.mineCount, random);
+    const int count = std::min(drawnFrom(zone.mineCount, random), mostMines(zone, cells));
     while (int(mines.size()) < count)
         add(lackingResource(mines, made.config.prioritizeBaseMines, random), PlayerId::Neutral,
             ZoneMine().guardLevel);
@@ -98,8 +106,9 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
     }
     for (double& wanted : draft.wanted)
         wanted *= double(draft.size.area()) / whole;
-    for (const Zone& zone : zones) {
-        draft.mines.push_back(planMines(plan.made, zone, random));
+    for (std::size_t i = 0; i < zones.size(); ++i) {
+        const Zone& zone = zones[i];
+        draft.mines.push_back(planMines(plan.made, zone, draft.wanted[i], random));
         std::optional<ZoneCastle> castle;
         const int count = drawnFrom(zone.castleCount, random);
         if (!zone.castles.empty())

@@ -15,6 +15,8 @@ inline constexpr int mostJoinTries = 100;     ///< the same while there are not 
 inline constexpr double jagCells = 2.2;       ///< how far rims wander
 inline constexpr int jagSpacing = 7;          ///< cells between two turns of a rim
 
+inline constexpr int cellsPerDrawnMine = 60; ///< of a zone that draws more mines than one of each resource
+
 inline constexpr int obstaclePercent = 42;    ///< cells that are obstacles before they gather
 inline constexpr int rimObstaclePercent = 70; ///< the same beside a wall
 inline constexpr int smallestGlade = 5;       ///< cells; smaller ones are filled

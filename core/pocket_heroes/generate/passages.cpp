@@ -55,8 +55,10 @@ public:
                 order.emplace_back(ground_.sitesOf(link).size(), link);
         std::ranges::sort(order);
         std::vector<int> portals;
-        for (const auto& [sites, link] : order)
+        for (const auto& [sites, link] : order) {
+            if (plan_.stop.stop_requested()) return std::monostate();
             if (!openPassage(link)) portals.push_back(link);
+        }
         for (const DraftLink& link : draft_.links)
             if (link.portal) portals.push_back(link.link);
         for (const int link : portals)

@@ -13,18 +13,19 @@ namespace stonemason::pocket_heroes {
 
 struct MineReport {
     Resource resource = Resource::Ore;
-    Cell cell; ///< its entrance
-    int guard = -1;
+    Cell cell;      ///< its entrance
+    int guard = -1; ///< the level of the guard beside it, -1 without
 
     bool operator==(const MineReport&) const = default;
 };
 
 struct ZoneReport {
     int index = 0;
-    int area = 0;      ///< cells
-    double share = 0;  ///< of the map, 0 to 1
-    double wanted = 0; ///< by Config::shareRule, 0 to 1
-    int richness = 0;  ///< what its treasures cost together
+    int area = 0;            ///< cells
+    double share = 0;        ///< of the map, 0 to 1
+    double wanted = 0;       ///< by Config::shareRule, 0 to 1
+    int richness = 0;        ///< what its treasures cost together
+    int richnessLacking = 0; ///< what of the template's richness found no place
     std::optional<Cell> castle;
     std::vector<MineReport> mines;
 

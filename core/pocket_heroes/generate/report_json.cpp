@@ -33,9 +33,13 @@ Json zoneJson(const ZoneReport& zone) {
         mines.push_back(Json{{"resource", resourceIds[std::size_t(mine.resource)]},
                              {"cell", placeJson(mine.cell)},
                              {"guard", mine.guard}});
-    return Json{{"index", zone.index},          {"area", zone.area},
-                {"share", rounded(zone.share)}, {"wanted", rounded(zone.wanted)},
-                {"richness", zone.richness},    {"castle", zone.castle ? placeJson(*zone.castle) : Json()},
+    return Json{{"index", zone.index},
+                {"area", zone.area},
+                {"share", rounded(zone.share)},
+                {"wanted", rounded(zone.wanted)},
+                {"richness", zone.richness},
+                {"richnessLacking", zone.richnessLacking},
+                {"castle", zone.castle ? placeJson(*zone.castle) : Json()},
                 {"mines", std::move(mines)}};
 }
 

@@ -81,7 +81,7 @@ private:
             for (const Cell goal : goals_)
                 if (goal_[goal] != 0 && !isRoad(goal) && makesBlock(goal) && isBesideTree(goal))
                     goal_[goal] = 0;
-            if (!reachNext(cells)) break;
+            if (plan_.stop.stop_requested() || !reachNext(cells)) break;
         }
         for (const Cell goal : goals_)
             goal_[goal] = 0;

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <stop_token>
 
 namespace stonemason::pocket_heroes {
 
@@ -89,9 +90,10 @@ void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double j
 /// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the rest.
 /// What cuts more links than it makes is taken back.
 void joinLinked(Grid<std::int16_t>& zoneOf, Anchors& anchors, RimMoves& rims,
-                const std::vector<DrawingPoint>& centres, std::size_t portals, SeededRandom& random) {
+                const std::vector<DrawingPoint>& centres, std::size_t portals, const std::stop_token& stop,
+                SeededRandom& random) {
     auto missing = anchors.drop();
-    for (int tries = 0; !missing.empty(); ++tries) {
+    for (int tries = 0; !missing.empty() && !stop.stop_requested(); ++tries) {
         if (tries >= (missing.size() > portals ? numbers::mostJoinTries : numbers::joinTries)) return;
         const Grid<std::int16_t> before = zoneOf;
         if (!anchors.join(missing[std::size_t(random.below(int(missing.size())))])) {
@@ -129,7 +131,7 @@ Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random) {
     RimMoves rims(draft.zoneOf, draft.wanted, random);
     Anchors anchors(draft.zoneOf, touching, random);
     rims.makeWhole(draft.centres);
-    joinLinked(draft.zoneOf, anchors, rims, draft.centres, sparePortals(plan.made), random);
+    joinLinked(draft.zoneOf, anchors, rims, draft.centres, sparePortals(plan.made), plan.stop, random);
     rims.balance(anchors.pinned());
     draft.spines = spinesOf(draft.zoneOf, anchors.ends());
     const std::vector<int> areas = rims.areas();

@@ -7,6 +7,8 @@
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/world/world.h"
 
+#include <stop_token>
+
 /// The steps of the generator. Each is a function of the draft so far and its own random numbers; an error
 /// says what did not fit, with the arguments that follow the attempts in generateMessageIds.
 namespace stonemason::pocket_heroes {
@@ -14,6 +16,7 @@ namespace stonemason::pocket_heroes {
 struct Plan {
     const Template& made;
     const Catalogue& catalogue;
+    std::stop_token stop{}; ///< asked to stop, a step gives up; what it hands on is then good for nothing
 };
 
 /// Draws the ranges: how many mines and castles there are, of what.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/guard_posts.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
-#include <array>
+#include <optional>
+#include <span>
 
 namespace stonemason::pocket_heroes {
 
@@ -14,17 +15,11 @@ public:
     Treasurer(Draft& draft, const Plan& plan, SeededRandom& random)
         : draft_(draft), plan_(plan), random_(random), ground_(draft, plan), taken_(draft.size, 0) {}
 
-    void spread() {
-        for (DraftLink& link : draft_.links)
-            guardLink(link);
-        for (DraftMine& mine : draft_.placedMines)
-            if (mine.plan.guardLevel >= 0)
-                if (const auto cell = guardPlace(mine.building, ThingKind::Ownerable)) {
-                    post(*cell, mine.plan.guardLevel);
-                    mine.guard = cell;
-                }
-        for (int zone = 0; zone < int(plan_.made.zones.size()); ++zone)
+    Status spread() {
+        if (const Status posted = postGuards(); !posted) return posted;
+        for (int zone = 0; zone < int(plan_.made.zones.size()) && !plan_.stop.stop_requested(); ++zone)
             spreadIn(zone);
+        return std::monostate();
     }
 
 private:
@@ -36,32 +31,47 @@ private:
         guard.troop = {std::int16_t(randomGuard + level), count};
         guard.cell = cell;
         draft_.guards.push_back(guard);
+        if (draft_.use[cell] == CellUse::Obstacle) draft_.use[cell] = CellUse::Open;
         taken_[cell] = 1;
     }
 
-    /// Beside an entrance, at the corner first, from where a guard sees all who come.
-    std::optional<Cell> guardPlace(const DraftBuilding& building, ThingKind) const {
-        for (const Cell step : {Cell{1, 1}, Cell{1, 0}, Cell{0, 1}}) {
-            const Cell cell = building.cell + step;
-            if (draft_.size.contains(cell) && draft_.zoneOf[cell] == building.zone &&
-                isWalked(draft_.use[cell]) && draft_.use[cell] != CellUse::Passage && taken_[cell] == 0)
-                return cell;
-        }
-        return std::nullopt;
+    /// Of portals and mines, those that have a guard.
+    std::vector<const DraftBuilding*> guardedBuildings() const {
+        std::vector<const DraftBuilding*> guarded;
+        for (const DraftLink& link : draft_.links)
+            if (link.guardLevel >= 0)
+                for (const DraftBuilding& portal : link.portals)
+                    guarded.push_back(&portal);
+        for (const DraftMine& mine : draft_.placedMines)
+            if (mine.plan.guardLevel >= 0) guarded.push_back(&mine.building);
+        return guarded;
     }
 
-    void guardLink(DraftLink& link) {
-        if (link.guardLevel < 0) return;
-        if (!link.portal) {
-            post(link.cells.front(), link.guardLevel);
-            link.guards.push_back(link.cells.front());
-            return;
-        }
-        for (const DraftBuilding& portal : link.portals)
-            if (const auto cell = guardPlace(portal, ThingKind::Visitable)) {
+    /// In passages and beside portals, then beside mines; one that finds no place is as if its building had
+    /// found none.
+    Status postGuards() {
+        const auto posts = guardPosts(draft_, guardedBuildings());
+        auto next = posts.begin(); // in the order of guardedBuildings()
+        for (DraftLink& link : draft_.links) {
+            if (link.guardLevel < 0) continue;
+            std::vector<std::optional<Cell>> cells;
+            if (!link.portal) cells.emplace_back(link.cells.front());
+            for (std::size_t portal = 0; portal < link.portals.size(); ++portal)
+                cells.push_back(*next++);
+            const Link& wanted = plan_.made.links[std::size_t(link.link)];
+            for (const auto& cell : cells) {
+                if (!cell) return Error{{"generate/portal", {wanted.first, wanted.second}}};
                 post(*cell, link.guardLevel);
                 link.guards.push_back(*cell);
             }
+        }
+        for (DraftMine& mine : draft_.placedMines) {
+            if (mine.plan.guardLevel < 0) continue;
+            mine.guard = *next++;
+            if (!mine.guard) return Error{{"generate/mine", {mine.building.zone}}};
+            post(*mine.guard, mine.plan.guardLevel);
+        }
+        return std::monostate();
     }
 
     /// Which of the four kinds of treasure.
@@ -122,7 +132,7 @@ private:
 } // namespace
 
 Result<Draft> spreadTreasures(Draft draft, const Plan& plan, SeededRandom& random) {
-    Treasurer(draft, plan, random).spread();
+    if (const Status done = Treasurer(draft, plan, random).spread(); !done) return done.error();
     return draft;
 }
 

@@ -39,13 +39,13 @@ inline constexpr auto faultIds = std::to_array<std::string_view>({
     "guard-place",    // on ground that nobody can stand on, or two on one cell
     "item-place",     // likewise
     "leak",           // zone: one walks into another zone where no link is
-    "link",           // link: it is not there, or not what it is said to be
+    "link",           // link: it is not there, not what it is said to be, or portals where a passage fits
     "link-guard",     // link: no guard, or another one than wanted
-    "mine",           // zone: none, too many, or not those wanted
-    "mine-guard",     // zone: a mine has another guard than is said
+    "mine",           // zone: none, too many, or of other resources or owners than wanted
+    "mine-guard",     // zone: a mine has another guard than is said, or than can have been drawn
     "player",         // a player without his castle, or a castle without its player
     "portal",         // link: its ends do not lead to each other, or others have the same number
-    "road-apart",     // zone: its roads are not one
+    "road-apart",     // zone: its roads are not one, or leave out a castle, a mine, a passage or a portal
     "road-block",     // zone: four in a square
     "road-end",       // zone: one that ends nowhere
     "road-place",     // a road where nobody can stand

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/mine_match.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
 
 namespace stonemason::pocket_heroes {
 
@@ -57,32 +56,38 @@ private:
         if (int(mines.size()) < std::max(listed, wanted.mineCount.min) ||
             int(mines.size()) > std::max(listed, wanted.mineCount.max))
             return false;
-        std::array<int, resourceCount> lacking{};
-        for (const ZoneMine& mine : wanted.mines)
-            if (mine.resource != Resource::Random) ++lacking[std::size_t(mine.resource)];
+        std::vector<StandingMine> standing;
         for (const Ownerable* mine : mines) {
             const Resource resource = resourceOf(*mine);
             if (resource == Resource::Random) return false;
-            --lacking[std::size_t(resource)];
+            standing.push_back({resource, mine->owner});
         }
-        return std::ranges::all_of(lacking, [](int count) { return count <= 0; });
+        return canBeMinesOf(wanted, judged_.claims.made.config, standing);
     }
 
-    /// Each mine is said to be where one is, with the guard that stands beside it.
+    /// Each mine is said to be there, with the guard that stands beside it, and the levels are those wanted.
     bool areGuardsSound(int zone) const {
-        const auto& said = judged_.claims.report.zones;
-        if (std::size_t(zone) >= said.size()) return false;
-        const auto& mines = said[std::size_t(zone)].mines;
-        if (mines.size() != mines_[std::size_t(zone)].size()) return false;
-        return std::ranges::all_of(mines, [&](const MineReport& mine) {
-            const auto there = std::ranges::find(world_.ownerables, mine.cell, &Ownerable::cell);
-            if (there == world_.ownerables.end() || resourceOf(*there) != mine.resource) return false;
-            if (mine.guard < 0) return true;
-            return std::ranges::any_of(world_.guards, [&](const Guard& guard) {
-                const auto steps = approachesOf(ThingKind::Ownerable);
-                return guard.troop.creature == randomGuard + mine.guard &&
-                       std::ranges::any_of(steps, [&](Cell step) { return guard.cell == mine.cell + step; });
-            });
+        const auto& zones = judged_.claims.report.zones;
+        if (std::size_t(zone) >= zones.size()) return false;
+        const auto& said = zones[std::size_t(zone)].mines;
+        if (said.size() != mines_[std::size_t(zone)].size()) return false;
+        std::vector<StandingMine> standing;
+        for (const Ownerable* mine : mines_[std::size_t(zone)]) {
+            const auto report = std::ranges::find(said, mine->cell, &MineReport::cell);
+            if (report == said.end() || report->resource != resourceOf(*mine) || !isGuardThere(*report))
+                return false;
+            standing.push_back({report->resource, mine->owner, report->guard});
+        }
+        return canBeMinesOf(judged_.claims.made.zones[std::size_t(zone)], judged_.claims.made.config,
+                            standing);
+    }
+
+    bool isGuardThere(const MineReport& mine) const {
+        if (mine.guard < 0) return true;
+        return std::ranges::any_of(world_.guards, [&](const Guard& guard) {
+            const auto steps = approachesOf(ThingKind::Ownerable);
+            return guard.troop.creature == randomGuard + mine.guard &&
+                   std::ranges::any_of(steps, [&](Cell step) { return guard.cell == mine.cell + step; });
         });
     }
 

@@ -29,6 +29,10 @@ public:
     void judge() {
         for (int link = 0; link < int(made_.links.size()); ++link)
             if (!judgeLink(link)) judged_.tell("link", link);
+        for (int link = 0; link < int(made_.links.size()); ++link)
+            if (judged_.claims.report.links[std::size_t(link)].portal &&
+                made_.links[std::size_t(link)].kind != LinkKind::Portal && hasRoomForPassage(link))
+                judged_.tell("link", link);
         judgePortalNumbers();
         findLeaks();
     }
@@ -58,6 +62,50 @@ private:
             const Cell beside = neighbour(cell, way);
             return judged_.isFree(beside) && judged_.zoneOf(beside) == zone && passageOf_[beside] < 0;
         });
+    }
+
+    bool isBlocked(Cell cell) const {
+        return judged_.footing.contains(cell) && judged_.footing[cell] == Footing::Decoration;
+    }
+
+    bool isGroundOf(Cell cell, int zone) const {
+        return judged_.isFree(cell) && judged_.zoneOf(cell) == zone && passageOf_[cell] < 0;
+    }
+
+    /// Whether a blocked cell can be cleared for a way between two zones: what is around it is theirs, no
+    /// other way and no building.
+    bool canOpen(Cell cell, const Link& wanted) const {
+        if (!isBlocked(cell) || !isOfEither(cell, wanted)) return false;
+        return std::ranges::all_of(eightSteps, [&](Cell step) {
+            const Cell beside = cell + step;
+            return !judged_.footing.contains(beside) ||
+                   (isOfEither(beside, wanted) && passageOf_[beside] < 0 &&
+                    judged_.footing[beside] != Footing::Building);
+        });
+    }
+
+    bool isOfEither(Cell cell, const Link& wanted) const {
+        const int zone = judged_.zoneOf(cell);
+        return zone == wanted.first || zone == wanted.second;
+    }
+
+    /// Whether one blocked cell, or one of each zone, lies between ground of the first zone and ground of the
+    /// second, straight on.
+    bool hasRoomForPassage(int link) const {
+        const Link& wanted = made_.links[std::size_t(link)];
+        bool found = false;
+        forEachCell(judged_.footing.size(), [&](Cell cell) {
+            if (found || !isGroundOf(cell, wanted.first)) return;
+            found = std::ranges::any_of(allDirections, [&](Direction way) {
+                const Cell wall = neighbour(cell, way);
+                if (!canOpen(wall, wanted)) return false;
+                const Cell behind = neighbour(wall, way);
+                if (isGroundOf(behind, wanted.second)) return true;
+                return judged_.zoneOf(wall) == wanted.first && judged_.zoneOf(behind) == wanted.second &&
+                       canOpen(behind, wanted) && isGroundOf(neighbour(behind, way), wanted.second);
+            });
+        });
+        return found;
     }
 
     const PortalAt* portalAt(Cell cell) const {

@@ -14,10 +14,16 @@ public:
         : judged_(judged)
         , road_(judged.footing.size(), 0)
         , isEnd_(judged.footing.size(), 0)
-        , links_(judged.footing.size(), -1) {
+        , links_(judged.footing.size(), -1)
+        , seen_(judged.footing.size(), -1) {
         for (const Placed& path : judged.claims.world.paths)
             if (road_.contains(path.cell)) road_[path.cell] = 1;
-        noteEntrances(ThingKind::Visitable, judged.claims.world.visitables);
+        if (judged.claims.made.config.connectTeleportWithRoad)
+            for (const Visitable& building : judged.claims.world.visitables) {
+                const CatalogueObject* object = judged.claims.catalogue.find(Section::Visitable, building.id);
+                if (object && object->portal) portals_.push_back(building);
+            }
+        noteEntrances(ThingKind::Visitable, portals_);
         noteEntrances(ThingKind::Ownerable, judged.claims.world.ownerables);
         noteEntrances(ThingKind::Castle, judged.claims.world.castles);
         for (int i = 0; i < int(judged.claims.report.links.size()); ++i) {
@@ -61,9 +67,9 @@ private:
         return said.first == zone || said.second == zone;
     }
 
-    /// All roads of the zone and the passages that lead to it hang together, and come to its castle and
-    /// mines.
-    bool isJoined(int zone) const {
+    /// The roads of the zone and the passages that lead to it hang together, and come to its castle, its
+    /// mines and, where roads lead to portals, to these.
+    bool isJoined(int zone) {
         std::vector<Cell> goals;
         int wanted = 0;
         const auto addBuildings = [&](ThingKind kind, const auto& buildings) {
@@ -75,6 +81,7 @@ private:
         };
         addBuildings(ThingKind::Castle, judged_.claims.world.castles);
         addBuildings(ThingKind::Ownerable, judged_.claims.world.ownerables);
+        addBuildings(ThingKind::Visitable, portals_);
         for (const LinkReport& link : judged_.claims.report.links) {
             if (link.portal || link.cells.empty() || (link.first != zone && link.second != zone)) continue;
             ++wanted;
@@ -83,20 +90,19 @@ private:
         }
         if (wanted < 2) return true;
         if (int(goals.size()) < wanted) return false;
-        Grid<char> seen(road_.size(), 0);
         std::vector<Cell> front{goals.front()};
-        seen[goals.front()] = 1;
+        seen_[goals.front()] = zone;
         while (!front.empty()) {
             const Cell from = front.back();
             front.pop_back();
             for (const Direction way : allDirections) {
                 const Cell cell = neighbour(from, way);
-                if (!seen.contains(cell) || seen[cell] != 0 || !isOfZone(cell, zone)) continue;
-                seen[cell] = 1;
+                if (!seen_.contains(cell) || seen_[cell] == zone || !isOfZone(cell, zone)) continue;
+                seen_[cell] = zone;
                 front.push_back(cell);
             }
         }
-        return std::ranges::all_of(goals, [&](Cell cell) { return seen[cell] != 0; });
+        return std::ranges::all_of(goals, [&](Cell cell) { return seen_[cell] == zone; });
     }
 
     /// A road beside the entrance, or, where that would make a square of four, one step further.
@@ -115,8 +121,10 @@ private:
 
     const Judged& judged_;
     Grid<char> road_;
-    Grid<char> isEnd_; ///< 1 where a road may end
-    Grid<int> links_;  ///< of passages, -1 elsewhere
+    Grid<char> isEnd_;               ///< 1 where a road may end
+    Grid<int> links_;                ///< of passages, -1 elsewhere
+    Grid<int> seen_;                 ///< the zone whose roads led there last
+    std::vector<Visitable> portals_; ///< that roads lead to
 };
 
 } // namespace

@@ -42,7 +42,7 @@ Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& rando
         const int count = area * rich / (numbers::cellsPerVisitable * numbers::usualRichness);
         if (!ground.isRoomy(zone)) continue;
         const ObjectsByClass objects = objectsOn(plan.catalogue, made.surface);
-        for (int i = 0; i < count; ++i) {
+        for (int i = 0; i < count && !plan.stop.stop_requested(); ++i) {
             const auto& ofClass = objects[std::size_t(random.below(int(objects.size())))];
             if (ofClass.empty()) continue;
             const CatalogueObject* object = ofClass[std::size_t(random.below(int(ofClass.size())))];

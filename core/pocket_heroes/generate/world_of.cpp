@@ -48,12 +48,8 @@ World worldOf(const Draft& draft, const Plan& plan) {
     for (const DraftLink& link : draft.links)
         for (const DraftBuilding& portal : link.portals)
             world.visitables.push_back({portal.id, portal.cell, {}, {}});
-    for (const DraftMine& mine : draft.placedMines) {
-        const bool plays =
-            std::ranges::find(world.players, mine.plan.owner, &Player::id) != world.players.end();
-        world.ownerables.push_back(
-            {mine.building.id, plays ? mine.plan.owner : PlayerId::Neutral, mine.building.cell, {}});
-    }
+    for (const DraftMine& mine : draft.placedMines)
+        world.ownerables.push_back({mine.building.id, mine.plan.owner, mine.building.cell, {}});
     for (const DraftCastle& castle : draft.placedCastles)
         world.castles.push_back(
             {castle.building.id, castle.plan.nation, castle.plan.owner, castle.building.cell, {}, {}, {}});

@@ -148,6 +148,14 @@ bool ZoneGround::fits(int zone, const CatalogueObject& object, Cell entrance) co
     });
 }
 
+/// The ground that the object itself takes there; what it cuts off comes on top of that.
+int ZoneGround::groundUnder(const CatalogueObject& object, Cell entrance) const {
+    return int(std::ranges::count_if(object.footprint, [&](Cell offset) {
+        const Cell cell = entrance + offset;
+        return draft_.size.contains(cell) && isGround(draft_.use[cell]);
+    }));
+}
+
 std::optional<Cell> ZoneGround::approachFor(int zone, ThingKind kind, const CatalogueObject& object,
                                             Cell entrance) const {
     constexpr std::array<Cell, 3> order{{{1, 0}, {0, 1}, {1, 1}}};
@@ -234,8 +242,10 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
     const CatalogueObject* best = nullptr;
     Cell place;
     int least = 0;
-    for (const Cell cell : cells)
+    for (const Cell cell : cells) {
+        if (plan_.stop.stop_requested()) return std::nullopt;
         for (const CatalogueObject* object : objects) {
+            if (best && groundUnder(*object, cell) >= least) continue;
             const auto built = build(zone, kind, *object, cell);
             if (!built) continue;
             undo(*built);
@@ -244,6 +254,7 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
             place = cell;
             least = built->groundTaken;
         }
+    }
     if (!best) return std::nullopt;
     return build(zone, kind, *best, place)->building;
 }
@@ -264,9 +275,11 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
     const auto& cells = cells_[std::size_t(zone)];
     const auto tryAll = [&](std::vector<std::pair<double, Cell>> tried) -> std::optional<DraftBuilding> {
         std::ranges::sort(tried);
-        for (const auto& [badness, cell] : tried)
+        for (const auto& [badness, cell] : tried) {
+            if (plan_.stop.stop_requested()) break;
             for (const CatalogueObject* object : objects)
                 if (const auto built = build(zone, kind, *object, cell)) return built->building;
+        }
         return std::nullopt;
     };
     constexpr int sample = 24;

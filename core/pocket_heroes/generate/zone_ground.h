@@ -43,7 +43,7 @@ public:
 
     /// Puts one of the objects where the score is least, of a sample of the zone or, when nothing of it will
     /// do, of all of it; in a zone that is not roomy where it takes least ground. Nothing when there is no
-    /// room.
+    /// room, or when the plan is told to stop.
     std::optional<DraftBuilding> place(int zone, ThingKind kind,
                                        std::span<const CatalogueObject* const> objects,
                                        const std::function<double(Cell)>& score, SeededRandom& random,
@@ -73,6 +73,7 @@ private:
     std::optional<Cell> approachFor(int zone, ThingKind kind, const CatalogueObject& object,
                                     Cell entrance) const;
     bool fits(int zone, const CatalogueObject& object, Cell entrance) const;
+    int groundUnder(const CatalogueObject& object, Cell entrance) const;
     bool standsFreely(int zone, const CatalogueObject& object, Cell entrance) const;
     std::optional<Built> build(int zone, ThingKind kind, const CatalogueObject& object, Cell entrance);
     void undo(const Built& built);

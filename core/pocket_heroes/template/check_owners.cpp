@@ -11,13 +11,36 @@ namespace {
 /// owners/none
 /// owners/twice: player, the zone of the first castle, the zone of another
 /// owners/unbuilt: zone, castles it lists
-constexpr std::string_view messages[]{"owners/none", "owners/twice", "owners/unbuilt"};
-/// fix/nobodys: zone; fix/one-castle: zone
-constexpr std::string_view fixes[]{"fix/nobodys", "fix/one-castle"};
+/// owners/homeless: player, the zone of a mine
+constexpr std::string_view messages[]{"owners/none", "owners/twice", "owners/unbuilt", "owners/homeless"};
+/// fix/nobodys: zone; fix/one-castle: zone; fix/nobodys-mines: zone
+constexpr std::string_view fixes[]{"fix/nobodys", "fix/one-castle", "fix/nobodys-mines"};
+
+using Homes = std::array<std::optional<int>, playerCount>; ///< by player, the zone of his first castle
+
+/// Mines of players who have no castle and do not play, a problem for each zone and player.
+void findHomelessOwners(const Template& made, const Homes& homes, std::vector<TemplateProblem>& problems) {
+    for (int i = 0; i < int(made.zones.size()); ++i)
+        for (int player = 0; player < playerCount; ++player) {
+            Zone other = made.zones[std::size_t(i)];
+            bool hasMine = false;
+            for (ZoneMine& mine : other.mines) {
+                if (mine.owner != PlayerId(player)) continue;
+                hasMine = true;
+                mine.owner = PlayerId::Neutral;
+            }
+            if (!hasMine || homes[std::size_t(player)]) continue;
+            problems.push_back({ownersCheck.id,
+                                Severity::Error,
+                                {"owners/homeless", {player, i}},
+                                {zoneCell(i)},
+                                {{{"fix/nobodys-mines", {i}}, SetZone{i, other}}}});
+        }
+}
 
 std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
     std::vector<TemplateProblem> problems;
-    std::array<std::optional<int>, playerCount> homes;
+    Homes homes;
     bool hasPlayer = false;
     for (int i = 0; i < int(made.zones.size()); ++i) {
         const Zone& zone = made.zones[std::size_t(i)];
@@ -45,6 +68,7 @@ std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
                             {zoneCell(i), zoneCell(*home)},
                             {{{"fix/nobodys", {i}}, SetZone{i, other}}}});
     }
+    findHomelessOwners(made, homes, problems);
     if (!hasPlayer && !made.zones.empty())
         problems.push_back({ownersCheck.id, Severity::Note, {"owners/none"}});
     return problems;

@@ -19,8 +19,9 @@ constexpr std::string_view fixes[]{"fix/larger", "fix/ground"};
 /// Cells that are taken, with the entrance and ways around.
 constexpr int castleCells = 16;
 constexpr int mineCells = 12;
-constexpr int baseMineCells = 9; ///< of ore, wood and mercury
-constexpr int linkCells = 2;     ///< where a passage ends, or a portal; ways to it lie where others do
+constexpr int baseMineCells = 9;     ///< of ore, wood and mercury
+constexpr int crowdedMineCells = 24; ///< of those beyond one of each resource, which get in each other's way
+constexpr int linkCells = 2;         ///< where a passage ends, or a portal; ways to it lie where others do
 
 std::vector<TemplateFix> largerMap(const Template& made) {
     const auto larger = std::ranges::upper_bound(worldSides, made.config.mapSize);
@@ -43,6 +44,18 @@ int roomIn(const Template& made, int zone) {
 /// Between castle and mines, so that one comes to all of them.
 constexpr int courtCells = 10;
 
+/// Those that are drawn in any case: ore and wood first when the config says so, then any.
+int drawnMineCells(const Template& made, const Zone& zone) {
+    const int drawn = std::max(0, zone.mineCount.min - int(zone.mines.size()));
+    int base = 0;
+    if (made.config.prioritizeBaseMines)
+        for (const Resource resource : {Resource::Ore, Resource::Wood})
+            base += std::ranges::count(zone.mines, resource, &ZoneMine::resource) == 0 ? 1 : 0;
+    base = std::min(base, drawn);
+    const int others = std::min(drawn - base, resourceCount - base);
+    return base * baseMineCells + others * mineCells + (drawn - base - others) * crowdedMineCells;
+}
+
 /// Those that there are in any case.
 int wantedIn(const Template& made, int index) {
     const Zone& zone = made.zones[std::size_t(index)];
@@ -57,8 +70,7 @@ int wantedIn(const Template& made, int index) {
                             mine.resource == Resource::Mercury;
         cells += isBase ? baseMineCells : mineCells;
     }
-    const int drawn = std::max(0, std::min(zone.mineCount.min, 1000) - int(zone.mines.size()));
-    return cells + drawn * baseMineCells;
+    return cells + drawnMineCells(made, zone);
 }
 
 bool hasSmallDecoration(const Catalogue& catalogue, Surface surface) {

@@ -4,6 +4,7 @@
 #include "tests/support/test_program.h"
 
 #include <QDir>
+#include <QFile>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -31,7 +32,7 @@ private slots:
         const QString world = folder.path("a.hmm");
         const Ran ran = run(call({"--seed", "7", "-o", world, "--report", folder.path("a.json")}));
         QCOMPARE(ran.status, 0);
-        QVERIFY2(ran.out.isEmpty() && ran.err.isEmpty(), ran.err);
+        QVERIFY(ran.out.isEmpty());
         const Ran info = run({"world", "info", "--json", world});
         QCOMPARE(info.files()[0].toObject()["size"].toInt(), 64);
         QCOMPARE(info.files()[0].toObject()["castles"].toInt(), 3);
@@ -51,6 +52,37 @@ private slots:
         }
         QVERIFY(qAbs(shares - 1) < .001);
         QCOMPARE(report["fairness"].toObject()["players"].toArray().size(), 2);
+        for (const QJsonValue& value : report["zones"].toArray())
+            QCOMPARE(value.toObject()["richnessLacking"].toInt(-1), 0);
+    }
+
+    /// The world is written nevertheless.
+    void unfairWorldsAreWarnedOf() {
+        const Folder folder;
+        bool isUnfairSeen = false;
+        for (int seed = 1; seed <= 12; ++seed) {
+            const Ran ran = run(
+                call({"--seed", QString::number(seed), "--size", "32", "--report", folder.path("a.json")}));
+            QCOMPARE(ran.status, 0);
+            const QJsonObject report = QJsonDocument::fromJson(folder.read("a.json")).object();
+            const bool isFair = report["fairness"].toObject()["fair"].toBool();
+            const QByteArray place = ", seed " + QByteArray::number(seed) + ": Players are not equally";
+            QVERIFY2(isFair ? ran.err.isEmpty() : ran.says(place), ran.err);
+            isUnfairSeen = isUnfairSeen || !isFair;
+        }
+        QVERIFY(isUnfairSeen);
+    }
+
+    void drawsPictures() {
+        const Folder folder;
+        QCOMPARE(run(call({"--size", "32", "-o", folder.path("a.png")})).status, 0);
+        QVERIFY(folder.read("a.png").startsWith("\x89PNG\r\n\x1a\n"));
+        QCOMPARE(
+            run(call({"--size", "32", "-o", folder.path("a.SVG"), "--report", folder.path("a.json")})).status,
+            0);
+        QVERIFY(folder.read("a.SVG").contains("<svg"));
+        QVERIFY(folder.read("a.SVG").contains("Two Fords"));
+        QVERIFY(!folder.read("a.json").isEmpty());
     }
 
     void theSameSeedGivesTheSameBytes() {
@@ -119,6 +151,19 @@ private slots:
                                                      .toDouble());
     }
 
+    /// What only files of ours say is not lost to a file that cannot say it.
+    void aConfigLeavesTheTemplatesOwnRules() {
+        const Folder folder;
+        QByteArray bytes = Folder::readFile(sample("two-fords"));
+        bytes.replace("\"SQUARE\"", "\"LINEAR\"");
+        const QString own = folder.write("linear.ztemplate", bytes);
+        const QString config = folder.write("config.json", "{}");
+        QCOMPARE(run(call({"--config", config, "--report", folder.path("a.json")}, own)).status, 0);
+        const QJsonObject report = QJsonDocument::fromJson(folder.read("a.json")).object();
+        const QJsonObject zone = report["zones"].toArray()[0].toObject();
+        QVERIFY(qAbs(zone["wanted"].toDouble() - 45.0 / (45 + 45 + 30 + 30 + 35)) < .001);
+    }
+
     void refusesWhatCannotBeDone() {
         const Folder folder;
         const Ran ran = run(call({"--size", "32", "-o", folder.path("a.hmm")}, sample("eight-homes")));
@@ -141,6 +186,10 @@ private slots:
         const Ran second = run(call({"--config", config, "-o", out}));
         QCOMPARE(second.status, 2);
         QVERIFY2(second.says("c.json: Line 2, mapSize: "), second.err);
+        const QString chances = folder.write("d.json", "{\"treasureChance\": [0.5, 0.1, 0.1, 0.1]}");
+        const Ran third = run(call({"--config", chances, "-o", out}));
+        QCOMPARE(third.status, 1);
+        QVERIFY2(third.says("d.json: The chances"), third.err);
         QCOMPARE(run(call({"-o", out}, folder.write("empty", ""))).status, 2);
         QCOMPARE(run(call({"-o", out}, folder.path())).status, 2);
         QVERIFY(!folder.names().contains("a.hmm"));
@@ -161,14 +210,49 @@ private slots:
         QCOMPARE(folder.names(), QStringList{"t.json"});
     }
 
+    void seedsAndStepsWriteOverNothingEither() {
+        const Folder folder;
+        const QByteArray bytes = Folder::readFile(sample("two-fords"));
+        const QString own = folder.write("world-3.json", bytes);
+        const QStringList many{"--size", "32", "--out-dir", folder.path()};
+        const Ran ran = run(call(many + QStringList{"--count", "5"}, own));
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says("world-3.json: this file is being read"), ran.err);
+        QCOMPARE(folder.names(), QStringList{"world-3.json"});
+        const QString config = folder.write("world-2.json", "{}");
+        QCOMPARE(run(call(many + QStringList{"--count", "2", "--config", config}, own)).status, 2);
+        QCOMPARE(run(call(many + QStringList{"--count", "1"}, own)).status, 0);
+        QCOMPARE(folder.read("world-3.json"), bytes);
+        const QString first = folder.write("01-layout.txt", bytes);
+        QCOMPARE(run(call({"--steps", folder.path()}, first)).status, 2);
+        QCOMPARE(folder.read("01-layout.txt"), bytes);
+    }
+
+    /// The same file by another spelling, and by a link, though it is not there yet.
+    void aFileTakesOneThing() {
+        const Folder folder;
+        QVERIFY(QFile::link("b.json", folder.path("link.json")));
+        for (const QStringList& both : {QStringList{"a.json", "./a.json"}, QStringList{"b.json", "link.json"},
+                                        QStringList{"-", "/dev/stdout"}}) {
+            const Ran ran = run(call({"-o", both[0], "--report", both[1]}), {}, folder.path());
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.err.contains("cannot go to one file"), ran.err);
+        }
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 0);
+    }
+
     void refusesWrongCalls_data() {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("says");
         const QString from = sample("two-fords");
         QTest::newRow("no template") << QStringList{"-o", "a.hmm"} << QByteArray("--template T is missing");
         QTest::newRow("no output") << QStringList{"--template", from} << QByteArray("-o OUT is missing");
-        QTest::newRow("a picture") << QStringList{"--template", from, "-o", "a.png"}
-                                   << QByteArray("must end in .hmm or .json");
+        QTest::newRow("another picture") << QStringList{"--template", from, "-o", "a.bmp"}
+                                         << QByteArray("must end in .hmm, .json, .png or .svg");
+        QTest::newRow("more seeds than there are")
+            << QStringList{"--template", from, "--seed",    "18446744073709551615",
+                           "--count",    "2",  "--out-dir", "."}
+            << QByteArray("there are not so many seeds");
         QTest::newRow("count without folder")
             << QStringList{"--template", from, "--count", "3"} << QByteArray("--out-dir DIR is missing");
         QTest::newRow("count and output") << QStringList{"--template", from, "--count", "3", "-o", "a.hmm"}

@@ -377,6 +377,8 @@ private slots:
             const QString said = errorText(messages[i]);
             QVERIFY2(said.endsWith(u'.') && !said.contains(u'%'), qPrintable(said));
         }
+        // A warning of what has been made.
+        QVERIFY(errorText(Message{"generate/unfair", {37, 20}}).contains(QLatin1String("differ by 37 %")));
     }
 
     void namesFileLineAndField() {

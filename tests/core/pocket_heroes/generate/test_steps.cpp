@@ -2,8 +2,9 @@
 // What each step promises, looked up in the drafts of many worlds.
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/generate/fairest.h"
+#include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
-#include "core/pocket_heroes/rules/ground.h"
+#include "core/pocket_heroes/rules/reach.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -187,6 +188,64 @@ private slots:
         QVERIFY(fair->fairness.players[0].castleDays[0] > 0);
         QVERIFY(std::isfinite(fair->fairness.players[0].castleDays[0]));
         QVERIFY2(fair->fairness.spread <= unfairSpread, qPrintable(QString::number(fair->fairness.spread)));
+    }
+
+    /// Who cannot leave his castle: no number of days is as many.
+    void whoIsShutInIsWorstOff() {
+        Template made = lattice(1, 2);
+        made.zones[0].castles = {{Nation::Tower, PlayerId::Red}};
+        made.zones[1].castles = {{Nation::Tower, PlayerId::Blue}};
+        made.zones[0].mines = {{Resource::Ore}, {Resource::Wood}, {Resource::Mercury}};
+        Generated world = worldOf(made, 64, 1);
+        const Cell castle = world.world.players.front().mainCastle->cell;
+        std::erase_if(world.world.paths,
+                      [&](const Placed& path) { return chebyshev(path.cell, castle) <= 1; });
+        for (const Cell step : approachesOf(ThingKind::Castle))
+            world.world.decorations.push_back({castle + step, "pines_1"});
+        const Fairness fairness = fairnessOf(world.world, test::pocketHeroes(), made.config);
+        QVERIFY(std::isinf(fairness.players[0].castleDays[0]));
+        QCOMPARE(fairness.spread, 1.0);
+        QVERIFY((unfairnessOf(fairness) == Message{"generate/unfair", {100, 20}}));
+    }
+
+    void onlyUnfairWorldsAreWarnedOf() {
+        QVERIFY(!unfairnessOf({{}, 0}) && !unfairnessOf({{}, unfairSpread}));
+        QVERIFY((unfairnessOf({{}, .2001}) == Message{"generate/unfair", {21, 20}}));
+    }
+
+    void aStoppedSearchKeepsItsBest() {
+        // One has three mines beside his castle, the other none.
+        Template made = lattice(1, 2);
+        made.zones[0].castles = {{Nation::Tower, PlayerId::Red}};
+        made.zones[1].castles = {{Nation::Tower, PlayerId::Blue}};
+        made.zones[0].mines = {{Resource::Ore}, {Resource::Wood}, {Resource::Mercury}};
+        made.zones[1].mineCount = {0, 0};
+        std::stop_source source;
+        int told = 0;
+        const auto best = generateFair(made, test::pocketHeroes(), {64, 1, 8, false}, 40, source.get_token(),
+                                       [&](int tried) {
+                                           told = tried;
+                                           if (tried == 2) source.request_stop();
+                                       });
+        QVERIFY(best.ok());
+        QCOMPARE(told, 2);
+        QVERIFY(best->isStopped && best->fairness.spread > unfairSpread);
+        const auto none = generateFair(made, test::pocketHeroes(), {64, 1, 8, false}, 40, source.get_token());
+        QCOMPARE(none.error().message.id, std::string_view("generate/stopped"));
+    }
+
+    /// Whoever stops a step in its midst does not wait for its end.
+    void stepsGiveUpWhenToldToStop() {
+        const Template made = generated::sample("nine-lands");
+        std::stop_source source;
+        const Plan plan{made, test::pocketHeroes(), source.get_token()};
+        SeededRandom random(1);
+        const auto laidOut = layOutZones(startDraft(plan, 64, random), plan, random);
+        QVERIFY(laidOut.ok());
+        const auto shares = shareOut(*laidOut, plan, random);
+        QVERIFY(shares.ok() && placeBuildings(*shares, plan, random).ok());
+        source.request_stop();
+        QVERIFY(!placeBuildings(*shares, plan, random).ok());
     }
 
     void roadsMakeWaysShorter() {

@@ -148,6 +148,19 @@ std::vector<Case> roomCases() {
          [](Template& made) {
              made.zones[0].mineCount = {500, 500};
          }},
+        {"more mines than a crowded zone holds", "room/mines",
+         [](Template& made) {
+             made.zones[0].mineCount = {100, 100};
+         }},
+        {"mines without number on the largest map", "room/mines",
+         [](Template& made) {
+             made.config.mapSize = 256;
+             made.zones[0].mineCount = {100'000, 100'000};
+         }},
+        {"one mine of each resource by lot", "",
+         [](Template& made) {
+             made.zones[0].mineCount = {7, 7};
+         }},
         {"water", "room/impassable", [](Template& made) { made.zones[1].surface = Surface::Water; }},
         {"pavement", "room/bare", [](Template& made) { made.zones[1].surface = Surface::Pavement; }},
         {"new wasteland", "room/bare", [](Template& made) { made.zones[1].surface = Surface::NewWasteland; }},
@@ -165,6 +178,16 @@ std::vector<Case> numberCases() {
         {"one player twice", "owners/twice",
          [](Template& made) { made.zones[1].castles[0].owner = PlayerId::Red; }},
         {"two castles", "owners/unbuilt", [](Template& made) { made.zones[1].castles.emplace_back(); }},
+        {"a mine of somebody who does not play", "owners/homeless",
+         [](Template& made) {
+             made.zones[0].mines = {{Resource::Ore, PlayerId::Green, {0, 0}},
+                                    {Resource::Wood, PlayerId::Green, {0, 0}},
+                                    {Resource::Gold, PlayerId::Red, {0, 0}}};
+         }},
+        {"mines of those who play", "",
+         [](Template& made) {
+             made.zones[0].mines = {{Resource::Ore, PlayerId::Blue, {0, 0}}};
+         }},
         {"mines backwards", "ranges/zone-backwards",
          [](Template& made) {
              made.zones[1].mineCount = {2, 1};

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/rules/reach.h"
+#include "tests/core/pocket_heroes/generate/patient.h"
+#include "tests/support/worlds.h"
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes::broken {
+
+namespace {
+
+Cell roadEnd(Patient& patient) {
+    Grid<char> road(patient.map().size(), 0);
+    for (const Placed& path : patient.map().paths)
+        road[path.cell] = 1;
+    const auto footing = footingOf(patient.map(), test::pocketHeroes());
+    // Beside a straight road, where a stub would end.
+    return cellWhere(patient, [&](Cell cell) {
+        if (road[cell] != 0 || footing[cell] != Footing::Free) return false;
+        int beside = 0;
+        int entrances = 0;
+        for (const Cell step : eightSteps) {
+            const Cell other = cell + step;
+            if (!road.contains(other)) continue;
+            const bool straight = step.row == 0 || step.column == 0;
+            beside += road[other] != 0 ? (straight ? 1 : 0) : 0;
+            entrances += footing[other] == Footing::Building ? 1 : 0;
+            for (const LinkReport& link : patient.report().links)
+                entrances += int(std::ranges::count(link.cells, other));
+        }
+        return beside == 1 && entrances == 0;
+    });
+}
+
+/// Before a building that heroes only visit, away from roads, castles and mines.
+Cell wellSide(Patient& patient) {
+    const auto footing = footingOf(patient.map(), test::pocketHeroes());
+    const auto isNear = [](const auto& things, Cell cell, int distance) {
+        return std::ranges::any_of(things,
+                                   [&](const auto& each) { return chebyshev(each.cell, cell) <= distance; });
+    };
+    return cellWhere(patient, [&](Cell cell) {
+        const bool isBefore = std::ranges::any_of(patient.map().visitables, [&](const Visitable& building) {
+            const auto* object = test::pocketHeroes().find(Section::Visitable, building.id);
+            return object && !object->portal && building.cell + Cell{1, 0} == cell;
+        });
+        return isBefore && footing[cell] == Footing::Free && !isNear(patient.map().paths, cell, 1) &&
+               !isNear(patient.map().castles, cell, 1) && !isNear(patient.map().ownerables, cell, 1);
+    });
+}
+
+} // namespace
+
+std::vector<Broken> roadsBroken() {
+    return {
+        {"four pieces of road in a square", "road-block",
+         [](Patient& p) {
+             const Cell at = meadow(p);
+             for (const Cell step : {Cell{0, 0}, Cell{0, 1}, Cell{1, 0}, Cell{1, 1}})
+                 p.map().paths.push_back({at + step, "dirt_road"});
+         }},
+        {"a road that ends nowhere", "road-end",
+         [](Patient& p) {
+             p.map().paths.push_back({roadEnd(p), "dirt_road"});
+         }},
+        {"a road that ends at a well", "road-end",
+         [](Patient& p) {
+             p.map().paths.push_back({wellSide(p), "dirt_road"});
+         }},
+        {"no roads", "road-apart", [](Patient& p) { p.map().paths.clear(); }},
+        {"a road to nothing", "road-end",
+         [](Patient& p) {
+             p.map().paths.push_back({meadow(p), "dirt_road"});
+         }},
+    };
+}
+
+std::vector<Broken> sharesBroken() {
+    return {
+        {"a zone in two pieces", "zone-pieces",
+         [](Patient& p) {
+             const Cell other = cellWhere(p, [&](Cell cell) { return p.zoneOf[cell] != p.zoneOf[{0, 0}]; });
+             Cell far = other;
+             forEachCell(p.zoneOf.size(), [&](Cell cell) {
+                 if (p.zoneOf[cell] != p.zoneOf[{0, 0}] && p.zoneOf[cell] != p.zoneOf[other]) far = cell;
+             });
+             p.zoneOf[far] = p.zoneOf[{0, 0}];
+         }},
+        {"a zone far from its share", "share", [](Patient& p) { p.made.zones[3].size *= 2; }},
+        {"a share by another rule", "share", [](Patient& p) { p.made.config.shareRule = ShareRule::Linear; }},
+        {"a cell of no zone", "shape",
+         [](Patient& p) {
+             p.zoneOf[{5, 5}] = -1;
+         }},
+        {"a cell of a zone too many", "shape",
+         [](Patient& p) {
+             p.zoneOf[{5, 5}] = 13;
+         }},
+        {"another size", "shape", [](Patient& p) { p.made.config.mapSize = 32; }},
+        {"a table of zones of another size", "shape",
+         [](Patient& p) {
+             p.zoneOf = Grid<std::int16_t>({32, 32}, 0);
+         }},
+        {"no zones", "shape", [](Patient& p) { p.made.zones.clear(); }},
+    };
+}
+
+} // namespace stonemason::pocket_heroes::broken
