@@ -1533,6 +1533,33 @@
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::SeedGallery</name>
+    <message numerus="yes">
+        <source>A fair world, after %n seed(s).</source>
+        <translation>
+            <numerusform>A fair world, after %n seed.</numerusform>
+            <numerusform>A fair world, after %n seeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fair world among %n seed(s): this one is the fairest.</source>
+        <translation>
+            <numerusform>No fair world among %n seed: this one is the fairest.</numerusform>
+            <numerusform>No fair world among %n seeds: this one is the fairest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::SeedWords</name>
+    <message numerus="yes">
+        <source>%n cell(s) of road</source>
+        <translation>
+            <numerusform>%n cell of road</numerusform>
+            <numerusform>%n cells of road</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
     <message numerus="yes">
         <source>%n attempt(s)</source>

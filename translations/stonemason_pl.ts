@@ -1888,10 +1888,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Szablon: .ztemplate, JSON generatora albo jego dawny tekst, albo - jako standardowe wejście</translation>
     </message>
     <message>
-        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones</source>
-        <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref</translation>
-    </message>
-    <message>
         <source>Rows of the map: 32, 64, 128 or 256; what the config says unless given</source>
         <translation>Wiersze mapy: 32, 64, 128 albo 256; bez tej opcji tyle, ile mówi konfiguracja</translation>
     </message>
@@ -1902,14 +1898,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     <message>
         <source>Try up to N seeds, 1 to 1000, until one is fair to the players: no more than 20 % between the best off and the worst; of none that is, take the fairest</source>
         <translation>Próbuje do N ziaren, od 1 do 1000, aż świat będzie sprawiedliwy dla graczy: najwyżej 20 % różnicy między tym, kto ma najlepiej, a tym, kto ma najgorzej; gdy żaden taki nie jest, bierze najsprawiedliwszy</translation>
-    </message>
-    <message>
-        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, all it holds as JSON when it ends in .json</source>
-        <translation>Zapisuje świat w OUT: jako mapę gry, gdy nazwa kończy się na .hmm albo jest to -, a całą jego treść jako JSON, gdy kończy się na .json</translation>
-    </message>
-    <message>
-        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
-        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
     </message>
     <message>
         <source>Write what there is after each of the ten steps to a text map in DIR, which must be there: 01-layout.txt ...</source>
@@ -1943,21 +1931,8 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1 działa tylko razem z %2</translation>
     </message>
     <message>
-        <source>the world and its report cannot go to one file</source>
-        <translation>świat i jego raport nie mogą trafić do jednego pliku</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; must end in .hmm or .json; the ending decides the form</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>„%1” musi kończyć się na .hmm albo .json; końcówka decyduje o postaci</translation>
-    </message>
-    <message>
         <source>Make worlds of Pocket Heroes from a template</source>
         <translation>Tworzy światy gry Pocket Heroes z szablonu</translation>
-    </message>
-    <message>
-        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same.</source>
-        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -1972,6 +1947,51 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1 of %2 worlds, %3 a second</source>
         <extracomment>%1, %2 and %3 are numbers</extracomment>
         <translation>Światy: %1 z %2, %3 na sekundę</translation>
+    </message>
+    <message>
+        <source>The generator&apos;s config.json, instead of the numbers that the template has for all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay those of the template</source>
+        <translation>Plik config.json generatora zamiast liczb, które szablon ma dla wszystkich stref; guardRule, shareRule i addVisitables, których nie może zawierać, pozostają te z szablonu</translation>
+    </message>
+    <message>
+        <source>Write the world to OUT: a map of the game when it ends in .hmm or is -, all it holds as JSON when it ends in .json, a picture when it ends in .png or .svg</source>
+        <translation>Zapisuje świat do OUT: jako mapę gry, gdy kończy się na .hmm albo jest to -, jako całą treść w JSON, gdy kończy się na .json, jako obrazek, gdy kończy się na .png lub .svg</translation>
+    </message>
+    <message>
+        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
+        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
+    </message>
+    <message>
+        <source>there are not so many seeds from %1 on; ask for fewer worlds with %2</source>
+        <extracomment>%1 and %2 are options: --seed</extracomment>
+        <translation>od %1 wzwyż nie ma tylu ziaren; poproś o mniej światów przez %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must end in .hmm, .json, .png or .svg; the ending decides the form</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>„%1” musi kończyć się na .hmm, .json, .png lub .svg; końcówka decyduje o formie</translation>
+    </message>
+    <message>
+        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3.</source>
+        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane. Świat niesprawiedliwy dla graczy jest zapisywany, i mówi się o tym. Przerwane (Ctrl+C) --fair bierze najsprawiedliwszy z dotąd zrobionych, z kodem 3.</translation>
+    </message>
+    <message>
+        <source>two things cannot go to one file: %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>dwie rzeczy nie mogą trafić do jednego pliku: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds tried, %3 a second</source>
+        <extracomment>%1, %2 and %3 are numbers</extracomment>
+        <translation>sprawdzono %1 z %2 ziaren, %3 na sekundę</translation>
+    </message>
+    <message>
+        <source>stopped; the world is the fairest of those made so far</source>
+        <translation>przerwano; świat jest najsprawiedliwszym z dotąd zrobionych</translation>
+    </message>
+    <message>
+        <source>worlds that are not fair to their players, see their reports: %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>światy niesprawiedliwe dla graczy, patrz ich raporty: %1</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4046,11 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
         <translation>Liczba prób: %1; w żadnej w strefie %2 nie zostało miejsca do chodzenia. Powiększ strefę albo mapę.</translation>
     </message>
+    <message>
+        <source>Players are not equally well off: the best and the worst differ by %1 %, and in a fair world by %2 % at most. Try another seed.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Gracze nie mają równych szans: najlepszy i najgorszy różnią się o %1 %, a w sprawiedliwym świecie najwyżej o %2 %. Spróbuj innego ziarna.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -4771,6 +4796,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Let it cost 1</source>
         <translation>Niech kosztuje 1</translation>
+    </message>
+    <message>
+        <source>Make these mines of zone %1 nobody&apos;s</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Uczyń te kopalnie strefy %1 niczyimi</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7074,16 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>So many zones cannot all touch: %1 links need portals, and the game has pairs for %2. Remove links.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Tyle stref nie może się stykać każda z każdą: portali wymaga połączeń: %1, a gra ma ich pary na %2. Usuń połączenia.</translation>
+    </message>
+    <message>
+        <source>%1 has mines and no castle</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>%1 ma kopalnie, a nie ma zamku</translation>
+    </message>
+    <message>
+        <source>A mine of zone %2 belongs to %1, who has no castle and does not play. Give %1 a castle, or make the mine nobody&apos;s.</source>
+        <extracomment>%1 is a player: Red; %2 is the number of a zone</extracomment>
+        <translation>Kopalnia w strefie %2 należy do gracza %1, który nie ma zamku i nie gra. Daj mu zamek albo uczyń kopalnię niczyją.</translation>
     </message>
 </context>
 <context>
@@ -9572,6 +9612,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Space again finishes, Esc gives up · %1</source>
+        <extracomment>%1 is what is said of the cell under the frame</extracomment>
+        <translation>Spacja ponownie kończy, Esc rezygnuje · %1</translation>
     </message>
 </context>
 <context>
@@ -13795,10 +13840,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Symetria</translation>
     </message>
     <message>
-        <source>The map guide asks for the diagonal mirror, but both published maps use the half-turn. Both are fine; you can change it later.</source>
-        <translation>Poradnik wymaga odbicia po przekątnej, ale obie opublikowane mapy mają półobrót. Oba są dobre; wybór można zmienić.</translation>
-    </message>
-    <message>
         <source>Maps for %1 have %2 × %3 tiles.</source>
         <extracomment>%1 is the game&apos;s name, %2 and %3 are rows and columns</extracomment>
         <translation>Mapy do %1 mają %2 × %3 pól.</translation>
@@ -13848,6 +13889,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>%1 only</source>
         <translation>tylko: %1</translation>
+    </message>
+    <message>
+        <source>The map guide asks for the diagonal mirror; both published maps use the half-turn. Both are fine: you can change it later, and the next new map begins with your choice.</source>
+        <translation>Poradnik wymaga odbicia po przekątnej, a obie opublikowane mapy mają półobrót. Oba są w porządku: możesz to później zmienić, a następna nowa mapa zacznie się od twojego wyboru.</translation>
     </message>
 </context>
 <context>
@@ -14246,6 +14291,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Take the fix of the problem that is shown, or choose among its fixes</source>
         <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
+    </message>
+    <message>
+        <source>Go to the Problems</source>
+        <translation>Przejdź do problemów</translation>
+    </message>
+    <message>
+        <source>Give the keys to the list of problems</source>
+        <translation>Przejdź z klawiaturą do listy problemów</translation>
     </message>
 </context>
 <context>
@@ -16225,14 +16278,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Równość s&amp;zans</translation>
     </message>
     <message>
-        <source>Go to the Tile&amp;s</source>
-        <translation>&amp;Przejdź do kafelków</translation>
-    </message>
-    <message>
-        <source>From the map to the tiles and back</source>
-        <translation>Z mapy do kafelków i z powrotem</translation>
-    </message>
-    <message>
         <source>Fin&amp;d a Tile</source>
         <translation>Znajdź ka&amp;felek</translation>
     </message>
@@ -16247,6 +16292,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Let no tool and no command change the layer that is worked on</source>
         <translation>Nie pozwól żadnemu narzędziu ani poleceniu zmienić warstwy, na której pracujesz</translation>
+    </message>
+    <message>
+        <source>Go to the Problem&amp;s</source>
+        <translation>&amp;Przejdź do problemów</translation>
+    </message>
+    <message>
+        <source>From the map to the list of problems and back</source>
+        <translation>Z mapy do listy problemów i z powrotem</translation>
     </message>
 </context>
 <context>
@@ -16373,6 +16426,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Show the tiles at their normal size</source>
         <translation>Pokaż kafelki w zwykłym rozmiarze</translation>
+    </message>
+    <message>
+        <source>Next Panel</source>
+        <translation>Następny panel</translation>
+    </message>
+    <message>
+        <source>Give the keys to the next panel, and from the last one back to the board</source>
+        <translation>Przejdź z klawiaturą do następnego panelu, a z ostatniego z powrotem na planszę</translation>
+    </message>
+    <message>
+        <source>Previous Panel</source>
+        <translation>Poprzedni panel</translation>
+    </message>
+    <message>
+        <source>Give the keys to the panel before, the other way round</source>
+        <translation>Przejdź z klawiaturą do poprzedniego panelu, w drugą stronę</translation>
     </message>
 </context>
 <context>
@@ -17860,6 +17929,134 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::SeedGallery</name>
+    <message>
+        <source>Compare 12 Seeds</source>
+        <translation>Porównaj 12 ziaren</translation>
+    </message>
+    <message>
+        <source>Find a Fair One</source>
+        <translation>Znajdź sprawiedliwy</translation>
+    </message>
+    <message>
+        <source>Make the worlds of 12 seeds, from the one above on, and say how they differ</source>
+        <translation>Zrób światy z 12 ziaren, od tego powyżej, i powiedz, czym się różnią</translation>
+    </message>
+    <message>
+        <source>Try seeds, from the one above on, until the world of one is fair to all players</source>
+        <translation>Próbuj ziaren, od tego powyżej, aż świat będzie sprawiedliwy dla wszystkich graczy</translation>
+    </message>
+    <message>
+        <source>among </source>
+        <extracomment>before a number of seeds, after &quot;Find a Fair One&quot;</extracomment>
+        <translation>spośród </translation>
+    </message>
+    <message>
+        <source>Most seeds to try</source>
+        <translation>Ile ziaren najwyżej próbować</translation>
+    </message>
+    <message>
+        <source>How many seeds are tried at most; then the fairest of them is taken</source>
+        <translation>Ile ziaren najwyżej się próbuje; potem brane jest najsprawiedliwsze z nich</translation>
+    </message>
+    <message>
+        <source>Seeds and their worlds</source>
+        <translation>Ziarna i ich światy</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stop making worlds and keep those that there are</source>
+        <translation>Przestań robić światy i zachowaj te, które już są</translation>
+    </message>
+    <message>
+        <source>Makes the worlds of several seeds and says how they differ: roads, shares of the zones, ways and riches of the players.</source>
+        <translation>Robi światy z kilku ziaren i mówi, czym się różnią: drogami, udziałami stref, odległościami i bogactwem graczy.</translation>
+    </message>
+    <message>
+        <source>The template has errors: mend them first, see Problems.</source>
+        <translation>Szablon ma błędy: najpierw je napraw, zobacz Problemy.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds…</source>
+        <translation>%1 z %2 ziaren…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Zatrzymano.</translation>
+    </message>
+    <message>
+        <source>No world came of these seeds. Try others, or a larger map.</source>
+        <translation>Z tych ziaren nie powstał żaden świat. Spróbuj innych albo większej mapy.</translation>
+    </message>
+    <message>
+        <source>Choose a seed; Enter shows its world.</source>
+        <translation>Wybierz ziarno; Enter pokazuje jego świat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fair world, after %n seed(s).</source>
+        <translation>
+            <numerusform>Sprawiedliwy świat, po %n ziarnie.</numerusform>
+            <numerusform>Sprawiedliwy świat, po %n ziarnach.</numerusform>
+            <numerusform>Sprawiedliwy świat, po %n ziarnach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No fair world among %n seed(s): this one is the fairest.</source>
+        <translation>
+            <numerusform>Wśród %n ziarna nie ma sprawiedliwego świata: ten jest najsprawiedliwszy.</numerusform>
+            <numerusform>Wśród %n ziaren nie ma sprawiedliwego świata: ten jest najsprawiedliwszy.</numerusform>
+            <numerusform>Wśród %n ziaren nie ma sprawiedliwego świata: ten jest najsprawiedliwszy.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::SeedWords</name>
+    <message>
+        <source>No way leads from some castle to another</source>
+        <translation>Z któregoś zamku nie ma drogi do innego</translation>
+    </message>
+    <message>
+        <source>Castles %1 days apart; riches within 7 days: %2 to %3</source>
+        <extracomment>%1 is a number such as 4.2, %2 and %3 what treasures cost</extracomment>
+        <translation>Zamki dzieli %1 dnia; bogactwo w zasięgu 7 dni: od %2 do %3</translation>
+    </message>
+    <message>
+        <source>Seed %1: %2</source>
+        <extracomment>%1 is a seed, %2 why no world came of it</extracomment>
+        <translation>Ziarno %1: %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Ziarno %1</translation>
+    </message>
+    <message>
+        <source>Seed %1, fair: players %2 % apart</source>
+        <extracomment>%1 is a seed, %2 how much worse the worst off player is than the best off</extracomment>
+        <translation>Ziarno %1, sprawiedliwe: różnica między graczami %2 %</translation>
+    </message>
+    <message>
+        <source>Seed %1, unfair: players %2 % apart</source>
+        <extracomment>%1 is a seed, %2 how much worse the worst off player is than the best off</extracomment>
+        <translation>Ziarno %1, niesprawiedliwe: różnica między graczami %2 %</translation>
+    </message>
+    <message>
+        <source>%1; shares at most %2 % off</source>
+        <extracomment>%1 is &quot;312 cells of road&quot;, %2 a percentage</extracomment>
+        <translation>%1; udziały różnią się najwyżej o %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of road</source>
+        <translation>
+            <numerusform>%n pole drogi</numerusform>
+            <numerusform>%n pola drogi</numerusform>
+            <numerusform>%n pól drogi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::StatisticsDock</name>
     <message>
         <source>%1 %</source>
@@ -18615,6 +18812,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Step %1 of %2: %3</source>
         <extracomment>%1 is a step from 1 to %2, %3 what has been done then</extracomment>
         <translation>Krok %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>Compare seeds</source>
+        <translation>Porównaj ziarna</translation>
+    </message>
+    <message>
+        <source>Compare the worlds of several seeds, or look for a fair one</source>
+        <translation>Porównaj światy z kilku ziaren albo poszukaj sprawiedliwego</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ TemplateDocument::TemplateDocument(Template made, const Catalogue& catalogue, Te
     , report_(checkTemplate(made_, catalogue_))
     , form_(form)
     , view_(std::make_unique<BoardState>(boardOf(made_))) {
+    connect(this, &Document::aboutToSave, this, &TemplateDocument::endGesture); // it is not in the file
 }
 
 TemplateDocument::~TemplateDocument() = default;
@@ -130,12 +131,14 @@ void TemplateDocument::push(const QString& text, Template after, int field) {
         return refuse(tr("A template holds at most %1 zones.").arg(maximumZones));
     if (after.links.size() > std::max<std::size_t>(maximumZoneLinks, made_.links.size()))
         return refuse(tr("A template holds at most %1 links.").arg(maximumZoneLinks));
-    undoStack_.push(new TemplateCommand(*this, text, std::move(after), field));
+    std::vector<DrawingPoint> places = placesAfter(after);
+    undoStack_.push(new TemplateCommand(*this, text, std::move(after), std::move(places), field));
 }
 
-void TemplateDocument::exchange(Template& other) {
+void TemplateDocument::exchange(Template& other, std::vector<DrawingPoint>& places) {
     endGesture();
     std::swap(made_, other);
+    std::swap(places_, places);
     follow(other);
     emit edited();
     if (made_.name != other.name) emit titleChanged();
@@ -146,16 +149,20 @@ void TemplateDocument::exchange(Template& other) {
 }
 
 /// Zones keep their places on the screen while they have none of their own, unless the graph is another one.
+std::vector<DrawingPoint> TemplateDocument::placesAfter(const Template& after) const {
+    bool isOther = made_.zones.size() != after.zones.size();
+    for (std::size_t zone = 0; !isOther && zone < after.zones.size(); ++zone)
+        isOther = made_.zones[zone].place && !after.zones[zone].place;
+    if (isOther) return placesOf(after);
+    std::vector<DrawingPoint> places = places_;
+    for (std::size_t zone = 0; zone < places.size(); ++zone)
+        places[zone] = after.zones[zone].place.value_or(places[zone]);
+    return places;
+}
+
+/// What was selected stays so, as far as it is still the same.
 void TemplateDocument::follow(const Template& before) {
     const bool isOther = before.zones.size() != made_.zones.size();
-    bool losesPlaces = isOther;
-    for (std::size_t zone = 0; !losesPlaces && zone < made_.zones.size(); ++zone)
-        losesPlaces = before.zones[zone].place && !made_.zones[zone].place;
-    if (losesPlaces)
-        places_ = placesOf(made_);
-    else
-        for (std::size_t zone = 0; zone < made_.zones.size(); ++zone)
-            places_[zone] = made_.zones[zone].place.value_or(places_[zone]);
     std::vector<Cell> selection = view_->selection();
     // Where some went or came, the numbers of the others are not theirs any more.
     std::erase_if(selection, [&](Cell cell) {

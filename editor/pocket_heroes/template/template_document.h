@@ -78,7 +78,8 @@ signals:
 private:
     friend class TemplateCommand;
     void push(const QString& text, Template after, int field);
-    void exchange(Template& other);
+    void exchange(Template& other, std::vector<DrawingPoint>& places);
+    std::vector<DrawingPoint> placesAfter(const Template& after) const;
     void follow(const Template& before);
 
     const Catalogue& catalogue_;

@@ -86,18 +86,16 @@ void addZone(TemplateDocument& document, DrawingPoint at) {
 
 void connectZones(TemplateDocument& document, const std::vector<int>& zones, LinkKind kind) {
     const int before = int(document.made().links.size());
-    document.change(TemplateEdits::tr("Link zones"), [&](Template& made) {
-        keepPlaces(made, document.places());
-        for (std::size_t i = 1; i < zones.size(); ++i)
-            if (zones[i - 1] != zones[i] && linkBetween(made, zones[i - 1], zones[i]) < 0)
-                made.links.push_back({.first = zones[i - 1], .second = zones[i], .kind = kind});
-        if (int(made.links.size()) == before) made = document.made();
-    });
+    Template linked = document.made();
+    for (std::size_t i = 1; i < zones.size(); ++i)
+        if (zones[i - 1] != zones[i] && linkBetween(linked, zones[i - 1], zones[i]) < 0)
+            linked.links.push_back({.first = zones[i - 1], .second = zones[i], .kind = kind});
+    if (int(linked.links.size()) == before)
+        return document.refuse(TemplateEdits::tr("These zones are linked already."));
+    keepPlaces(linked, document.places());
+    document.change(TemplateEdits::tr("Link zones"), [&](Template& made) { made = linked; });
     const int after = int(document.made().links.size());
-    if (after == before)
-        document.refuse(TemplateEdits::tr("These zones are linked already."));
-    else
-        document.select({}, numbersFrom(before, after));
+    if (after > before) document.select({}, numbersFrom(before, after)); // else it has been said why not
 }
 
 void removeSelected(TemplateDocument& document) {

@@ -19,18 +19,16 @@ TemplateEditActions::TemplateEditActions(QObject* parent) : BoundTemplateActions
         menu_ += action;
         return action;
     };
-    addOne("cut", tr("Cu&t"), tr("Move the selected zones to the clipboard"), QKeySequence::Cut, [this] {
-        copy();
-        removeSelected(*document());
-    });
+    addOne("cut", tr("Cu&t"), tr("Move the selected zones to the clipboard"), QKeySequence::Cut,
+           [this] { cut(); });
     addOne("copy", tr("&Copy"), tr("Copy the selected zones and the links among them"), QKeySequence::Copy,
            [this] { copy(); });
     addOne("paste", tr("&Paste"), tr("Add the zones on the clipboard, from a template in whatever form"),
            QKeySequence::Paste, [this] { paste(); });
     addOne("duplicate", tr("Dup&licate"), tr("Add the selected zones and the links among them once more"),
            Qt::CTRL | Qt::Key_D, [this] { duplicateSelected(*document()); });
-    QAction* remove = addOne("delete", tr("&Delete"), tr("Delete the selected zones and links"), QKeySequence::Delete,
-           [this] { removeSelected(*document()); });
+    QAction* remove = addOne("delete", tr("&Delete"), tr("Delete the selected zones and links"),
+                             QKeySequence::Delete, [this] { removeSelected(*document()); });
     remove->setShortcutContext(Qt::WidgetWithChildrenShortcut); // in a form it is the field's
     menu_ += addSeparator();
     QAction* all = add(QStringLiteral("select-all"), QStringLiteral("select"), tr("Select &All"),
@@ -57,13 +55,22 @@ void TemplateEditActions::refresh() {
     allow(QStringLiteral("select-all"), !document()->made().zones.empty());
 }
 
-void TemplateEditActions::copy() {
+void TemplateEditActions::cut() {
+    document()->endGesture(); // what is copied is what goes
+    if (copy()) removeSelected(*document());
+}
+
+bool TemplateEditActions::copy() {
     Template shown = document()->made();
     for (std::size_t zone = 0; zone < shown.zones.size(); ++zone)
         shown.zones[zone].place = document()->places()[zone];
     const auto written = writeTemplate(partOf(shown, document()->selectedZones()), TemplateForm::Own);
-    if (!written) return tell(errorText(written.error()));
+    if (!written) {
+        tell(errorText(written.error()));
+        return false;
+    }
     QGuiApplication::clipboard()->setText(QString::fromStdString(*written));
+    return true;
 }
 
 void TemplateEditActions::paste() {

@@ -20,7 +20,9 @@ protected:
     void refresh() override;
 
 private:
-    void copy();
+    /// Whether the clipboard has it; else it has been said why not.
+    bool copy();
+    void cut();
     void paste();
     void selectAll();
 

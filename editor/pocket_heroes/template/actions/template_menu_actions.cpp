@@ -102,6 +102,7 @@ void TemplateMenuActions::addOthers() {
     export_->setIconText(tr("Export…"));
     export_->setProperty("primary", true);
     connect(export_, &QAction::triggered, this, [this] {
+        document()->endGesture();
         TemplateExportDialog dialog(*document(), window());
         connect(&dialog, &ExportDialog::message, this, &ActionSet::message);
         dialog.exec();

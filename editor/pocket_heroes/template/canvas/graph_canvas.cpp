@@ -67,21 +67,24 @@ DrawingPoint GraphCanvas::middleOfView() const {
 
 Cell GraphCanvas::partAt(QPointF pixel) const {
     const GraphGeometry geometry = geometryOfGraph();
+    if (const int link = guardOverZoneAt(graph(), geometry, pixel); link >= 0) return {link, linkColumn};
     if (const int zone = zoneAt(graph(), geometry, pixel); zone >= 0) return {zone, zoneColumn};
     if (const int link = linkAt(graph(), geometry, pixel); link >= 0) return {link, linkColumn};
     return {-1, zoneColumn};
 }
 
-QPointF GraphCanvas::middleOf(Cell part, const GraphGeometry& geometry) const {
+std::optional<QPointF> GraphCanvas::middleOf(Cell part, const GraphGeometry& geometry) const {
+    if (!hasCell(indexOf(part))) return std::nullopt;
     if (part.column == zoneColumn) return centreOf(graph(), geometry, part.row);
     const auto curve = curveOf(graph(), geometry, part.row);
-    return curve ? curve->middle : QPointF();
+    return curve ? std::optional(curve->middle) : std::nullopt;
 }
 
 QRectF GraphCanvas::rectOf(Cell part, const GraphGeometry& geometry) const {
-    const QPointF middle = middleOf(part, geometry);
+    const auto middle = middleOf(part, geometry);
+    if (!middle) return {};
     const double radius = part.column == zoneColumn ? radiusOf(graph(), geometry, part.row) : 12;
-    return {middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius};
+    return {middle->x() - radius, middle->y() - radius, 2 * radius, 2 * radius};
 }
 
 void GraphCanvas::zoomIn() {
@@ -151,7 +154,7 @@ void GraphCanvas::reveal(const std::vector<Cell>& parts) {
     const GraphGeometry geometry = geometryOfGraph();
     QRectF all;
     for (const Cell part : parts)
-        if (hasCell(indexOf(part))) all |= rectOf(part, geometry);
+        all |= rectOf(part, geometry);
     if (all.isEmpty() || QRectF(viewport()->rect()).contains(all)) return;
     freeze();
     const QPointF by = all.center() - QRectF(viewport()->rect()).center();
@@ -232,7 +235,7 @@ void GraphCanvas::paintGesture(QPainter& painter, const GraphGeometry& geometry)
         fill.setAlpha(40);
         painter.setPen(QPen(chosen, 1, Qt::DashLine));
         painter.setBrush(fill);
-        painter.drawRect(QRectF(pressed_, pointer_).normalized());
+        painter.drawRect(QRectF(geometry.at(pressed_), pointer_).normalized());
     }
 }
 

@@ -78,8 +78,9 @@ private:
     int indexOf(Cell part) const;
 
     Graph graph() const;
-    QRectF rectOf(Cell part, const GraphGeometry& geometry) const;
-    QPointF middleOf(Cell part, const GraphGeometry& geometry) const;
+    /// Nothing for what is not there or not drawn: a link to a zone that there is not.
+    std::optional<QPointF> middleOf(Cell part, const GraphGeometry& geometry) const;
+    QRectF rectOf(Cell part, const GraphGeometry& geometry) const; ///< likewise empty
     void freeze();
     void setScale(double scale, QPointF anchor);
     void updateScrollBars();
@@ -91,17 +92,23 @@ private:
     void paintGesture(QPainter& painter, const GraphGeometry& geometry) const;
     void endGesture();
     void selectAt(Cell part, Qt::KeyboardModifiers keys);
-    void selectBand(Qt::KeyboardModifiers keys);
-    void finish(const QMouseEvent& event);
+    void selectBand();
+    void finish();
+    void beginDrag();
+    /// How far the pointer has come since the press, in units of the drawing.
+    DrawingPoint dragged() const;
+    void pressLeft(QPointF pixel, Qt::KeyboardModifiers keys);
     bool isRim(int zone, QPointF pixel) const;
     bool moveByKey(const QKeyEvent& event);
     void moveCursor(QPointF direction, bool extends);
+    void goTo(int cell);
 
     TemplateDocument& document_;
     double scale_ = 1;
     bool fits_ = true;
     Gesture gesture_ = Gesture::None;
-    QPointF pressed_; ///< where the button went down
+    DrawingPoint pressed_;            ///< where the button went down, however the view moves then
+    Qt::KeyboardModifiers pressKeys_; ///< that were held
     QPointF pointer_;
     int zone_ = -1;                   ///< the one that was pressed
     std::vector<DrawingPoint> moved_; ///< the places while zones are dragged

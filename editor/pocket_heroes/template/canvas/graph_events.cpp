@@ -2,6 +2,7 @@
 // What pointer, wheel, keys and touch do on the graph of a template.
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/canvas/graph_canvas.h"
+#include "editor/pocket_heroes/template/canvas/graph_picture.h"
 #include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/template/template_edits.h"
 #include "editor/pocket_heroes/template/template_words.h"
@@ -29,6 +30,7 @@ constexpr double wheelNotch = 120; // eighths of a degree in one click of a comm
 constexpr double dragFrom = 4;     // pixels
 constexpr double rimInside = 6;    // pixels of the rim that begin a link
 constexpr double rimOutside = 5;
+constexpr auto severalKeys = Qt::KeyboardModifiers(Qt::ShiftModifier | Qt::ControlModifier);
 constexpr double stepOfKeys = 5;    // units of zone sizes
 constexpr int moveByKeysField = 90; // of undo steps that are one
 
@@ -50,6 +52,7 @@ bool GraphCanvas::viewportEvent(QEvent* event) {
                                viewport());
         return true;
     }
+    case QEvent::UngrabMouse: endGesture(); break;
     case QEvent::Leave: document_.view().setHovered(std::nullopt); break;
     case QEvent::NativeGesture: {
         const auto& gesture = *static_cast<QNativeGestureEvent*>(event);
@@ -102,19 +105,25 @@ void GraphCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     }
     if (gesture_ != Gesture::None) return cancel(); // the other button drops what this one began
-    pressed_ = pointer_ = event->position();
-    const Cell part = partAt(pressed_);
+    pointer_ = event->position();
     if (event->button() == Qt::RightButton) {
+        const Cell part = partAt(pointer_);
         if (part.row >= 0 && !isCellSelected(indexOf(part))) selectAt(part, {});
-        return;
     }
-    if (event->button() != Qt::LeftButton) return;
+    if (event->button() == Qt::LeftButton) pressLeft(pointer_, event->modifiers());
+}
+
+void GraphCanvas::pressLeft(QPointF pixel, Qt::KeyboardModifiers keys) {
     freeze();
+    const GraphGeometry geometry = geometryOfGraph();
+    const Cell part = partAt(pixel);
     gesture_ = Gesture::Press;
-    zone_ = zoneAt(graph(), geometryOfGraph(), pressed_, rimOutside);
+    pressed_ = geometry.pointAt(pixel);
+    pressKeys_ = keys;
+    zone_ = guardOverZoneAt(graph(), geometry, pixel) < 0 ? zoneAt(graph(), geometry, pixel, rimOutside) : -1;
     if (part.row >= 0)
-        selectAt(part, event->modifiers());
-    else if (zone_ < 0 && !(event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)))
+        selectAt(part, keys);
+    else if (zone_ < 0 && !(keys & severalKeys))
         document_.view().setSelection({});
 }
 
@@ -136,6 +145,7 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     pointer_ = event->position();
+    if (!(event->buttons() & Qt::LeftButton)) endGesture(); // likewise: nobody has let go here
     const Cell part = partAt(pointer_);
     document_.view().setHovered(part.row >= 0 ? std::optional(part) : std::nullopt);
     if (gesture_ == Gesture::None) {
@@ -143,21 +153,30 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent* event) {
         viewport()->setCursor(zone >= 0 && isRim(zone, pointer_) ? Qt::CrossCursor : Qt::ArrowCursor);
         return;
     }
-    if (gesture_ == Gesture::Press && lengthOfVector(pointer_ - pressed_) >= dragFrom) {
-        if (zone_ < 0)
-            gesture_ = Gesture::Band;
-        else
-            gesture_ = isRim(zone_, pressed_) ? Gesture::Connect : Gesture::Move;
-        moved_ = document_.places();
-    }
+    if (gesture_ == Gesture::Press) beginDrag();
     if (gesture_ == Gesture::Move) {
-        const QPointF by = (pointer_ - pressed_) / scale_;
+        const DrawingPoint by = dragged();
         moved_ = document_.places();
         for (const int zone : document_.selectedZones())
-            moved_[std::size_t(zone)] = {moved_[std::size_t(zone)].x + by.x(),
-                                         moved_[std::size_t(zone)].y + by.y()};
+            moved_[std::size_t(zone)] = {moved_[std::size_t(zone)].x + by.x,
+                                         moved_[std::size_t(zone)].y + by.y};
     }
     viewport()->update();
+}
+
+void GraphCanvas::beginDrag() {
+    const QPointF from = geometryOfGraph().at(pressed_);
+    if (lengthOfVector(pointer_ - from) < dragFrom) return;
+    if (zone_ < 0)
+        gesture_ = Gesture::Band;
+    else
+        gesture_ = isRim(zone_, from) ? Gesture::Connect : Gesture::Move;
+    moved_ = document_.places();
+}
+
+DrawingPoint GraphCanvas::dragged() const {
+    const DrawingPoint now = geometryOfGraph().pointAt(pointer_);
+    return {now.x - pressed_.x, now.y - pressed_.y};
 }
 
 void GraphCanvas::mouseReleaseEvent(QMouseEvent* event) {
@@ -166,32 +185,32 @@ void GraphCanvas::mouseReleaseEvent(QMouseEvent* event) {
         viewport()->unsetCursor();
         return;
     }
-    if (event->button() == Qt::LeftButton && gesture_ != Gesture::None) finish(*event);
+    pointer_ = event->position();
+    if (event->button() == Qt::LeftButton && gesture_ != Gesture::None) finish();
 }
 
-void GraphCanvas::finish(const QMouseEvent& event) {
-    pointer_ = event.position();
+/// The keys that count are those of the press: it has shown what will happen.
+void GraphCanvas::finish() {
     const int to = zoneAt(graph(), geometryOfGraph(), pointer_);
     const Gesture done = std::exchange(gesture_, Gesture::None);
     viewport()->update();
-    if (done == Gesture::Move) {
-        const QPointF by = (pointer_ - pressed_) / scale_;
-        moveSelected(document_, {by.x(), by.y()});
-    }
+    if (done == Gesture::Move && !document_.selectedZones().empty()) moveSelected(document_, dragged());
     if (done == Gesture::Connect && to >= 0 && to != zone_)
         connectZones(document_, {zone_, to}, LinkKind::Regular);
-    if (done == Gesture::Band) selectBand(event.modifiers());
-    if (done == Gesture::Press && !(event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)))
+    if (done == Gesture::Band) selectBand();
+    if (done == Gesture::Press && !(pressKeys_ & severalKeys))
         if (const Cell part = partAt(pointer_); part.row >= 0) document_.view().setSelection({part});
 }
 
-void GraphCanvas::selectBand(Qt::KeyboardModifiers keys) {
-    const QRectF band = QRectF(pressed_, pointer_).normalized();
+void GraphCanvas::selectBand() {
     const GraphGeometry geometry = geometryOfGraph();
+    const QRectF band = QRectF(geometry.at(pressed_), pointer_).normalized();
     std::vector<Cell> cells;
-    if (keys & (Qt::ShiftModifier | Qt::ControlModifier)) cells = document_.view().selection();
-    for (int i = 0; i < cellCount(); ++i)
-        if (band.contains(middleOf(partOf(i), geometry))) cells.push_back(partOf(i));
+    if (pressKeys_ & severalKeys) cells = document_.view().selection();
+    for (int i = 0; i < cellCount(); ++i) {
+        const auto middle = middleOf(partOf(i), geometry);
+        if (middle && band.contains(*middle)) cells.push_back(partOf(i));
+    }
     document_.view().setSelection(std::move(cells));
 }
 
@@ -232,8 +251,9 @@ void GraphCanvas::contextMenuEvent(QContextMenuEvent* event) {
     event->accept();
     if (actions().isEmpty() || gesture_ != Gesture::None) return;
     QPoint at = event->globalPos();
-    if (event->reason() == QContextMenuEvent::Keyboard && hasCell(cursorCell()))
-        at = viewport()->mapToGlobal(middleOf(document_.view().cursor(), geometryOfGraph()).toPoint());
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        if (const auto middle = middleOf(document_.view().cursor(), geometryOfGraph()))
+            at = viewport()->mapToGlobal(middle->toPoint());
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions(actions());
@@ -245,11 +265,13 @@ void GraphCanvas::moveCursor(QPointF direction, bool extends) {
     const GraphGeometry geometry = geometryOfGraph();
     if (cellCount() == 0) return;
     const int from = hasCell(cursorCell()) ? cursorCell() : 0;
-    const QPointF start = middleOf(partOf(from), geometry);
+    const QPointF start = middleOf(partOf(from), geometry).value_or(QRectF(viewport()->rect()).center());
     int best = from;
     double least = 1e18;
     for (int i = 0; i < cellCount(); ++i) {
-        const QPointF way = middleOf(partOf(i), geometry) - start;
+        const auto middle = middleOf(partOf(i), geometry);
+        if (!middle) continue;
+        const QPointF way = *middle - start;
         const double ahead = QPointF::dotProduct(way, direction);
         const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
         if (i == from || ahead <= 0.5 || aside > 2 * ahead) continue;
@@ -258,10 +280,14 @@ void GraphCanvas::moveCursor(QPointF direction, bool extends) {
             best = i;
         }
     }
-    BoardState& state = document_.view();
-    state.setCursor(partOf(best));
     if (extends) selectAt(partOf(best), Qt::ShiftModifier);
-    reveal({partOf(best)});
+    goTo(best);
+}
+
+void GraphCanvas::goTo(int cell) {
+    if (!hasCell(cell)) return;
+    document_.view().setCursor(partOf(cell));
+    reveal({partOf(cell)});
 }
 
 bool GraphCanvas::moveByKey(const QKeyEvent& event) {
@@ -272,14 +298,14 @@ bool GraphCanvas::moveByKey(const QKeyEvent& event) {
     case Qt::Key_Up: direction = {0, -1}; break;
     case Qt::Key_Down: direction = {0, 1}; break;
     case Qt::Key_Home:
-        if (cellCount() > 0) document_.view().setCursor(partOf(0));
-        return true;
-    case Qt::Key_End:
-        if (cellCount() > 0) document_.view().setCursor(partOf(cellCount() - 1));
-        return true;
+    case Qt::Key_End: break;
     default: return false;
     }
     document_.view().setHovered(std::nullopt);
+    if (direction.isNull()) {
+        goTo(event.key() == Qt::Key_Home ? 0 : cellCount() - 1);
+        return true;
+    }
     if (event.modifiers().testFlag(Qt::ControlModifier)) {
         freeze();
         const QPointF by = stepOfKeys * direction;
@@ -292,6 +318,8 @@ bool GraphCanvas::moveByKey(const QKeyEvent& event) {
 
 /// Undo in a gesture that has begun takes back that gesture and no step before it.
 bool GraphCanvas::event(QEvent* event) {
+    // Whoever takes the pointer or the window away takes the release of the button as well.
+    if (event->type() == QEvent::WindowDeactivate || event->type() == QEvent::Hide) endGesture();
     if (event->type() == QEvent::ShortcutOverride && hasGesture() &&
         static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
         event->accept();
@@ -325,6 +353,7 @@ void GraphCanvas::focusInEvent(QFocusEvent* event) {
 
 void GraphCanvas::focusOutEvent(QFocusEvent* event) {
     QAbstractScrollArea::focusOutEvent(event);
+    endGesture();
     viewport()->update();
 }
 

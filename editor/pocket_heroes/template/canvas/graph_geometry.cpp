@@ -11,6 +11,8 @@ namespace {
 constexpr double usualRadius = 50;
 constexpr double bendOfNext = 26; // pixels from a link to the next one of the same zones
 constexpr double badgeReach = 13; // pixels
+constexpr double roomBeside = 24; // of a link, from which on a badge fits between its zones
+constexpr double roomOver = 60;   // from middle to middle of zones, likewise over them
 constexpr double lineReach = 6;
 
 /// How many earlier links join the same two zones.
@@ -31,6 +33,7 @@ LinkCurve loopAt(QPointF centre, double radius, int earlier) {
     curve.path.cubicTo(top - QPointF(side * 1.4, side * 2), top - QPointF(-side * 1.4, side * 2),
                        top + QPointF(side * 0.4, 0));
     curve.middle = curve.path.pointAtPercent(0.5);
+    curve.hasRoom = curve.path.length() > roomBeside;
     return curve;
 }
 
@@ -90,6 +93,7 @@ std::optional<LinkCurve> curveOf(const Graph& graph, const GraphGeometry& geomet
     curve.path.moveTo(rim(from, radiusOf(graph, geometry, low)));
     curve.path.quadTo(control, rim(to, radiusOf(graph, geometry, high)));
     curve.middle = curve.path.pointAtPercent(0.5);
+    curve.hasRoom = curve.path.length() > roomBeside || length > roomOver;
     return curve;
 }
 

@@ -44,6 +44,7 @@ double radiusOf(const Graph& graph, const GraphGeometry& geometry, int zone);
 struct LinkCurve {
     QPainterPath path;
     QPointF middle;
+    bool hasRoom = false; ///< for a badge in the middle: beside the zones, or over large ones that touch
 };
 /// Nothing for a link to a zone that is not there.
 std::optional<LinkCurve> curveOf(const Graph& graph, const GraphGeometry& geometry, int link);

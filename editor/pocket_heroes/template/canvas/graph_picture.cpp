@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace stonemason::pocket_heroes {
 
@@ -17,6 +18,8 @@ namespace {
 constexpr double numberedFrom = 9; // pixels of a radius
 constexpr double signedFrom = 20;
 constexpr double largestUsualScale = 2;
+constexpr double sideOfThat = 600; // pixels of a picture, its longer side
+constexpr double badgeHalf = 10;   // pixels, of a guard's
 
 QColor inkOfLinks(const QPalette& palette) {
     return blended(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.62);
@@ -41,12 +44,11 @@ void paintPortalLink(QPainter& painter, const LinkCurve& curve, const QPalette& 
 }
 
 void paintGuardBadge(QPainter& painter, QPointF middle, const QString& text, const QPalette& palette) {
-    if (text.isEmpty()) return;
     QFont font = painter.font();
     font.setPixelSize(12);
     font.setBold(true);
     painter.setFont(font);
-    const double half = std::max(10.0, painter.fontMetrics().horizontalAdvance(text) / 2.0 + 5);
+    const double half = std::max(badgeHalf, painter.fontMetrics().horizontalAdvance(text) / 2.0 + 5);
     QPainterPath shield;
     shield.moveTo(middle + QPointF(-half, -10));
     shield.lineTo(middle + QPointF(half, -10));
@@ -140,9 +142,31 @@ void paintLink(QPainter& painter, const Graph& graph, const GraphGeometry& geome
         painter.setPen(QPen(inkOfLinks(palette), 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawPath(curve->path);
     }
-    if (curve->path.length() > 24)
-        paintGuardBadge(painter, curve->middle, guardText(graph.made, link), palette);
     painter.restore();
+}
+
+void paintGuard(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int index,
+                const QPalette& palette) {
+    const QString text = guardText(graph.made, graph.made.links[std::size_t(index)]);
+    if (text.isEmpty()) return;
+    const auto curve = curveOf(graph, geometry, index);
+    if (!curve || !curve->hasRoom) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGuardBadge(painter, curve->middle, text, palette);
+    painter.restore();
+}
+
+int guardOverZoneAt(const Graph& graph, const GraphGeometry& geometry, QPointF pixel) {
+    if (zoneAt(graph, geometry, pixel) < 0) return -1;
+    for (int link = int(graph.made.links.size()) - 1; link >= 0; --link) {
+        if (guardText(graph.made, graph.made.links[std::size_t(link)]).isEmpty()) continue;
+        const auto curve = curveOf(graph, geometry, link);
+        if (!curve || !curve->hasRoom) continue;
+        const QPointF away = pixel - curve->middle;
+        if (std::abs(away.x()) <= badgeHalf && std::abs(away.y()) <= badgeHalf) return link;
+    }
+    return -1;
 }
 
 void paintZone(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int index,
@@ -178,6 +202,8 @@ void paintGraph(QPainter& painter, const Graph& graph, const GraphGeometry& geom
         paintLink(painter, graph, geometry, link, palette);
     for (int zone = 0; zone < int(graph.made.zones.size()); ++zone)
         paintZone(painter, graph, geometry, zone, palette);
+    for (int link = 0; link < int(graph.made.links.size()); ++link)
+        paintGuard(painter, graph, geometry, link, palette);
 }
 
 QImage graphImage(const Template& made, const std::vector<DrawingPoint>& places, QSize size,
@@ -189,8 +215,9 @@ QImage graphImage(const Template& made, const std::vector<DrawingPoint>& places,
     const double margin = std::min(size.width(), size.height()) * 0.06;
     const QRectF room = QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
     const Graph graph{made, places};
-    paintGraph(painter, graph, fitted(graph, room, largestUsualScale * std::max(1.0, size.width() / 600.0)),
-               palette);
+    const double longer = std::max(size.width(), size.height());
+    const double largest = largestUsualScale * std::max(1.0, longer / sideOfThat);
+    paintGraph(painter, graph, fitted(graph, room, largest), palette);
     return image;
 }
 

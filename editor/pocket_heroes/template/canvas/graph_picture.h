@@ -11,13 +11,17 @@ class QPainter;
 namespace stonemason::pocket_heroes {
 
 /// Draws a link: a road as a way of earth, a passage as a plain line, portals as dots with a ring at each
-/// end; the levels of its guard stand on a shield in the middle.
+/// end.
 void paintLink(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int link,
                const QPalette& palette);
 /// Draws a zone: its surface, its number, its castle, its mines and how rich it is.
 void paintZone(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int zone,
                const QPalette& palette);
-/// All links, and the zones over them.
+/// The levels of its guard, on a shield in the middle of a link.
+void paintGuard(QPainter& painter, const Graph& graph, const GraphGeometry& geometry, int link,
+                const QPalette& palette);
+/// All links, the zones over them, and the guards over both: between zones that touch nothing of a link is
+/// seen but its guard.
 void paintGraph(QPainter& painter, const Graph& graph, const GraphGeometry& geometry,
                 const QPalette& palette);
 
@@ -28,5 +32,7 @@ QImage graphImage(const Template& made, const std::vector<DrawingPoint>& places,
 /// "2", "1–3", "0" for a guard of the game's choice; empty for none. What a template's config decides is
 /// taken from there.
 QString guardText(const Template& made, const Link& link);
+/// The topmost link whose guard is drawn over a zone at that pixel; -1: none.
+int guardOverZoneAt(const Graph& graph, const GraphGeometry& geometry, QPointF pixel);
 
 } // namespace stonemason::pocket_heroes

@@ -3,7 +3,6 @@
 
 #include "core/pocket_heroes/format/template_limits.h"
 #include "editor/app/icons.h"
-#include "editor/pocket_heroes/template/docks/range_field.h"
 
 #include <QHBoxLayout>
 
@@ -11,30 +10,22 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-QToolButton* addButton(const QString& text, const QString& tip) {
-    auto* button = new QToolButton;
-    button->setIcon(icon(QStringLiteral("add")));
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    return button;
-}
-
-QVBoxLayout* listLayout(QWidget& list, QToolButton* add) {
-    auto* layout = new QVBoxLayout(&list);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(add, 0, Qt::AlignLeft);
-    return layout;
-}
-
-/// Rows go when the event that asked for it is over: it may have come from one of them.
-void takeDown(std::vector<BuildingRow*>& rows) {
-    for (BuildingRow* row : rows) {
-        row->hide();
-        row->deleteLater();
+/// In the order of Tab: `stops` behind `before`.
+void putBehind(QWidget* before, const QWidgetList& stops) {
+    for (QWidget* stop : stops) {
+        QWidget::setTabOrder(before, stop);
+        before = stop;
     }
-    rows.clear();
+}
+
+template <typename Building>
+void eraseAt(std::vector<Building>& buildings, std::size_t index) {
+    if (index < buildings.size()) buildings.erase(buildings.begin() + std::ptrdiff_t(index));
+}
+
+template <typename Building>
+void addTo(std::vector<Building>& buildings) {
+    if (buildings.size() < std::size_t(maximumZoneBuildings)) buildings.emplace_back();
 }
 
 } // namespace
@@ -62,128 +53,159 @@ BuildingRow::BuildingRow(const FormChoices& kinds, const QString& name, QWidget*
     layout_->addLayout(line);
 }
 
-MineList::MineList(QWidget* parent)
-    : QWidget(parent), add_(addButton(tr("Add Mine"), tr("Add a mine that the zone has in any case"))) {
-    layout_ = listLayout(*this, add_);
+void BuildingRow::setGuardField(RangeField* guard) {
+    guard_ = guard;
+    layout_->addWidget(guard);
+}
+
+QWidgetList BuildingRow::tabStops() const {
+    QWidgetList stops{kind_, owner_, remove_};
+    if (guard_) stops += guard_->tabStops();
+    return stops;
+}
+
+BuildingList::BuildingList(const QString& addText, const QString& addTip, QWidget* parent)
+    : QWidget(parent), layout_(new QVBoxLayout(this)), add_(new QToolButton) {
+    add_->setIcon(icon(QStringLiteral("add")));
+    add_->setText(addText);
+    add_->setToolTip(addTip);
+    add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->setSpacing(4);
+    layout_->addWidget(add_, 0, Qt::AlignLeft);
     connect(add_, &QToolButton::clicked, this, [this] {
-        emit edited(
-            [](std::vector<ZoneMine>& mines) {
-                if (mines.size() < std::size_t(maximumZoneBuildings)) mines.emplace_back();
-            },
-            false);
+        const std::size_t before = rows_.size();
+        askForOne();
+        if (rows_.size() > before) rows_.back()->kindBox()->setFocus(Qt::OtherFocusReason);
     });
+}
+
+void BuildingList::setCount(std::size_t count) {
+    add_->setEnabled(count < std::size_t(maximumZoneBuildings));
+    while (rows_.size() < count)
+        addRow();
+    while (rows_.size() > count)
+        removeLastRow();
+}
+
+void BuildingList::addRow() {
+    const std::size_t index = rows_.size();
+    BuildingRow* row = makeRow(index);
+    connect(row->removeButton(), &QToolButton::clicked, this, [this, index] { askWithout(index); });
+    layout_->insertWidget(int(index), row);
+    row->show(); // at once: what is hidden takes no keys
+    const QWidgetList stops = row->tabStops();
+    if (rows_.empty()) {
+        putBehind(add_, stops);
+        putBehind(stops.back(), {add_}); // from where it was
+    } else {
+        putBehind(rows_.back()->tabStops().back(), stops);
+    }
+    rows_.push_back(row);
+}
+
+/// It goes when the event that asked for it is over: that may have come from it.
+void BuildingList::removeLastRow() {
+    BuildingRow* row = rows_.back();
+    rows_.pop_back();
+    if (row->isAncestorOf(window()->focusWidget())) {
+        QToolButton* next = rows_.empty() ? add_ : rows_.back()->removeButton();
+        next->setFocus(Qt::OtherFocusReason);
+    }
+    row->hide();
+    row->deleteLater();
+}
+
+MineList::MineList(QWidget* parent)
+    : BuildingList(tr("Add Mine"), tr("Add a mine that the zone has in any case"), parent) {
 }
 
 void MineList::show(const std::vector<ZoneMine>& mines) {
-    const bool isLonger = mines.size() != mines_.size() || rows_.size() != mines.size();
-    mines_ = mines;
-    if (isLonger) build();
-    add_->setEnabled(mines_.size() < std::size_t(maximumZoneBuildings));
     const QScopedValueRollback showing(showing_, true);
-    for (std::size_t i = 0; i < mines_.size(); ++i) {
-        showChoice(*rows_[i]->kindBox(), int(mines_[i].resource));
-        showChoice(*rows_[i]->ownerBox(), int(mines_[i].owner));
-        guards_[i]->show(mines_[i].guardLevel);
+    setCount(mines.size());
+    for (std::size_t i = 0; i < mines.size(); ++i) {
+        showChoice(*row(i).kindBox(), int(mines[i].resource));
+        showChoice(*row(i).ownerBox(), int(mines[i].owner));
+        row(i).guardField()->show(mines[i].guardLevel);
     }
 }
 
-void MineList::build() {
-    takeDown(rows_);
-    guards_.clear();
-    const auto change = [this](std::size_t i, const std::function<void(ZoneMine&)>& write, bool goesOn = false) {
-        if (showing_) return;
-        emit edited(
-            [i, write](std::vector<ZoneMine>& mines) {
-                if (i < mines.size()) write(mines[i]);
-            },
-            goesOn);
-    };
-    for (std::size_t i = 0; i < mines_.size(); ++i) {
-        const QString name = tr("Mine %1").arg(i + 1);
-        auto* row = new BuildingRow(resourceEntries(), name, this);
-        //: %1 is "Mine 2"
-        auto* guard = new RangeField(tr("Guard of %1").arg(name), {-2, guardLevels},
-                                     {-maximumRangeBound, maximumRangeBound});
-        guard->setToolTip(tr("Level of the guard: 1 to 6, 0 is the game's choice, -1 none, -2 as the config "
-                             "says"));
-        row->addBelow(guard);
-        connect(row->kindBox(), &QComboBox::currentIndexChanged, this, [=] {
-            const auto resource = Resource(row->kindBox()->currentData().toInt());
-            change(i, [=](ZoneMine& mine) { mine.resource = resource; });
-        });
-        connect(row->ownerBox(), &QComboBox::currentIndexChanged, this, [=] {
-            const auto owner = PlayerId(row->ownerBox()->currentData().toInt());
-            change(i, [=](ZoneMine& mine) { mine.owner = owner; });
-        });
-        connect(guard, &RangeField::edited, this,
-                [=](const IntRange& range) { change(i, [=](ZoneMine& mine) { mine.guardLevel = range; }, true); });
-        connect(row->removeButton(), &QToolButton::clicked, this, [this, i] {
-            emit edited(
-                [i](std::vector<ZoneMine>& mines) {
-                    if (i < mines.size()) mines.erase(mines.begin() + std::ptrdiff_t(i));
-                },
-                false);
-        });
-        layout_->insertWidget(int(i), row);
-        rows_.push_back(row);
-        guards_.push_back(guard);
-    }
-}
-
-CastleList::CastleList(QWidget* parent)
-    : QWidget(parent), add_(addButton(tr("Add Castle"), tr("Add a castle that the zone has in any case"))) {
-    layout_ = listLayout(*this, add_);
-    connect(add_, &QToolButton::clicked, this, [this] {
-        emit edited(
-            [](std::vector<ZoneCastle>& castles) {
-                if (castles.size() < std::size_t(maximumZoneBuildings)) castles.emplace_back();
-            },
-            false);
+void MineList::change(std::size_t index, const std::function<void(ZoneMine&)>& write) {
+    if (showing_) return;
+    emit edited([index, write](std::vector<ZoneMine>& mines) {
+        if (index < mines.size()) write(mines[index]);
     });
 }
 
+BuildingRow* MineList::makeRow(std::size_t index) {
+    const QString name = tr("Mine %1").arg(index + 1);
+    auto* made = new BuildingRow(resourceEntries(), name, this);
+    //: %1 is "Mine 2"
+    auto* guard = new RangeField(tr("Guard of %1").arg(name), {-2, guardLevels},
+                                 {-maximumRangeBound, maximumRangeBound});
+    guard->setToolTip(tr("Level of the guard: 1 to 6, 0 is the game's choice, -1 none, -2 as the config "
+                         "says"));
+    made->setGuardField(guard);
+    connect(made->kindBox(), &QComboBox::currentIndexChanged, this, [this, index, made] {
+        const auto resource = Resource(made->kindBox()->currentData().toInt());
+        change(index, [resource](ZoneMine& mine) { mine.resource = resource; });
+    });
+    connect(made->ownerBox(), &QComboBox::currentIndexChanged, this, [this, index, made] {
+        const auto owner = PlayerId(made->ownerBox()->currentData().toInt());
+        change(index, [owner](ZoneMine& mine) { mine.owner = owner; });
+    });
+    connect(guard, &RangeField::edited, this,
+            [this, index](const RangeEdit& edit) { emit guardEdited(index, edit); });
+    return made;
+}
+
+void MineList::askForOne() {
+    emit edited([](std::vector<ZoneMine>& mines) { addTo(mines); });
+}
+
+void MineList::askWithout(std::size_t index) {
+    emit edited([index](std::vector<ZoneMine>& mines) { eraseAt(mines, index); });
+}
+
+CastleList::CastleList(QWidget* parent)
+    : BuildingList(tr("Add Castle"), tr("Add a castle that the zone has in any case"), parent) {
+}
+
 void CastleList::show(const std::vector<ZoneCastle>& castles) {
-    const bool isLonger = castles.size() != castles_.size() || rows_.size() != castles.size();
-    castles_ = castles;
-    if (isLonger) build();
-    add_->setEnabled(castles_.size() < std::size_t(maximumZoneBuildings));
     const QScopedValueRollback showing(showing_, true);
-    for (std::size_t i = 0; i < castles_.size(); ++i) {
-        showChoice(*rows_[i]->kindBox(), int(castles_[i].nation));
-        showChoice(*rows_[i]->ownerBox(), int(castles_[i].owner));
+    setCount(castles.size());
+    for (std::size_t i = 0; i < castles.size(); ++i) {
+        showChoice(*row(i).kindBox(), int(castles[i].nation));
+        showChoice(*row(i).ownerBox(), int(castles[i].owner));
     }
 }
 
-void CastleList::build() {
-    takeDown(rows_);
-    const auto change = [this](std::size_t i, const std::function<void(ZoneCastle&)>& write, bool goesOn = false) {
-        if (showing_) return;
-        emit edited(
-            [i, write](std::vector<ZoneCastle>& castles) {
-                if (i < castles.size()) write(castles[i]);
-            },
-            goesOn);
-    };
-    for (std::size_t i = 0; i < castles_.size(); ++i) {
-        auto* row = new BuildingRow(nationEntries(), tr("Castle %1").arg(i + 1), this);
-        connect(row->kindBox(), &QComboBox::currentIndexChanged, this, [=] {
-            const auto nation = Nation(row->kindBox()->currentData().toInt());
-            change(i, [=](ZoneCastle& castle) { castle.nation = nation; });
-        });
-        connect(row->ownerBox(), &QComboBox::currentIndexChanged, this, [=] {
-            const auto owner = PlayerId(row->ownerBox()->currentData().toInt());
-            change(i, [=](ZoneCastle& castle) { castle.owner = owner; });
-        });
-        connect(row->removeButton(), &QToolButton::clicked, this, [this, i] {
-            emit edited(
-                [i](std::vector<ZoneCastle>& castles) {
-                    if (i < castles.size()) castles.erase(castles.begin() + std::ptrdiff_t(i));
-                },
-                false);
-        });
-        layout_->insertWidget(int(i), row);
-        rows_.push_back(row);
-    }
+void CastleList::change(std::size_t index, const std::function<void(ZoneCastle&)>& write) {
+    if (showing_) return;
+    emit edited([index, write](std::vector<ZoneCastle>& castles) {
+        if (index < castles.size()) write(castles[index]);
+    });
+}
+
+BuildingRow* CastleList::makeRow(std::size_t index) {
+    auto* made = new BuildingRow(nationEntries(), tr("Castle %1").arg(index + 1), this);
+    connect(made->kindBox(), &QComboBox::currentIndexChanged, this, [this, index, made] {
+        const auto nation = Nation(made->kindBox()->currentData().toInt());
+        change(index, [nation](ZoneCastle& castle) { castle.nation = nation; });
+    });
+    connect(made->ownerBox(), &QComboBox::currentIndexChanged, this, [this, index, made] {
+        const auto owner = PlayerId(made->ownerBox()->currentData().toInt());
+        change(index, [owner](ZoneCastle& castle) { castle.owner = owner; });
+    });
+    return made;
+}
+
+void CastleList::askForOne() {
+    emit edited([](std::vector<ZoneCastle>& castles) { addTo(castles); });
+}
+
+void CastleList::askWithout(std::size_t index) {
+    emit edited([index](std::vector<ZoneCastle>& castles) { eraseAt(castles, index); });
 }
 
 } // namespace stonemason::pocket_heroes

@@ -4,6 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/pocket_heroes/template/docks/range_slider.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
@@ -12,6 +13,17 @@
 #include <algorithm>
 
 namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int besideNumber = 16; // pixels of a field around its digits
+
+} // namespace
+
+IntRange RangeEdit::on(IntRange range) const {
+    if (upper) return {std::min(range.min, value), value};
+    return {value, std::max(range.max, value)};
+}
 
 RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWidget* parent)
     : QWidget(parent), least_(new QSpinBox), slider_(new RangeSlider(usual)), most_(new QSpinBox) {
@@ -31,21 +43,25 @@ RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWi
     for (QSpinBox* field : {least_, most_}) {
         field->setRange(bounds.min, bounds.max);
         field->setButtonSymbols(QAbstractSpinBox::NoButtons);
-        field->setFixedWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("-8888")) + 16);
+        connect(field, &QSpinBox::editingFinished, this, &RangeField::endTyping);
     }
+    fitWidth();
     forwardFocusTo(*this, *least_);
     connect(least_, &QSpinBox::valueChanged, this, [this] { typed(false); });
     connect(most_, &QSpinBox::valueChanged, this, [this] { typed(true); });
-    for (const QSpinBox* field : {least_, most_})
-        connect(field, &QSpinBox::editingFinished, this, [this] { shown_ = range(); });
     connect(slider_, &RangeSlider::moved, this, [this](const IntRange& moved) {
+        const bool upper = moved.max != range().max;
         show(moved);
-        emit edited(moved);
+        emit edited({upper, upper ? moved.max : moved.min});
     });
 }
 
 IntRange RangeField::range() const {
     return {least_->value(), most_->value()};
+}
+
+QWidgetList RangeField::tabStops() const {
+    return {least_, slider_, most_};
 }
 
 void RangeField::show(IntRange range) {
@@ -54,19 +70,42 @@ void RangeField::show(IntRange range) {
     if (least_->value() != range.min) least_->setValue(range.min);
     if (most_->value() != range.max) most_->setValue(range.max);
     slider_->setRange(range);
-    if (!isTyped_) shown_ = range;
+    if (!isTelling_) endTyping();
 }
 
-/// The other end is what it was before the first digit, unless the number passes it: "6" on the way to "60" may.
+void RangeField::endTyping() {
+    typing_.reset();
+    shown_ = range();
+}
+
+/// The other end is what it was before the first digit, unless the number passes it: "6" on the way to "60"
+/// may.
 void RangeField::typed(bool upper) {
-    const QScopedValueRollback typing(isTyped_, true);
-    IntRange range = this->range();
-    if (upper)
-        range.min = std::min(shown_.min, range.max);
-    else
-        range.max = std::max(shown_.max, range.min);
-    show(range);
-    emit edited(range);
+    const QScopedValueRollback telling(isTelling_, true);
+    if (typing_ != upper) {
+        // The other number is as it is shown; this one has its first digit.
+        const IntRange now = range();
+        shown_ = upper ? IntRange{now.min, shown_.max} : IntRange{shown_.min, now.max};
+    }
+    const RangeEdit edit{upper, upper ? most_->value() : least_->value(), typing_ == upper};
+    typing_ = upper;
+    show(edit.on(shown_));
+    emit edited(edit);
+}
+
+void RangeField::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitWidth();
+}
+
+/// As narrow as the longest number allows: the line between them needs the room.
+void RangeField::fitWidth() {
+    const auto widthOf = [this](int number) {
+        return least_->fontMetrics().horizontalAdvance(QString::number(number));
+    };
+    const int digits = std::max(widthOf(least_->minimum()), widthOf(least_->maximum()));
+    for (QSpinBox* field : {least_, most_})
+        field->setFixedWidth(digits + besideNumber);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -5,11 +5,25 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QSpinBox;
 
 namespace stonemason::pocket_heroes {
 
 class RangeSlider;
+
+/// One end of a range that a person has moved.
+struct RangeEdit {
+    bool upper = false;
+    int value = 0;
+    bool again = false; ///< in the place of the edit before: further digits of the same number
+
+    /// The range with that end there; an end that is passed goes along.
+    IntRange on(IntRange range) const;
+
+    bool operator==(const RangeEdit&) const = default;
+};
 
 /// A range as two numbers with a line between them whose ends can be dragged. An end that passes the other
 /// takes it along.
@@ -28,16 +42,25 @@ public:
 
     QSpinBox* leastField() const { return least_; }
     QSpinBox* mostField() const { return most_; }
+    /// What Tab stops at, in order.
+    QWidgetList tabStops() const;
 
 signals:
-    /// A person has chosen another range.
-    void edited(const stonemason::pocket_heroes::IntRange& range);
+    /// A person has moved an end. The range that is to become another may be of something else than what is
+    /// shown, too.
+    void edited(const stonemason::pocket_heroes::RangeEdit& edit);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void typed(bool upper);
+    void endTyping();
+    void fitWidth();
 
-    bool isTyped_ = false;
-    IntRange shown_; ///< before what is being typed now
+    bool isTelling_ = false;
+    std::optional<bool> typing_; ///< whether the number that is being typed is the upper end
+    IntRange shown_;             ///< before what is being typed now
 
     QSpinBox* least_;
     RangeSlider* slider_;

@@ -9,7 +9,9 @@
 #include "editor/pocket_heroes/template/template_words.h"
 
 #include <QCoreApplication>
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
+#include <QLocale>
 
 #include <array>
 
@@ -36,6 +38,28 @@ QStringList treasureNames() {
             TemplateForms::tr("Chest"), TemplateForms::tr("Artifact")};
 }
 
+constexpr int decimalsOfChances = 6; // as exact as their sum is checked
+
+/// Shows no decimals that say nothing: "0.72". Any number that a file can hold is shown as it is.
+class ChanceField : public QDoubleSpinBox {
+public:
+    ChanceField() {
+        setRange(-maximumRangeBound, maximumRangeBound);
+        setDecimals(decimalsOfChances);
+        setSingleStep(0.01);
+    }
+
+protected:
+    QString textFromValue(double value) const override {
+        QString text = QDoubleSpinBox::textFromValue(value);
+        if (!text.contains(locale().decimalPoint())) return text;
+        while (text.endsWith(locale().zeroDigit()))
+            text.chop(1);
+        if (text.endsWith(locale().decimalPoint())) text.chop(1);
+        return text;
+    }
+};
+
 } // namespace
 
 ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed) : ValueForm(std::move(changed)) {
@@ -44,33 +68,26 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed) : ValueForm(std:
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
     addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness)
         ->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
-    auto* castles = new RangeField(TemplateForms::tr("Castles"), {0, 1}, anyBound);
-    addRow(TemplateForms::tr("Castles"), castles);
-    const int castleCount = nextField();
-    onShow([=](const Zone& zone) { castles->show(zone.castleCount); });
-    connect(castles, &RangeField::edited, this, [=, this](const IntRange& range) {
-        tell(castleCount, [=](Zone& zone) { zone.castleCount = range; });
-    });
+    castles_ = addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
     auto* castleList = new CastleList;
     addRow(QString(), castleList);
-    const int castleField = nextField();
     onShow([=](const Zone& zone) { castleList->show(zone.castles); });
-    connect(castleList, &CastleList::edited, this, [=, this](const auto& change, bool goesOn) {
-        tell(goesOn ? castleField : -1, [=](Zone& zone) { change(zone.castles); });
-    });
-    auto* mines = new RangeField(TemplateForms::tr("Mines"), {0, resourceCount}, anyBound);
-    addRow(TemplateForms::tr("Mines"), mines);
-    const int mineCount = nextField();
-    onShow([=](const Zone& zone) { mines->show(zone.mineCount); });
-    connect(mines, &RangeField::edited, this, [=, this](const IntRange& range) {
-        tell(mineCount, [=](Zone& zone) { zone.mineCount = range; });
-    });
+    connect(castleList, &CastleList::edited, this,
+            [this](const auto& change) { tell(-1, [=](Zone& zone) { change(zone.castles); }); });
+    mines_ = addRange(TemplateForms::tr("Mines"), {0, resourceCount}, &Zone::mineCount);
     auto* mineList = new MineList;
     addRow(QString(), mineList);
-    const int mineField = nextField();
+    const int guards = nextField(maximumZoneBuildings);
     onShow([=](const Zone& zone) { mineList->show(zone.mines); });
-    connect(mineList, &MineList::edited, this, [=, this](const auto& change, bool goesOn) {
-        tell(goesOn ? mineField : -1, [=](Zone& zone) { change(zone.mines); });
+    connect(mineList, &MineList::edited, this,
+            [this](const auto& change) { tell(-1, [=](Zone& zone) { change(zone.mines); }); });
+    connect(mineList, &MineList::guardEdited, this, [=, this](std::size_t mine, const RangeEdit& edit) {
+        const auto write = [=](Zone& zone) {
+            if (mine >= zone.mines.size()) return;
+            IntRange& level = zone.mines[mine].guardLevel;
+            level = edit.on(level);
+        };
+        tell(guards + int(mine), write, edit.again);
     });
 }
 
@@ -82,15 +99,10 @@ LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
                       &Link::kind);
     addNumber(TemplateForms::tr("From zone"), 0, maximumZones - 1, &Link::first);
     addNumber(TemplateForms::tr("To zone"), 0, maximumZones - 1, &Link::second);
-    auto* guard = new RangeField(TemplateForms::tr("Guard"), {-2, guardLevels}, anyBound);
-    guard->setToolTip(
+    guard_ = addRange(TemplateForms::tr("Guard"), {-2, guardLevels}, &Link::guardLevel);
+    guard_->setToolTip(
         TemplateForms::tr("Level of the guard: 1 to 6, 0 is the game's choice; what numbers below "
                           "0 mean is chosen in the config"));
-    addRow(TemplateForms::tr("Guard"), guard);
-    const int number = nextField();
-    onShow([=](const Link& link) { guard->show(link.guardLevel); });
-    connect(guard, &RangeField::edited, this,
-            [=, this](const IntRange& range) { tell(number, [=](Link& link) { link.guardLevel = range; }); });
 }
 
 ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
@@ -106,10 +118,10 @@ ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
               &Config::guardRule)
         ->setToolTip(
             TemplateForms::tr("The generator's code has it the first way, its documentation the other"));
-    addRange(TemplateForms::tr("Guards of links"), guardBounds, &Config::linkGuardLevel,
-             TemplateForms::tr("Level of the guards of links that leave it to the config"));
-    addRange(TemplateForms::tr("Guards of mines"), guardBounds, &Config::mineGuardLevel,
-             TemplateForms::tr("Level of the guards of mines that leave it to the config"));
+    addRange(TemplateForms::tr("Guards of links"), guardBounds, &Config::linkGuardLevel)
+        ->setToolTip(TemplateForms::tr("Level of the guards of links that leave it to the config"));
+    addRange(TemplateForms::tr("Guards of mines"), guardBounds, &Config::mineGuardLevel)
+        ->setToolTip(TemplateForms::tr("Level of the guards of mines that leave it to the config"));
     addCheck(TemplateForms::tr("Ore and wood first"), &Config::prioritizeBaseMines);
     addCheck(TemplateForms::tr("Weaker guards at ore and wood"), &Config::decreaseGuardLevelAtBaseMineByOne);
     addCheck(TemplateForms::tr("A hero at each castle"), &Config::spawnHeroAtCastle);
@@ -120,25 +132,12 @@ ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
     addGuardCounts();
 }
 
-void ConfigForm::addRange(const QString& label, IntRange usual, IntRange Config::*part, const QString& tip) {
-    auto* field = new RangeField(label, usual, anyBound);
-    field->setToolTip(tip);
-    addRow(label, field);
-    const int number = nextField();
-    onShow([=](const Config& config) { field->show(config.*part); });
-    connect(field, &RangeField::edited, this, [=, this](const IntRange& range) {
-        tell(number, [=](Config& config) { config.*part = range; });
-    });
-}
-
 void ConfigForm::addTreasures() {
     const QStringList names = treasureNames();
     for (int i = 0; i < names.size(); ++i) {
         const QString& name = names[i];
-        auto* chance = new QDoubleSpinBox;
-        chance->setRange(0, 1);
-        chance->setDecimals(3);
-        chance->setSingleStep(0.01);
+        auto* chance = new ChanceField;
+        chances_.push_back(chance);
         //: %1 is a sort of treasure
         chance->setAccessibleName(TemplateForms::tr("Chance of %1").arg(name));
         chance->setToolTip(
@@ -178,8 +177,11 @@ void ConfigForm::addGuardCounts() {
         const int number = nextField();
         const auto at = std::size_t(level);
         onShow([=](const Config& config) { field->show(config.guardCount[at]); });
-        connect(field, &RangeField::edited, this, [=, this](const IntRange& range) {
-            tell(number, [=](Config& config) { config.guardCount[at] = range; });
+        connect(field, &RangeField::edited, this, [=, this](const RangeEdit& edit) {
+            const auto write = [=](Config& config) {
+                config.guardCount[at] = edit.on(config.guardCount[at]);
+            };
+            tell(number, write, edit.again);
         });
     }
 }

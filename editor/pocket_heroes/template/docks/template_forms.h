@@ -3,6 +3,8 @@
 
 #include "editor/pocket_heroes/template/docks/value_form.h"
 
+class QDoubleSpinBox;
+
 namespace stonemason::pocket_heroes {
 
 /// What a zone is: ground, size, riches, castles and mines.
@@ -12,10 +14,14 @@ public:
 
     QSpinBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }
+    RangeField* castlesField() const { return castles_; }
+    RangeField* minesField() const { return mines_; }
 
 private:
     QComboBox* surface_;
     QSpinBox* size_;
+    RangeField* castles_;
+    RangeField* mines_;
 };
 
 /// What a link is: between which zones, of what kind, how guarded.
@@ -24,9 +30,11 @@ public:
     explicit LinkForm(Changed changed);
 
     QComboBox* kindField() const { return kind_; }
+    RangeField* guardField() const { return guard_; }
 
 private:
     QComboBox* kind_;
+    RangeField* guard_;
 };
 
 /// The numbers that hold for the whole world.
@@ -35,13 +43,15 @@ public:
     explicit ConfigForm(Changed changed);
 
     QComboBox* sizeField() const { return size_; }
+    /// Of a sort of treasure, as in Config::treasureChance.
+    QDoubleSpinBox* chanceField(int sort) const { return chances_[std::size_t(sort)]; }
 
 private:
-    void addRange(const QString& label, IntRange usual, IntRange Config::*part, const QString& tip);
     void addTreasures();
     void addGuardCounts();
 
     QComboBox* size_;
+    std::vector<QDoubleSpinBox*> chances_;
 };
 
 } // namespace stonemason::pocket_heroes

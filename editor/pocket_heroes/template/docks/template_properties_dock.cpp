@@ -14,6 +14,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stonemason::pocket_heroes {
 
 namespace {
@@ -24,11 +26,13 @@ constexpr int linkFields = 200;
 constexpr int zoneFields = 300;
 constexpr int fieldsOfOne = 100;
 
-QStringList numbersOf(const std::vector<int>& parts) {
+constexpr std::size_t mostNamed = 6; // a heading is one short line
+
+QString numbersOf(const std::vector<int>& parts) {
     QStringList numbers;
     for (const int part : parts)
         numbers += QString::number(part);
-    return numbers;
+    return numbers.join(QStringLiteral(", "));
 }
 
 /// The part with the cursor when it is among them, else the first.
@@ -45,29 +49,27 @@ TemplatePropertiesDock::TemplatePropertiesDock(const Catalogue& catalogue)
     , name_(new QLineEdit)
     , counts_(new QLabel)
     , pages_(new QStackedWidget) {
-    zone_ = new ZoneForm(catalogue, [this](int field, const std::function<void(Zone&)>& change) {
+    zone_ = new ZoneForm(catalogue, [this](int field, const std::function<void(Zone&)>& change, bool again) {
         if (!binding()) return;
         const std::vector<int> zones = document()->selectedZones();
         if (zones.empty()) return;
-        document()->change(
-            tr("Change zone"),
-            [&](Template& made) {
-                for (const int zone : zones)
-                    change(made.zones[std::size_t(zone)]);
-            },
-            field < 0 ? field : zoneFields + 2 * fieldsOfOne * zones.front() + field);
+        const auto write = [&](Template& made) {
+            for (const int zone : zones)
+                change(made.zones[std::size_t(zone)]);
+        };
+        const int number = field < 0 ? field : zoneFields + 2 * fieldsOfOne * zones.front() + field;
+        typed_.make(*document(), tr("Change zone"), write, number, again);
     });
-    link_ = new LinkForm([this](int field, const std::function<void(Link&)>& change) {
+    link_ = new LinkForm([this](int field, const std::function<void(Link&)>& change, bool again) {
         if (!binding()) return;
         const std::vector<int> links = document()->selectedLinks();
         if (links.empty()) return;
-        document()->change(
-            tr("Change link"),
-            [&](Template& made) {
-                for (const int link : links)
-                    change(made.links[std::size_t(link)]);
-            },
-            linkFields + 2 * fieldsOfOne * links.front() + field);
+        const auto write = [&](Template& made) {
+            for (const int link : links)
+                change(made.links[std::size_t(link)]);
+        };
+        const int number = linkFields + 2 * fieldsOfOne * links.front() + field;
+        typed_.make(*document(), tr("Change link"), write, number, again);
     });
     pages_->addWidget(scrollPane(buildWhole()));
     pages_->addWidget(scrollPane(zone_));
@@ -123,13 +125,15 @@ void TemplatePropertiesDock::showAll() {
     if (showsLink) {
         link_->show(document()->made().links[std::size_t(shownOf(links, cursor, linkColumn))]);
         //: %1 is a list of numbers
-        heading_->setText(tr("Link %1").arg(numbersOf(links).join(QStringLiteral(", "))));
+        const QString named = tr("Link %1").arg(numbersOf(links));
+        heading_->setText(links.size() > mostNamed ? tr("%n link(s)", nullptr, int(links.size())) : named);
         pages_->setCurrentIndex(2);
         forwardFocusTo(*this, *link_->kindField());
     } else if (!zones.empty()) {
         zone_->show(document()->made().zones[std::size_t(shownOf(zones, cursor, zoneColumn))]);
         //: %1 is a list of numbers
-        heading_->setText(tr("Zone %1").arg(numbersOf(zones).join(QStringLiteral(", "))));
+        const QString named = tr("Zone %1").arg(numbersOf(zones));
+        heading_->setText(zones.size() > mostNamed ? tr("%n zone(s)", nullptr, int(zones.size())) : named);
         pages_->setCurrentIndex(1);
         forwardFocusTo(*this, *zone_->surfaceField());
     } else {
@@ -155,10 +159,10 @@ void TemplatePropertiesDock::focusFields() {
 
 TemplateConfigDock::TemplateConfigDock()
     : TemplateDock(QStringLiteral("template-config"), tr("Config"), Qt::RightDockWidgetArea) {
-    form_ = new ConfigForm([this](int field, const std::function<void(Config&)>& change) {
+    form_ = new ConfigForm([this](int field, const std::function<void(Config&)>& change, bool again) {
         if (!binding()) return;
-        document()->change(
-            tr("Change config"), [&](Template& made) { change(made.config); }, configFields + field);
+        const auto write = [&](Template& made) { change(made.config); };
+        typed_.make(*document(), tr("Change config"), write, configFields + field, again);
     });
     setWidget(scrollPane(form_));
     forwardFocusTo(*this, *form_->sizeField());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/pocket_heroes/template/docks/typed_change.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 
 class QLabel;
@@ -24,6 +25,7 @@ public:
     ZoneForm* zoneForm() const { return zone_; }
     LinkForm* linkForm() const { return link_; }
     QLineEdit* nameField() const { return name_; }
+    QLabel* heading() const { return heading_; }
     /// The keys for the first field of what is shown.
     void focusFields();
 
@@ -41,6 +43,7 @@ private:
     ZoneForm* zone_;
     LinkForm* link_;
     QStackedWidget* pages_;
+    TypedChange typed_;
     bool showing_ = false;
 };
 
@@ -58,6 +61,7 @@ protected:
 
 private:
     ConfigForm* form_;
+    TypedChange typed_;
 };
 
 } // namespace stonemason::pocket_heroes

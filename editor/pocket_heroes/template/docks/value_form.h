@@ -2,12 +2,13 @@
 #pragma once
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/template/template.h"
 #include "editor/app/form_page.h"
+#include "editor/pocket_heroes/template/docks/range_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QList>
 #include <QScopedValueRollback>
 #include <QSpinBox>
@@ -36,8 +37,9 @@ QSpinBox* numberField(int least, int most, const QString& name);
 template <typename Value>
 class ValueForm : public FormPage {
 public:
-    /// A change that a person made in a field; fields are numbered from 0.
-    using Changed = std::function<void(int field, const std::function<void(Value&)>& change)>;
+    /// A change that a person made in a field. Fields are numbered from 0; -1: a change that is never one
+    /// with the next. `again` is one in the place of the last: a number is being typed on.
+    using Changed = std::function<void(int field, const std::function<void(Value&)>& change, bool again)>;
 
     explicit ValueForm(Changed changed) : changed_(std::move(changed)) {}
 
@@ -51,10 +53,10 @@ public:
 protected:
     /// Adds what shows a part of the value.
     void onShow(std::function<void(const Value&)> shown) { shown_.push_back(std::move(shown)); }
-    /// Takes a number for a field.
-    int nextField() { return fields_++; }
-    void tell(int field, const std::function<void(Value&)>& change) {
-        if (!showing_) changed_(field, change);
+    /// Takes a number for a field, or as many as it has parts of its own; the first of them.
+    int nextField(int parts = 1) { return std::exchange(fields_, fields_ + parts); }
+    void tell(int field, const std::function<void(Value&)>& change, bool again = false) {
+        if (!showing_) changed_(field, change, again);
     }
 
     template <typename Part>
@@ -80,6 +82,17 @@ protected:
             tell(number, [=](Value& value) { value.*part = Part(now); });
         });
         return box;
+    }
+    RangeField* addRange(const QString& label, IntRange usual, IntRange Value::*part) {
+        auto* field = new RangeField(label, usual, {-maximumRangeBound, maximumRangeBound});
+        addRow(label, field);
+        const int number = nextField();
+        onShow([=](const Value& value) { field->show(value.*part); });
+        connect(field, &RangeField::edited, this, [=, this](const RangeEdit& edit) {
+            tell(
+                number, [=](Value& value) { value.*part = edit.on(value.*part); }, edit.again);
+        });
+        return field;
     }
     QCheckBox* addCheck(const QString& text, bool Value::*part) {
         auto* box = new QCheckBox(text);

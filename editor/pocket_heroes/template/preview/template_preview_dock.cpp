@@ -8,6 +8,7 @@
 #include "editor/app/palette.h"
 #include "editor/pocket_heroes/template/preview/draft_picture.h"
 #include "editor/pocket_heroes/template/preview/generate_words.h"
+#include "editor/pocket_heroes/template/preview/seed_gallery.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
 #include "editor/pocket_heroes/thing_index.h"
 
@@ -56,6 +57,12 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , seed_(new QSpinBox)
     , dice_(new QToolButton)
     , size_(new QComboBox)
+    , compare_(new QToolButton)
+    , gallery_(new SeedGallery(catalogue,
+                               [this]() -> std::optional<WorldWish> {
+                                   if (!binding() || hasErrors()) return std::nullopt;
+                                   return wanted();
+                               }))
     , picture_(new WorldPicture)
     , step_(new QSlider(Qt::Horizontal))
     , stepName_(new QLabel)
@@ -69,6 +76,14 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     workLater_.setInterval(0);
     stopLater_.setSingleShot(true);
     stopLater_.setInterval(stopDelay);
+    connectParts();
+    showStep();
+    bound();
+}
+
+TemplatePreviewDock::~TemplatePreviewDock() = default;
+
+void TemplatePreviewDock::connectParts() {
     connect(&workLater_, &QTimer::timeout, this, &TemplatePreviewDock::work);
     connect(&stopLater_, &QTimer::timeout, this, [this] { stop_->setVisible(task_.isBusy()); });
     connect(seed_, &QSpinBox::valueChanged, this, &TemplatePreviewDock::later);
@@ -86,15 +101,18 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
         say(tr("Stopped. Change something to try again."));
     });
     connect(open_, &QPushButton::clicked, this, [this] {
-        if (generated_) emit worldWanted(generated_->world);
+        if (isCurrent()) emit worldWanted(generated_->world);
     });
-    showStep();
-    bound();
+    connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
+    connect(compare_, &QToolButton::toggled, this, &TemplatePreviewDock::setComparing);
+    connect(gallery_, &SeedGallery::seedChosen, seed_, &QSpinBox::setValue);
+    connect(gallery_, &SeedGallery::worldRequested, this, [this] {
+        compare_->setChecked(false);
+        step_->setFocus(Qt::OtherFocusReason);
+    });
 }
 
-TemplatePreviewDock::~TemplatePreviewDock() = default;
-
-QWidget* TemplatePreviewDock::buildContent() {
+QWidget* TemplatePreviewDock::buildChoices() {
     seed_->setRange(0, std::numeric_limits<int>::max());
     seed_->setValue(1);
     seed_->setPrefix(tr("Seed "));
@@ -111,6 +129,23 @@ QWidget* TemplatePreviewDock::buildContent() {
     size_->setToolTip(tr("Size of the world"));
     size_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     size_->setMinimumContentsLength(8);
+    compare_->setCheckable(true);
+    compare_->setIcon(icon(QStringLiteral("compare")));
+    compare_->setText(tr("Compare seeds"));
+    compare_->setToolTip(tr("Compare the worlds of several seeds, or look for a fair one"));
+    compare_->setAutoRaise(true);
+    auto* row = new QWidget;
+    auto* choices = new QHBoxLayout(row);
+    choices->setContentsMargins(0, 0, 0, 0);
+    choices->setSpacing(gap / 2);
+    choices->addWidget(seed_, 1);
+    choices->addWidget(dice_);
+    choices->addWidget(size_, 1);
+    choices->addWidget(compare_);
+    return row;
+}
+
+QWidget* TemplatePreviewDock::buildWorld() {
     step_->setRange(1, stepCount);
     step_->setValue(stepCount);
     step_->setPageStep(1);
@@ -118,9 +153,20 @@ QWidget* TemplatePreviewDock::buildContent() {
     step_->setTickInterval(1);
     step_->setAccessibleName(tr("Step of the generator"));
     step_->setToolTip(tr("Look at the world after each of the ten steps"));
+    stepName_->setWordWrap(true);
+    auto* world = new QWidget;
+    auto* layout = new QVBoxLayout(world);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap / 2);
+    layout->addWidget(picture_, 1);
+    layout->addWidget(step_);
+    layout->addWidget(stepName_);
+    return world;
+}
+
+QWidget* TemplatePreviewDock::buildContent() {
     verdict_->setWordWrap(true);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    stepName_->setWordWrap(true);
     for (QLabel* label : {verdict_, stepName_})
         label->hide(); // as long as it says nothing
     stop_->setText(tr("Stop"));
@@ -130,11 +176,6 @@ QWidget* TemplatePreviewDock::buildContent() {
     stop_->hide();
     open_->setIcon(icon(QStringLiteral("world")));
     open_->setToolTip(tr("Open the world that is shown, to change and to save it"));
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(gap / 2);
-    choices->addWidget(seed_, 1);
-    choices->addWidget(dice_);
-    choices->addWidget(size_, 1);
     auto* outcome = new QHBoxLayout;
     outcome->setSpacing(gap);
     outcome->addWidget(verdict_, 1);
@@ -143,10 +184,11 @@ QWidget* TemplatePreviewDock::buildContent() {
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap, gap);
     layout->setSpacing(gap / 2);
-    layout->addLayout(choices);
-    layout->addWidget(picture_, 1);
-    layout->addWidget(step_);
-    layout->addWidget(stepName_);
+    layout->addWidget(buildChoices());
+    world_ = buildWorld();
+    layout->addWidget(world_, 1);
+    layout->addWidget(gallery_, 1);
+    gallery_->hide();
     layout->addLayout(outcome);
     layout->addWidget(open_);
     return content;
@@ -156,15 +198,48 @@ void TemplatePreviewDock::bound() {
     setEnabled(bool(binding()));
     task_.drop();
     workLater_.stop();
+    stopLater_.stop();
+    stop_->hide();
+    say({});
     generated_.reset();
-    if (binding()) binding().on(document(), &TemplateDocument::edited, [this] { later(); });
+    if (binding())
+        binding().on(document(), &TemplateDocument::edited, [this] {
+            gallery_->drop();
+            later();
+        });
+    gallery_->drop();
     draw();
     later();
+}
+
+/// One of the two is seen: both would need more room than small screens have.
+void TemplatePreviewDock::setComparing(bool on) {
+    gallery_->setVisible(on);
+    world_->setVisible(!on);
+    if (!on) draw();
+}
+
+bool TemplatePreviewDock::isWorking() const {
+    return task_.isBusy() || gallery_->isWorking();
+}
+
+WorldWish TemplatePreviewDock::wanted() const {
+    return {document()->made(), seed_->value(), size_->currentData().toInt()};
+}
+
+bool TemplatePreviewDock::hasErrors() const {
+    return document()->report().count(Severity::Error) > 0;
+}
+
+/// Whether the world is that of what stands beside it.
+bool TemplatePreviewDock::isCurrent() const {
+    return generated_ && !task_.isBusy() && binding() && of_ == wanted();
 }
 
 /// Not before somebody sees it.
 void TemplatePreviewDock::later() {
     stale_ = true;
+    open_->setEnabled(isCurrent());
     if (isVisible()) workLater_.start();
 }
 
@@ -180,20 +255,20 @@ void TemplatePreviewDock::work() {
     task_.drop();
     open_->setEnabled(false);
     if (!binding()) return say({});
-    if (document()->report().count(Severity::Error) > 0) {
+    if (hasErrors()) {
         generated_.reset();
         draw();
         say(tr("The template has errors: mend them first, see Problems."));
         emit shown();
         return;
     }
-    asked_ = document()->made();
+    asked_ = wanted();
     GenerateOptions options;
-    options.seed = std::uint64_t(seed_->value());
-    options.size = size_->currentData().toInt();
+    options.seed = std::uint64_t(asked_.seed);
+    options.size = asked_.size;
     options.keepDrafts = true;
     task_.restart(LatestTask<Answer>::Work(
-        [made = asked_, &catalogue = catalogue_, options](const std::stop_token& stop) -> Answer {
+        [made = asked_.made, &catalogue = catalogue_, options](const std::stop_token& stop) -> Answer {
             return generate(made, catalogue, options, stop);
         }));
     stopLater_.start();
@@ -216,19 +291,18 @@ void TemplatePreviewDock::take(Answer answer) {
         generated_.reset();
         say(generateFailure(answer->error()));
     }
-    open_->setEnabled(generated_.has_value());
     draw();
     emit shown();
 }
 
 void TemplatePreviewDock::draw() {
-    open_->setEnabled(generated_.has_value() && !task_.isBusy());
+    open_->setEnabled(isCurrent());
     if (!generated_) return picture_->setImage({});
     const int side = picture_->side();
     const bool dark = isDark(palette());
     const auto step = std::size_t(step_->value() - 1);
     if (step + 1 < generated_->drafts.size())
-        return picture_->setImage(draftImage(generated_->drafts[step], of_, side, dark));
+        return picture_->setImage(draftImage(generated_->drafts[step], of_.made, side, dark));
     const ThingIndex things(generated_->world, catalogue_);
     picture_->setImage(renderer_.image(generated_->world, things, {.dark = dark}, {side, side}));
 }

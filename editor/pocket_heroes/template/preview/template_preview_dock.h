@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/generate/generate.h"
 #include "editor/app/latest_task.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
+#include "editor/pocket_heroes/template/preview/world_wish.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 
 #include <QTimer>
@@ -19,10 +20,12 @@ class QToolButton;
 
 namespace stonemason::pocket_heroes {
 
+class SeedGallery;
 class WorldPicture;
 
 /// The world that becomes of the template, as one changes it: its seed, its size, a picture of it after each
-/// step. Worlds are made beside the window; newer work stops the older.
+/// step; or the worlds of several seeds, to choose one. Worlds are made beside the window; newer work stops
+/// the older.
 class TemplatePreviewDock : public TemplateDock {
     Q_OBJECT
 
@@ -39,7 +42,9 @@ public:
     QToolButton* stopButton() const { return stop_; }
     QLabel* verdict() const { return verdict_; }
     WorldPicture* picture() const { return picture_; }
-    bool isWorking() const { return task_.isBusy(); }
+    QToolButton* compareButton() const { return compare_; }
+    SeedGallery* gallery() const { return gallery_; }
+    bool isWorking() const;
 
 signals:
     /// The person wants the world that is shown as a document.
@@ -56,6 +61,13 @@ private:
     using Answer = std::optional<Result<Generated>>;
 
     QWidget* buildContent();
+    QWidget* buildChoices();
+    QWidget* buildWorld();
+    void connectParts();
+    void setComparing(bool on);
+    WorldWish wanted() const;
+    bool hasErrors() const;
+    bool isCurrent() const;
     void later();
     void work();
     void take(Answer answer);
@@ -68,6 +80,9 @@ private:
     QSpinBox* seed_;
     QToolButton* dice_;
     QComboBox* size_;
+    QToolButton* compare_;
+    SeedGallery* gallery_;
+    QWidget* world_ = nullptr; ///< the picture and what belongs to it
     WorldPicture* picture_;
     QSlider* step_;
     QLabel* stepName_;
@@ -77,8 +92,8 @@ private:
     QTimer workLater_;
     QTimer stopLater_; ///< what is done sooner needs no button
     std::optional<Generated> generated_;
-    Template of_;             ///< what it was made of
-    Template asked_;          ///< what is being worked on
+    WorldWish of_;            ///< what it was made of
+    WorldWish asked_;         ///< what is being worked on
     bool stale_ = true;       ///< nothing was asked for since the last change
     LatestTask<Answer> task_; // the last member: its thread ends first
 };

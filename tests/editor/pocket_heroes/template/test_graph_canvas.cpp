@@ -5,6 +5,9 @@
 #include "tests/support/test_program.h"
 
 #include <QAccessible>
+#include <QFocusEvent>
+#include <QGuiApplication>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QWheelEvent>
 
@@ -81,6 +84,96 @@ private slots:
         QVERIFY(!window.canvas->hasGesture());
         QTest::mouseRelease(window.canvas->viewport(), Qt::LeftButton, {}, window.middleOf(1));
         QCOMPARE(window.steps(), 0);
+    }
+
+    void aClickOnOneOfSeveralLeavesIt() {
+        TemplateWindow window;
+        window.document.select({1, 2});
+        window.click(window.middleOf(1));
+        QCOMPARE(window.document.selectedZones(), std::vector<int>{1});
+    }
+
+    /// What is done goes by the keys that were held when the button went down.
+    void keysOfThePressCount() {
+        TemplateWindow window;
+        QWidget* viewport = window.canvas->viewport();
+        window.document.select({1});
+        QTest::mousePress(viewport, Qt::LeftButton, Qt::ControlModifier, window.middleOf(2));
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, window.middleOf(2));
+        QCOMPARE(window.document.selectedZones(), (std::vector<int>{1, 2}));
+        window.document.select({1});
+        const QPoint corner(window.middleOf(2).x() - 150, viewport->height() - 2);
+        QTest::mousePress(viewport, Qt::LeftButton, Qt::ShiftModifier, QPoint(2, 2));
+        window.moveHeld(corner);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, corner);
+        QCOMPARE(window.document.selectedZones(), (std::vector<int>{0, 1}));
+    }
+
+    /// A drag whose end nobody sees moves nothing.
+    void lostReleasesEndGestures() {
+        TemplateWindow window;
+        QWidget* viewport = window.canvas->viewport();
+        const auto before = window.document.places();
+        const QPoint from = window.middleOf(1);
+        const auto begin = [&] {
+            QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+            window.moveHeld(from + QPoint(60, 60));
+        };
+        begin();
+        QVERIFY(window.canvas->hasGesture());
+        QMouseEvent move(QEvent::MouseMove, from, viewport->mapToGlobal(from), Qt::NoButton, Qt::NoButton,
+                         {});
+        QCoreApplication::sendEvent(viewport, &move);
+        QVERIFY(!window.canvas->hasGesture());
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, from);
+        begin();
+        QFocusEvent out(QEvent::FocusOut, Qt::PopupFocusReason);
+        QCoreApplication::sendEvent(window.canvas, &out);
+        QVERIFY(!window.canvas->hasGesture());
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, from);
+        begin();
+        emit window.document.aboutToSave(QStringLiteral("/a.ztemplate"), {});
+        QVERIFY(!window.canvas->hasGesture());
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, from + QPoint(60, 60));
+        QCOMPARE(window.steps(), 0);
+        QVERIFY(window.document.places() == before);
+    }
+
+    /// However the view moves meanwhile, a zone is where the pointer has put it.
+    void gesturesFollowTheView() {
+        TemplateWindow window;
+        QWidget* viewport = window.canvas->viewport();
+        const QPoint from = window.middleOf(1);
+        const QPoint to = from + QPoint(40, 10);
+        QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+        window.moveHeld(to);
+        QScrollBar* bar = window.canvas->horizontalScrollBar();
+        bar->setValue(bar->value() + 30);
+        window.canvas->zoomIn();
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+        QCOMPARE(window.steps(), 1);
+        QVERIFY((window.middleOf(1) - to).manhattanLength() <= 4);
+    }
+
+    /// It takes back the gesture and no step before it.
+    void undoInAGestureDropsIt() {
+        TemplateWindow window;
+        window.drag(window.middleOf(1), window.middleOf(1) + QPoint(30, 30));
+        QCOMPARE(window.steps(), 1);
+        const auto isTaken = [&window] {
+            QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+            asked.ignore();
+            QCoreApplication::sendEvent(window.canvas, &asked);
+            return asked.isAccepted();
+        };
+        QVERIFY(!isTaken());
+        QTest::mousePress(window.canvas->viewport(), Qt::LeftButton, {}, window.middleOf(1));
+        window.moveHeld(window.middleOf(1) + QPoint(60, 60));
+        QVERIFY(isTaken());
+        window.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!window.canvas->hasGesture());
+        QTest::mouseRelease(window.canvas->viewport(), Qt::LeftButton, {}, QPoint(3, 3));
+        QCOMPARE(window.steps(), 1);
     }
 
     /// What changes the template meanwhile ends the gesture.
@@ -161,6 +254,64 @@ private slots:
             window.canvas->zoomIn();
         window.document.view().mark({{2, zoneColumn}}, Severity::Error);
         QVERIFY(window.canvas->viewport()->rect().contains(window.middleOf(2)));
+    }
+
+    void whatIsNotDrawnScrollsNothing() {
+        Template made = test::threeZoneTemplate();
+        made.links = {{.first = 0, .second = 7}};
+        TemplateWindow window(made);
+        window.canvas->zoomNormal();
+        const QPointF before = window.canvas->geometryOfGraph().origin;
+        window.document.view().mark({{0, linkColumn}}, Severity::Error);
+        QCOMPARE(window.canvas->geometryOfGraph().origin, before);
+        for (const Qt::Key key : {Qt::Key_End, Qt::Key_Left, Qt::Key_Up}) // from there, too
+            window.key(key);
+        QVERIFY(window.document.view().cursor().column == zoneColumn);
+    }
+
+    void firstAndLastAreShown() {
+        Template made = test::threeZoneTemplate();
+        made.links.clear();
+        TemplateWindow window(made);
+        window.canvas->zoomNormal();
+        for (int i = 0; i < 12; ++i)
+            window.canvas->zoomIn();
+        window.key(Qt::Key_Home);
+        QVERIFY(window.canvas->viewport()->rect().contains(window.middleOf(0)));
+        window.key(Qt::Key_End);
+        QVERIFY(window.canvas->viewport()->rect().contains(window.middleOf(2)));
+    }
+
+    /// Where zones touch there is no line, but what guards it is seen and can be clicked.
+    void guardsAreSeenWhereZonesTouch() {
+        Template made;
+        made.zones.resize(2);
+        made.zones[0].place = DrawingPoint{0, 0};
+        made.zones[1].place = DrawingPoint{100, 0};
+        made.links = {{.first = 0, .second = 1, .guardLevel = {-2, -2}}};
+        const std::vector<DrawingPoint> places{{0, 0}, {100, 0}};
+        const QPalette palette = QGuiApplication::palette();
+        const QImage open = graphImage(made, places, {400, 300}, palette);
+        made.links[0].guardLevel = {3, 3};
+        QVERIFY(graphImage(made, places, {400, 300}, palette) != open);
+        TemplateWindow window(made);
+        window.click((window.middleOf(0) + window.middleOf(1)) / 2);
+        QCOMPARE(window.document.selectedLinks(), std::vector<int>{0});
+        QVERIFY(window.document.selectedZones().empty());
+    }
+
+    /// A graph that is high and narrow fills its picture as a wide one does.
+    void highGraphsFillTheirPicture() {
+        Template made;
+        made.zones.resize(2);
+        for (Zone& zone : made.zones)
+            zone.size = 10;
+        const QImage image = graphImage(made, {{0, 0}, {0, 400}}, {400, 4000}, QGuiApplication::palette());
+        const QRgb ground = image.pixel(0, 0);
+        int row = 0;
+        while (row < image.height() && image.pixel(image.width() / 2, row) == ground)
+            ++row;
+        QVERIFY2(row < image.height() / 10, qPrintable(QString::number(row)));
     }
 
     /// Ranges, the config's word, and no guard at all.

@@ -107,6 +107,78 @@ private slots:
         QCOMPARE(document.undoStack().count(), 0);
     }
 
+    /// What is typed for other zones is a step of its own.
+    void otherSelectionsAreOtherSteps() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        for (const int zone : {0, 1}) {
+            document.select({zone});
+            document.change(
+                QStringLiteral("size"), [zone](Template& made) { made.zones[std::size_t(zone)].size = 70; },
+                3);
+        }
+        QCOMPARE(document.undoStack().count(), 2);
+        document.undoStack().undo();
+        QCOMPARE(document.made().zones[0].size, 70);
+        QCOMPARE(document.made().zones[1].size, 50);
+    }
+
+    /// Where zones came or went, numbers are not those of the same zones any more; links are told likewise.
+    void selectionsGoWithTheirNumbers() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        document.select({0, 2}, {0});
+        document.change(QStringLiteral("zone"), [](Template& made) {
+            made.zones.emplace_back();
+            made.zones.back().place = DrawingPoint{400, 400};
+        });
+        QVERIFY(document.selectedZones().empty());
+        QCOMPARE(document.selectedLinks(), std::vector<int>{0});
+        document.select({0, 2}, {0});
+        document.change(QStringLiteral("link"),
+                        [](Template& made) { made.links.push_back({.first = 1, .second = 2}); });
+        QCOMPARE(document.selectedZones(), (std::vector<int>{0, 2}));
+        QVERIFY(document.selectedLinks().empty());
+    }
+
+    /// Zones without places of their own stay where they are seen, and come back there.
+    void zonesComeBackToTheirPlaces() {
+        Template made = threeZoneTemplate();
+        for (Zone& zone : made.zones)
+            zone.place.reset();
+        TemplateDocument document(made, pocketHeroes());
+        const auto before = document.places();
+        document.change(QStringLiteral("size"), [](Template& now) { now.zones[0].size = 400; });
+        QVERIFY(document.places() == before);
+        document.select({0});
+        moveSelected(document, {33, 44});
+        QVERIFY(document.places() != before);
+        document.undoStack().undo();
+        QVERIFY(document.places() == before);
+        document.select({1});
+        removeSelected(document);
+        document.undoStack().undo();
+        QVERIFY(document.places() == before);
+        document.undoStack().redo();
+        QCOMPARE(document.places().size(), std::size_t(2));
+    }
+
+    /// It is said that no more links can be had, and nothing else.
+    void fullTemplatesSaySo() {
+        Template made;
+        made.zones.resize(70);
+        for (Zone& zone : made.zones)
+            zone.place = DrawingPoint{};
+        for (int first = 0; first < 68; ++first)
+            for (int second = first + 1; second < 68; ++second)
+                if (int(made.links.size()) < maximumZoneLinks)
+                    made.links.push_back({.first = first, .second = second});
+        TemplateDocument document(made, pocketHeroes());
+        const QSignalSpy refused(&document, &TemplateDocument::refused);
+        connectZones(document, {68, 69}, LinkKind::Regular);
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused[0][0].toString().contains(QString::number(maximumZoneLinks)));
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
     void formsGoByTheEnding() {
         TemplateDocument document(threeZoneTemplate(), pocketHeroes());
         QVERIFY(

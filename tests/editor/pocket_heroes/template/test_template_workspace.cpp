@@ -67,6 +67,19 @@ private slots:
         QCOMPARE(window.document.made().zones.size(), std::size_t(5));
     }
 
+    /// What the clipboard could not take stays.
+    void cutsOnlyWhatIsCopied() {
+        Template made = test::threeZoneTemplate();
+        made.zones[1].unknownFields = "{\"note\": \"" + std::string(2 * 1024 * 1024, 'x') + "\"}";
+        TemplateWindow window(made);
+        const QSignalSpy said(&window.workspace, &Workspace::message);
+        window.document.select({1});
+        window.action(QStringLiteral("cut"))->trigger();
+        QCOMPARE(said.count(), 1);
+        QCOMPARE(window.document.made().zones.size(), std::size_t(3));
+        QCOMPARE(window.steps(), 0);
+    }
+
     void samplesAreThere() {
         TemplateWindow window;
         QCOMPARE(window.workspace.samples().size(), 6);
@@ -111,7 +124,8 @@ private slots:
         QCOMPARE(window.steps(), 3);
     }
 
-    /// A change goes to the list of each selected zone and leaves what else is in it; each addition is a step.
+    /// A change goes to the list of each selected zone and leaves what else is in it; each addition is a
+    /// step.
     void eachZoneKeepsItsOwnCastles() {
         TemplateWindow window;
         window.document.change(QStringLiteral("Castles"), [](Template& made) {
@@ -121,8 +135,8 @@ private slots:
         const int before = window.steps();
         window.document.select({0, 1});
         auto* form = window.dock<TemplatePropertiesDock>()->zoneForm();
-        auto* add = form->findChild<CastleList*>()->findChild<QToolButton*>(QString(),
-                                                                            Qt::FindDirectChildrenOnly);
+        auto* add =
+            form->findChild<CastleList*>()->findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
         add->click();
         add->click();
         const std::vector<Zone>& zones = window.document.made().zones;
@@ -201,6 +215,26 @@ private slots:
                 [&](const World& world) { opened = world; });
         dock->openButton()->click();
         QVERIFY(!opened.castles.empty());
+    }
+
+    /// It is never the world of what the template was before.
+    void onlyTheWorldOfTheTemplateIsOpened() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        dock->raise();
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
+        QVERIFY(!dock->openButton()->isEnabled());
+        dock->stopButton()->click();
+        dock->stepField()->setValue(1); // draws the world that there is
+        QVERIFY(!dock->openButton()->isEnabled());
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        TemplateDocument other(test::threeZoneTemplate(), test::pocketHeroes());
+        window.workspace.setCurrent(&other, nullptr);
+        QVERIFY(!dock->openButton()->isEnabled());
+        QVERIFY(dock->stopButton()->isHidden());
+        QVERIFY(dock->picture()->image().isNull());
+        window.workspace.setCurrent(&window.document, window.canvas);
     }
 
     void previewSaysWhyThereIsNone() {

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/fairness.h"
+#include "core/pocket_heroes/generate/generate.h"
+#include "editor/pocket_heroes/template/preview/world_wish.h"
+
+#include <QImage>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// What tells the worlds of different seeds apart.
+struct SeedFigures {
+    int seed = 0;
+    std::optional<Error> failure{}; ///< why there is no world; then nothing of what follows
+    double shareOff = 0;            ///< of the zone furthest from its share, as a part of that share
+    int roadCells = 0;
+    int players = 0;
+    double castleDays = 0; ///< from castle to castle of players, on the average; infinity where none leads
+    int leastRichness = 0; ///< within reach of a player by the end of day 7
+    int mostRichness = 0;
+    double spread = 0; ///< see Fairness
+
+    bool isFair() const { return !failure && spread <= unfairSpread; }
+    bool operator==(const SeedFigures&) const = default;
+};
+SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness);
+
+/// The figures in words, a line for each kind.
+QString seedText(const SeedFigures& figures);
+
+struct SeedRow {
+    SeedFigures figures;
+    QImage picture; ///< null where there is no world
+};
+
+/// What has come out so far.
+struct SeedSearch {
+    std::vector<SeedRow> rows;
+    int tried = 0;
+};
+using TellSearch = std::function<void(const SeedSearch&)>;
+
+/// The worlds of so many seeds, from that of the wish on. Told to stop, it returns those that there are.
+/// @param side of the pictures, in pixels
+SeedSearch compareSeeds(const WorldWish& wish, const Catalogue& catalogue, int count, int side, bool dark,
+                        const std::stop_token& stop, const TellSearch& tell);
+/// Of up to so many seeds the first whose world is fair, else the one with the fairest: one row, none when no
+/// world came of any.
+SeedSearch searchFair(const WorldWish& wish, const Catalogue& catalogue, int most, int side, bool dark,
+                      const std::stop_token& stop, const TellSearch& tell);
+
+} // namespace stonemason::pocket_heroes

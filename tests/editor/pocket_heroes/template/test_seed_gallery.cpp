@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/preview/seed_gallery.h"
+#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
+#include "editor/pocket_heroes/template/preview/world_picture.h"
+#include "tests/editor/pocket_heroes/template/template_window.h"
+#include "tests/support/test_program.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <limits>
+
+namespace stonemason::pocket_heroes {
+
+using test::pocketHeroes;
+using test::TemplateWindow;
+
+namespace {
+
+/// Two homes that are linked, on the smallest map.
+Template twoHomes() {
+    Template made;
+    made.zones.resize(2);
+    made.zones[0].place = DrawingPoint{0, 0};
+    made.zones[1].place = DrawingPoint{100, 0};
+    made.zones[0].castles = {{.nation = Nation::Random, .owner = PlayerId::Red}};
+    made.zones[1].castles = {{.nation = Nation::Random, .owner = PlayerId::Blue}};
+    made.links = {{.first = 0, .second = 1}};
+    made.config.mapSize = 32;
+    return made;
+}
+
+constexpr int side = 16; // pixels of pictures
+
+} // namespace
+
+/// The worlds of several seeds, side by side.
+class TestSeedGallery : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Row for row they are what the generator and its judge of fairness say of the same seeds.
+    void figuresAreThoseOfTheGenerator() {
+        const WorldWish wish{twoHomes(), 5, 0};
+        std::vector<int> told;
+        const SeedSearch search = compareSeeds(wish, pocketHeroes(), 4, side, false, {},
+                                               [&](const SeedSearch& now) { told.push_back(now.tried); });
+        QCOMPARE(told, (std::vector<int>{1, 2, 3, 4}));
+        QCOMPARE(search.rows.size(), std::size_t(4));
+        for (int i = 0; i < 4; ++i) {
+            const SeedRow& row = search.rows[std::size_t(i)];
+            GenerateOptions options;
+            options.seed = std::uint64_t(5 + i);
+            const auto made = generate(wish.made, pocketHeroes(), options);
+            QCOMPARE(row.figures.failure.has_value(), !made);
+            QCOMPARE(row.picture.isNull(), !made);
+            if (!made) continue;
+            const Fairness fairness = fairnessOf(made->world, pocketHeroes(), wish.made.config);
+            QVERIFY(row.figures == figuresOf(5 + i, *made, fairness));
+            QCOMPARE(row.figures.players, 2);
+            QCOMPARE(row.figures.spread, fairness.spread);
+            QVERIFY(row.figures.shareOff >= 0 && row.figures.shareOff <= 0.2);
+            QVERIFY(row.figures.leastRichness <= row.figures.mostRichness);
+            QVERIFY(seedText(row.figures).contains(QString::number(5 + i)));
+        }
+    }
+
+    /// Of the same seeds, the first that is fair; when none is, that with the least spread.
+    void theFairestIsFound() {
+        for (const int seed : {1, 40, 900}) {
+            const WorldWish wish{twoHomes(), seed, 0};
+            const auto nothing = [](const SeedSearch&) {};
+            const SeedSearch all = compareSeeds(wish, pocketHeroes(), 4, side, false, {}, nothing);
+            const SeedSearch found = searchFair(wish, pocketHeroes(), 4, side, false, {}, nothing);
+            const auto fair =
+                std::ranges::find_if(all.rows, [](const SeedRow& row) { return row.figures.isFair(); });
+            const auto bySpread = [](const SeedRow& row) {
+                return row.figures.failure ? 2 : row.figures.spread;
+            };
+            const auto wanted =
+                fair != all.rows.end() ? fair : std::ranges::min_element(all.rows, {}, bySpread);
+            QCOMPARE(found.rows.size(), std::size_t(1));
+            QVERIFY(found.rows[0].figures == wanted->figures);
+            QCOMPARE(found.tried, fair != all.rows.end() ? int(fair - all.rows.begin()) + 1 : 4);
+        }
+    }
+
+    void stopsAndTakesEverySeed() {
+        std::stop_source source;
+        source.request_stop();
+        const auto nothing = [](const SeedSearch&) {};
+        const WorldWish last{twoHomes(), std::numeric_limits<int>::max(), 0};
+        QVERIFY(compareSeeds(last, pocketHeroes(), 3, side, false, source.get_token(), nothing).rows.empty());
+        QVERIFY(searchFair(last, pocketHeroes(), 3, side, false, source.get_token(), nothing).rows.empty());
+        const SeedSearch search = compareSeeds(last, pocketHeroes(), 2, side, false, {}, nothing);
+        QCOMPARE(search.rows.back().figures.seed, std::numeric_limits<int>::max() - 1);
+    }
+
+    /// What cannot be told of a world is not.
+    void figuresAreWords() {
+        SeedFigures figures{.seed = 7};
+        figures.players = 2;
+        figures.castleDays = std::numeric_limits<double>::infinity();
+        figures.spread = 1;
+        QVERIFY(seedText(figures).contains(QStringLiteral("unfair")));
+        QVERIFY(!seedText(figures).contains(QStringLiteral("inf")));
+        figures.failure = Error{{"generate/stopped"}};
+        QVERIFY(!seedText(figures).contains(QStringLiteral("fair")));
+        QVERIFY(!figures.isFair());
+    }
+
+    /// By keys alone: the panel shows what is chosen, and Enter goes back to its picture.
+    void aSeedIsChosen() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        QVERIFY(gallery->isHidden());
+        dock->compareButton()->click();
+        QVERIFY(!gallery->isHidden());
+        QVERIFY(!dock->picture()->isVisible());
+        QTest::keyClick(gallery->compareButton(), Qt::Key_Space);
+        QVERIFY(gallery->isWorking());
+        QTRY_VERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+        QVERIFY(gallery->stopButton()->isHidden());
+        QVERIFY(!gallery->list()->accessibleName().isEmpty());
+        gallery->list()->setCurrentRow(0);
+        QTest::keyClick(gallery->list(), Qt::Key_Down);
+        QTest::keyClick(gallery->list(), Qt::Key_Down);
+        QCOMPARE(dock->seedField()->value(), 3);
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount); // they are what they were
+        QTest::keyClick(gallery->list(), Qt::Key_Return);
+        QVERIFY(gallery->isHidden());
+        QVERIFY(dock->picture()->isVisible());
+        QCOMPARE(window.window.focusWidget(), static_cast<QWidget*>(dock->stepField()));
+        QTRY_VERIFY(!dock->isWorking());
+        QCOMPARE(window.steps(), 0);
+    }
+
+    void aFairSeedIsTaken() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        dock->compareButton()->click();
+        gallery->triesField()->setValue(3);
+        gallery->fairButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), 1);
+        const SeedSearch found =
+            searchFair({twoHomes(), 1, 0}, pocketHeroes(), 3, side, false, {}, [](const SeedSearch&) {});
+        QCOMPARE(dock->seedField()->value(), found.rows[0].figures.seed);
+        QCOMPARE(gallery->list()->item(0)->text(), seedText(found.rows[0].figures));
+    }
+
+    /// A change of the template or of the size gives up what was made and what is being made.
+    void nothingOfAnotherTemplateIsShown() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        dock->compareButton()->click();
+        gallery->compareButton()->click();
+        Template richer = twoHomes();
+        richer.zones[0].richness = 60;
+        window.document.change(QStringLiteral("richer"), [&](Template& made) { made = richer; });
+        QVERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), 0);
+        gallery->compareButton()->click(); // while the other still ends
+        QTRY_VERIFY(!gallery->isWorking());
+        const SeedSearch wanted = compareSeeds({richer, 1, 0}, pocketHeroes(), SeedGallery::seedCount, side,
+                                               false, {}, [](const SeedSearch&) {});
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+        for (int i = 0; i < gallery->list()->count(); ++i)
+            QCOMPARE(gallery->list()->item(i)->text(), seedText(wanted.rows[std::size_t(i)].figures));
+        dock->sizeField()->setCurrentIndex(2);
+        QCOMPARE(gallery->list()->count(), 0);
+        window.workspace.setCurrent(nullptr, nullptr);
+        QVERIFY(!gallery->isWorking());
+    }
+
+    void stoppingKeepsWhatThereIs() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        dock->compareButton()->click();
+        gallery->triesField()->setValue(1000);
+        gallery->compareButton()->click();
+        QVERIFY(!gallery->stopButton()->isHidden());
+        gallery->stopButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+        QVERIFY(gallery->stopButton()->isHidden());
+        QVERIFY(gallery->list()->count() <= SeedGallery::seedCount);
+        gallery->compareButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+    }
+
+    void faultyTemplatesHaveNoWorlds() {
+        TemplateWindow window; // a zone is cut off
+        SeedGallery* gallery = window.dock<TemplatePreviewDock>()->gallery();
+        gallery->compareButton()->click();
+        QVERIFY(!gallery->isWorking());
+        QVERIFY(gallery->note()->text().contains(QStringLiteral("Problems")));
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_TEST(stonemason::pocket_heroes::TestSeedGallery)
+#include "test_seed_gallery.moc"
