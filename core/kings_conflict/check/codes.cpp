@@ -10,9 +10,9 @@ namespace {
 /// codes/unknown: code, number of cells, cells
 /// codes/hint: layer, code, number of cells, cells
 /// codes/hole: code, number of cells, cells
-constexpr std::string_view messages[]{"codes/unknown", "codes/hint", "codes/hole"};
+constexpr std::string_view codesMessages[]{"codes/unknown", "codes/hint", "codes/hole"};
 /// fix/replace-code: code, the code written instead, number of cells
-constexpr std::string_view fixes[]{"fix/replace-code"};
+constexpr std::string_view codesFixes[]{"fix/replace-code"};
 
 std::map<Code, std::vector<Cell>> invalidCells(const Map& map, const GameProfile& game, int layer) {
     std::map<Code, std::vector<Cell>> invalid;
@@ -64,7 +64,7 @@ Problem filledProblem(const GameProfile& game, Code code, std::vector<Cell> cell
     return problem;
 }
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runCodes(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     for (auto& [code, cells] : filledHoles(map, game))
         problems.push_back(filledProblem(game, code, std::move(cells)));
@@ -77,6 +77,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check codesCheck{"codes", run, messages, fixes};
+constinit const Check codesCheck{"codes", runCodes, codesMessages, codesFixes};
 
 } // namespace stonemason

@@ -9,9 +9,9 @@ namespace {
 
 /// first-turn-kill/reach: start of the victim, its cell, number of cells a mercenary could be placed on,
 /// those cells
-constexpr std::string_view messages[]{"first-turn-kill/reach"};
+constexpr std::string_view firstTurnKillMessages[]{"first-turn-kill/reach"};
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runFirstTurnKill(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     if (!startsApply(map, game)) return problems;
     for (std::size_t attacker : {0U, 1U}) {
@@ -28,6 +28,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check firstTurnKillCheck{"first-turn-kill", run, messages};
+constinit const Check firstTurnKillCheck{"first-turn-kill", runFirstTurnKill, firstTurnKillMessages};
 
 } // namespace stonemason

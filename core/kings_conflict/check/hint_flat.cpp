@@ -10,10 +10,10 @@ namespace {
 /// hint-flat/flat: layer, the digit it holds everywhere
 /// hint-flat/missing: layer
 /// hint-flat/several-flat, hint-flat/several-missing: number of layers; see mergedReport()
-constexpr std::string_view messages[]{"hint-flat/flat", "hint-flat/missing", "hint-flat/several-flat",
-                                      "hint-flat/several-missing"};
+constexpr std::string_view hintFlatMessages[]{"hint-flat/flat", "hint-flat/missing", "hint-flat/several-flat",
+                                              "hint-flat/several-missing"};
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runHintFlat(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
         const std::string& id = game.layers[std::size_t(layer)].id;
@@ -36,6 +36,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check hintFlatCheck{"hint-flat", run, messages};
+constinit const Check hintFlatCheck{"hint-flat", runHintFlat, hintFlatMessages};
 
 } // namespace stonemason

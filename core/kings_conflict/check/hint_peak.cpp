@@ -19,7 +19,7 @@ namespace {
 /// hint-peak/sticks, hint-peak/may-stick: layer, number of tiles it starts from, the first of them, the tiles
 /// where it then ends (the best of those it sticks on, the worst of those it may stick on), the value there,
 /// the best tile it could walk to, the value there
-constexpr std::string_view messages[]{"hint-peak/sticks", "hint-peak/may-stick"};
+constexpr std::string_view hintPeakMessages[]{"hint-peak/sticks", "hint-peak/may-stick"};
 
 /// The values on which a unit ends when ties fall as badly, and as well, as they can.
 struct Heights {
@@ -115,7 +115,7 @@ Problem problemOf(const GameProfile& game, int layer, bool certain, const std::v
     return problem;
 }
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runHintPeak(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     const int slack = numbersOf(map, game).hintSlack;
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
@@ -142,6 +142,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check hintPeakCheck{"hint-peak", run, messages};
+constinit const Check hintPeakCheck{"hint-peak", runHintPeak, hintPeakMessages};
 
 } // namespace stonemason

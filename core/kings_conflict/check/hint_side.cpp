@@ -10,7 +10,7 @@ namespace {
 
 /// hint-side/wrong: layer, mean on the half of the player who starts bottom left, mean on the computer's
 /// half, both in hundredths
-constexpr std::string_view messages[]{"hint-side/wrong"};
+constexpr std::string_view hintSideMessages[]{"hint-side/wrong"};
 
 struct Mean {
     int sum = 0;
@@ -29,7 +29,7 @@ Mean meanOf(const Grid<int>& values, Symmetry symmetry, Half half) {
     return mean;
 }
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runHintSide(const Map& map, const GameProfile& game) {
     if (!game.kings || game.kings->safeLayer < 0) return {};
     const std::optional<HintField> field = hintField(map, game, game.kings->safeLayer);
     if (!field) return {};
@@ -51,6 +51,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check hintSideCheck{"hint-side", run, messages};
+constinit const Check hintSideCheck{"hint-side", runHintSide, hintSideMessages};
 
 } // namespace stonemason

@@ -6,9 +6,9 @@ namespace stonemason {
 namespace {
 
 /// hint-size/wrong: layer, rows, columns, rows of the terrain, columns of the terrain
-constexpr std::string_view messages[]{"hint-size/wrong"};
+constexpr std::string_view hintSizeMessages[]{"hint-size/wrong"};
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runHintSize(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     const Size terrain = map.size();
     for (int layer = 1; layer < std::min(map.layerCount(), int(game.layers.size())); ++layer) {
@@ -28,6 +28,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check hintSizeCheck{"hint-size", run, messages};
+constinit const Check hintSizeCheck{"hint-size", runHintSize, hintSizeMessages};
 
 } // namespace stonemason

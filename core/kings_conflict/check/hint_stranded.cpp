@@ -7,9 +7,9 @@ namespace stonemason {
 namespace {
 
 /// hint-stranded/closed: layer, number of cells, cells
-constexpr std::string_view messages[]{"hint-stranded/closed"};
+constexpr std::string_view hintStrandedMessages[]{"hint-stranded/closed"};
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runHintStranded(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     const int high = numbersOf(map, game).hintHigh;
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
@@ -30,6 +30,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check hintStrandedCheck{"hint-stranded", run, messages};
+constinit const Check hintStrandedCheck{"hint-stranded", runHintStranded, hintStrandedMessages};
 
 } // namespace stonemason

@@ -12,7 +12,7 @@ namespace {
 /// joins/river-clash, joins/road-clash: cell, code, direction, neighbour, the neighbour's code
 /// The others for one loose end: cell, code, direction, the neighbour's code or "" for the board's edge;
 /// for several loose ends of a tile, "...-ends": cell, code
-constexpr std::string_view messages[]{
+constexpr std::string_view joinsMessages[]{
     "joins/river-clash",  "joins/road-clash",        "joins/river-end", "joins/river-ends",
     "joins/bridge-river", "joins/bridge-river-ends", "joins/corner",    "joins/corner-ends",
     "joins/bridge-road",  "joins/bridge-road-ends"};
@@ -118,7 +118,7 @@ private:
     std::vector<Problem> problems_;
 };
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runJoins(const Map& map, const GameProfile& game) {
     JoinReport report(map, game);
     std::vector<JoinFault> faults;
     forEachCell(map.size(), [&](Cell cell) {
@@ -131,6 +131,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check joinsCheck{"joins", run, messages, joinFixes};
+constinit const Check joinsCheck{"joins", runJoins, joinsMessages, joinFixes};
 
 } // namespace stonemason

@@ -9,9 +9,9 @@ namespace {
 
 /// king-trap/shut-in: start, cell
 /// king-trap/certain, king-trap/possible: start, cell, number of ways out, cells of the ways out
-constexpr std::string_view messages[]{"king-trap/shut-in", "king-trap/certain", "king-trap/possible"};
+constexpr std::string_view kingTrapMessages[]{"king-trap/shut-in", "king-trap/certain", "king-trap/possible"};
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runKingTrap(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     if (!startsApply(map, game)) return problems;
     const CheckNumbers numbers = numbersOf(map, game);
@@ -36,6 +36,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check kingTrapCheck{"king-trap", run, messages};
+constinit const Check kingTrapCheck{"king-trap", runKingTrap, kingTrapMessages};
 
 } // namespace stonemason

@@ -12,9 +12,9 @@ namespace {
 /// route/none: cells of the two starts
 /// route/cut-tile: cell, code
 /// route/cut-tiles: number of cells, cells
-constexpr std::string_view messages[]{"route/none", "route/cut-tile", "route/cut-tiles"};
+constexpr std::string_view routeMessages[]{"route/none", "route/cut-tile", "route/cut-tiles"};
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runRoute(const Map& map, const GameProfile& game) {
     if (!startsApply(map, game)) return {};
     Routes routes = findRoutes(map, game);
     if (!routes.exist()) {
@@ -33,6 +33,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check routeCheck{"route", run, messages};
+constinit const Check routeCheck{"route", runRoute, routeMessages};
 
 } // namespace stonemason

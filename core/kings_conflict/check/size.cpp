@@ -6,9 +6,9 @@ namespace stonemason {
 namespace {
 
 /// size/wrong: rows, columns, rows the game needs, columns the game needs
-constexpr std::string_view messages[]{"size/wrong"};
+constexpr std::string_view sizeMessages[]{"size/wrong"};
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runSize(const Map& map, const GameProfile& game) {
     const Size size = map.size();
     if (size == game.board) return {};
     return {{sizeCheck.id,
@@ -18,6 +18,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check sizeCheck{"size", run, messages};
+constinit const Check sizeCheck{"size", runSize, sizeMessages};
 
 } // namespace stonemason

@@ -7,9 +7,9 @@ namespace stonemason {
 namespace {
 
 /// start/closed: start, cell, code
-constexpr std::string_view messages[]{"start/closed"};
+constexpr std::string_view startMessages[]{"start/closed"};
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runStart(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     if (!startsApply(map, game)) return problems;
     for (const Start& start : game.kings->starts) {
@@ -26,6 +26,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check startCheck{"start", run, messages};
+constinit const Check startCheck{"start", runStart, startMessages};
 
 } // namespace stonemason

@@ -8,7 +8,7 @@ namespace stonemason {
 namespace {
 
 /// swat/beside, swat/near: start, cell, class, number of tiles, cells
-constexpr std::string_view messages[]{"swat/beside", "swat/near"};
+constexpr std::string_view swatMessages[]{"swat/beside", "swat/near"};
 
 Problem problemOf(const GameProfile& game, const Start& start, int terrainClass, bool beside,
                   std::vector<Cell> cells) {
@@ -18,7 +18,7 @@ Problem problemOf(const GameProfile& game, const Start& start, int terrainClass,
     return {swatCheck.id, beside ? Severity::Warning : Severity::Note, std::move(message), std::move(cells)};
 }
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runSwat(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     if (!startsApply(map, game)) return problems;
     for (const Start& start : game.kings->starts) {
@@ -38,6 +38,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check swatCheck{"swat", run, messages};
+constinit const Check swatCheck{"swat", runSwat, swatMessages};
 
 } // namespace stonemason

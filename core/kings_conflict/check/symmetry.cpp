@@ -19,9 +19,9 @@ namespace {
 /// symmetry/none-obeyed: the symmetry obeyed
 /// symmetry/none-possible: no arguments; the board can have none of the game's symmetries
 /// symmetry/unpublished: the symmetry obeyed, the one that the published maps obey
-constexpr std::string_view messages[]{"symmetry/broken",        "symmetry/axis",       "symmetry/centre",
-                                      "symmetry/oblong",        "symmetry/none",       "symmetry/none-obeyed",
-                                      "symmetry/none-possible", "symmetry/unpublished"};
+constexpr std::string_view symmetryMessages[]{
+    "symmetry/broken", "symmetry/axis",        "symmetry/centre",        "symmetry/oblong",
+    "symmetry/none",   "symmetry/none-obeyed", "symmetry/none-possible", "symmetry/unpublished"};
 
 /// fix/copy: half copied, number of cells written
 /// fix/copy-clearing: half copied, number of cells written, code put on cells that are their own partner and
@@ -33,7 +33,7 @@ constexpr std::string_view messages[]{"symmetry/broken",        "symmetry/axis",
 /// those without it
 /// fix/clear-axis: code written, cells
 /// fix/refit-axis: cells
-constexpr std::string_view fixes[]{
+constexpr std::string_view symmetryFixes[]{
     "fix/copy",         "fix/copy-clearing",         "fix/copy-refitting",         "fix/declare",
     "fix/declare-copy", "fix/declare-copy-clearing", "fix/declare-copy-refitting", "fix/clear-axis",
     "fix/refit-axis"};
@@ -174,7 +174,7 @@ void addUnpublished(std::vector<Problem>& problems, const Map& map, const GamePr
     }
 }
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runSymmetry(const Map& map, const GameProfile& game) {
     std::vector<Problem> problems;
     if (map.symmetry == Symmetry::None) {
         problems.push_back(undeclared(map, game));
@@ -190,6 +190,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check symmetryCheck{"symmetry", run, messages, fixes};
+constinit const Check symmetryCheck{"symmetry", runSymmetry, symmetryMessages, symmetryFixes};
 
 } // namespace stonemason

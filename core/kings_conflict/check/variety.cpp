@@ -10,15 +10,15 @@ namespace {
 /// variety/few: class, number of tiles, number from which there are enough
 /// variety/to-come: ids of the classes that are absent, with blanks between them; see mergedReport()
 /// variety/none, variety/scarce: the same as absent and few in a game that has no words for what players hold
-constexpr std::string_view messages[]{"variety/absent", "variety/absent-optional", "variety/few",
-                                      "variety/none",   "variety/scarce",          "variety/to-come"};
+constexpr std::string_view varietyMessages[]{"variety/absent", "variety/absent-optional", "variety/few",
+                                             "variety/none",   "variety/scarce",          "variety/to-come"};
 
 std::string_view absentId(const GameProfile& game, bool optional) {
     if (!game.kings) return "variety/none";
     return optional ? "variety/absent-optional" : "variety/absent";
 }
 
-std::vector<Problem> run(const Map& map, const GameProfile& game) {
+std::vector<Problem> runVariety(const Map& map, const GameProfile& game) {
     const int few = numbersOf(map, game).varietyFew;
     std::vector<int> counts(game.classes.size(), 0);
     for (Code code : map.terrain().values())
@@ -46,6 +46,6 @@ std::vector<Problem> run(const Map& map, const GameProfile& game) {
 
 } // namespace
 
-constinit const Check varietyCheck{"variety", run, messages};
+constinit const Check varietyCheck{"variety", runVariety, varietyMessages};
 
 } // namespace stonemason

@@ -8,7 +8,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// ids/unknown: kind, id, number of things that have it, their cells
-constexpr std::string_view messages[]{"ids/unknown"};
+constexpr std::string_view idsMessages[]{"ids/unknown"};
 
 /// Whether the catalogue has it, or it has no id to be known by.
 bool isKnown(const Catalogue& catalogue, const Record& record) {
@@ -20,7 +20,7 @@ bool isKnown(const Catalogue& catalogue, const Record& record) {
            catalogue.findArtifact(id) != nullptr;
 }
 
-std::vector<Problem> run(const Survey& survey) {
+std::vector<Problem> runIds(const Survey& survey) {
     std::map<std::pair<ThingKind, std::string>, std::vector<Cell>> unknown;
     forEachPlaced(survey.world, [&](Thing thing, const auto& record) {
         const Record found{thing.kind, record};
@@ -38,6 +38,6 @@ std::vector<Problem> run(const Survey& survey) {
 
 } // namespace
 
-constinit const Check idsCheck{"ids", run, messages};
+constinit const Check idsCheck{"ids", runIds, idsMessages};
 
 } // namespace stonemason::pocket_heroes

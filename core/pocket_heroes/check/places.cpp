@@ -15,11 +15,11 @@ namespace {
 /// places/shared: kind and id of the one, kind and id of the other, a cell that both have
 /// places/buried: kind, id, cell
 /// places/lost: kind, id, cell, where the game keeps only one of its kind, the last
-constexpr std::string_view messages[]{"places/off-map", "places/over-rim", "places/shared", "places/buried",
-                                      "places/lost"};
+constexpr std::string_view placesMessages[]{"places/off-map", "places/over-rim", "places/shared",
+                                            "places/buried", "places/lost"};
 /// fix/delete: kind
 /// fix/move: kind, the cell it goes to
-constexpr std::string_view fixes[]{"fix/delete", "fix/move"};
+constexpr std::string_view placesFixes[]{"fix/delete", "fix/move"};
 
 /// Fixes that want to look for a free cell; of more problems one does not mend each by itself.
 constexpr int mostMoves = 20;
@@ -130,12 +130,12 @@ private:
     int moves_ = 0;
 };
 
-std::vector<Problem> run(const Survey& survey) {
+std::vector<Problem> runPlaces(const Survey& survey) {
     return PlacesCheck(survey).run();
 }
 
 } // namespace
 
-constinit const Check placesCheck{"places", run, messages, fixes};
+constinit const Check placesCheck{"places", runPlaces, placesMessages, placesFixes};
 
 } // namespace stonemason::pocket_heroes

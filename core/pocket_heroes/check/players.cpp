@@ -12,15 +12,15 @@ namespace {
 /// players/twice, players/homeless: player
 /// players/main-castle: player, the cell where his main castle is said to be
 /// players/nobody: player who does not play, kind and id of what he has, its cell
-constexpr std::string_view messages[]{"players/none", "players/twice", "players/homeless",
-                                      "players/main-castle", "players/nobody"};
+constexpr std::string_view playersMessages[]{"players/none", "players/twice", "players/homeless",
+                                             "players/main-castle", "players/nobody"};
 /// fix/delete: kind
 /// fix/main-castle: player, cell of the castle of his that becomes it
 /// fix/no-main-castle: player
 /// fix/neutral: kind
 /// fix/add-player: player
-constexpr std::string_view fixes[]{"fix/delete", "fix/main-castle", "fix/no-main-castle", "fix/neutral",
-                                   "fix/add-player"};
+constexpr std::string_view playersFixes[]{"fix/delete", "fix/main-castle", "fix/no-main-castle",
+                                          "fix/neutral", "fix/add-player"};
 
 /// Which colours play.
 using Playing = std::array<bool, playerCount>;
@@ -84,7 +84,7 @@ void lookAtOwner(const World& world, const Playing& playing, Thing thing, const 
     }
 }
 
-std::vector<Problem> run(const Survey& survey) {
+std::vector<Problem> runPlayers(const Survey& survey) {
     const World& world = survey.world;
     std::vector<Problem> problems;
     if (world.players.empty()) problems.push_back(problemOf("players/none", {}));
@@ -107,6 +107,6 @@ std::vector<Problem> run(const Survey& survey) {
 
 } // namespace
 
-constinit const Check playersCheck{"players", run, messages, fixes};
+constinit const Check playersCheck{"players", runPlayers, playersMessages, playersFixes};
 
 } // namespace stonemason::pocket_heroes

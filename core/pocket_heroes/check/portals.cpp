@@ -11,10 +11,10 @@ namespace {
 /// portals/single: pair, cell of its only end
 /// portals/no-way-in, portals/no-way-out: pair, cells of its ends
 /// portals/crowded: pair, number of its ends, their cells
-constexpr std::string_view messages[]{"portals/single", "portals/no-way-in", "portals/no-way-out",
-                                      "portals/crowded"};
+constexpr std::string_view portalsMessages[]{"portals/single", "portals/no-way-in", "portals/no-way-out",
+                                             "portals/crowded"};
 /// fix/delete: kind
-constexpr std::string_view fixes[]{"fix/delete"};
+constexpr std::string_view portalsFixes[]{"fix/delete"};
 
 /// The ends of a pair, in the order of the world.
 struct Pair {
@@ -49,7 +49,7 @@ Message messageOf(int number, const Pair& pair) {
     return {pair.leadsIn ? "portals/no-way-out" : "portals/no-way-in", {number, pair.cells}};
 }
 
-std::vector<Problem> run(const Survey& survey) {
+std::vector<Problem> runPortals(const Survey& survey) {
     std::vector<Problem> problems;
     for (const auto& [number, pair] : pairsOf(survey)) {
         if (pair.cells.size() == 2 && pair.leadsIn && pair.leadsOut) continue;
@@ -62,6 +62,6 @@ std::vector<Problem> run(const Survey& survey) {
 
 } // namespace
 
-constinit const Check portalsCheck{"portals", run, messages, fixes};
+constinit const Check portalsCheck{"portals", runPortals, portalsMessages, portalsFixes};
 
 } // namespace stonemason::pocket_heroes

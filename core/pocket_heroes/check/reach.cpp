@@ -14,11 +14,11 @@ namespace {
 /// reach/event: cell
 /// reach/castles, reach/one-way: two players, cells of their castles; the first can come to the second or
 /// neither to the other
-constexpr std::string_view messages[]{"reach/building", "reach/item",    "reach/guard",
-                                      "reach/event",    "reach/castles", "reach/one-way"};
+constexpr std::string_view reachMessages[]{"reach/building", "reach/item",    "reach/guard",
+                                           "reach/event",    "reach/castles", "reach/one-way"};
 /// fix/delete: kind
 /// fix/clear: number of decorations that go from before the entrance
-constexpr std::string_view fixes[]{"fix/delete", "fix/clear"};
+constexpr std::string_view reachFixes[]{"fix/delete", "fix/clear"};
 
 /// Each try to clear an entrance looks at the whole map again.
 constexpr int mostTries = 20;
@@ -130,12 +130,12 @@ private:
     int tries_ = 0;
 };
 
-std::vector<Problem> run(const Survey& survey) {
+std::vector<Problem> runReach(const Survey& survey) {
     return ReachCheck(survey).run();
 }
 
 } // namespace
 
-constinit const Check reachCheck{"reach", run, messages, fixes};
+constinit const Check reachCheck{"reach", runReach, reachMessages, reachFixes};
 
 } // namespace stonemason::pocket_heroes

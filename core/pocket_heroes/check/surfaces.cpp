@@ -9,7 +9,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// surfaces/decoration: id, number of those that stand on ground they are not made for, their cells
-constexpr std::string_view messages[]{"surfaces/decoration"};
+constexpr std::string_view surfacesMessages[]{"surfaces/decoration"};
 
 /// Whether none of the nodes around the cell has a surface that suits.
 bool isOutOfPlace(const World& world, const SurfaceSet& surfaces, Cell cell) {
@@ -18,7 +18,7 @@ bool isOutOfPlace(const World& world, const SurfaceSet& surfaces, Cell cell) {
     });
 }
 
-std::vector<Problem> run(const Survey& survey) {
+std::vector<Problem> runSurfaces(const Survey& survey) {
     std::map<std::string_view, std::vector<Cell>> cellsOf;
     for (const Placed& decoration : survey.world.decorations) {
         const CatalogueObject* object = survey.catalogue.find(Section::Decoration, decoration.id);
@@ -37,6 +37,6 @@ std::vector<Problem> run(const Survey& survey) {
 
 } // namespace
 
-constinit const Check surfacesCheck{"surfaces", run, messages};
+constinit const Check surfacesCheck{"surfaces", runSurfaces, surfacesMessages};
 
 } // namespace stonemason::pocket_heroes

@@ -12,7 +12,7 @@ namespace {
 /// texts/no-name
 /// texts/missing: key, language in which it has no words though it has some in another
 /// texts/no-key: key that something has and the table of texts does not
-constexpr std::string_view messages[]{"texts/no-name", "texts/missing", "texts/no-key"};
+constexpr std::string_view textsMessages[]{"texts/no-name", "texts/missing", "texts/no-key"};
 
 /// The cells of what says the text, by its key. What has no place is there with no cells.
 std::map<std::string, std::vector<Cell>, std::less<>> placesOfTexts(const World& world) {
@@ -39,7 +39,7 @@ std::map<std::string, std::vector<Cell>, std::less<>> placesOfTexts(const World&
     return places;
 }
 
-std::vector<Problem> run(const Survey& survey) {
+std::vector<Problem> runTexts(const Survey& survey) {
     const World& world = survey.world;
     std::vector<Problem> problems;
     if (nameOf(world, Language::English).empty() && nameOf(world, Language::Russian).empty())
@@ -68,6 +68,6 @@ std::vector<Problem> run(const Survey& survey) {
 
 } // namespace
 
-constinit const Check textsCheck{"texts", run, messages};
+constinit const Check textsCheck{"texts", runTexts, textsMessages};
 
 } // namespace stonemason::pocket_heroes

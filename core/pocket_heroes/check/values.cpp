@@ -8,7 +8,7 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// values/unknown: field, number that the game has no meaning for, how often it is there
-constexpr std::string_view messages[]{"values/unknown"};
+constexpr std::string_view valuesMessages[]{"values/unknown"};
 
 /// Collects the numbers of a world that the game does not know.
 class Values {
@@ -72,7 +72,7 @@ private:
     std::map<std::pair<std::string_view, int>, Found> unknown_;
 };
 
-std::vector<Problem> run(const Survey& survey) {
+std::vector<Problem> runValues(const Survey& survey) {
     Values values;
     values.collect(survey.world);
     return values.takeProblems();
@@ -80,6 +80,6 @@ std::vector<Problem> run(const Survey& survey) {
 
 } // namespace
 
-constinit const Check valuesCheck{"values", run, messages};
+constinit const Check valuesCheck{"values", runValues, valuesMessages};
 
 } // namespace stonemason::pocket_heroes

@@ -14,9 +14,9 @@ namespace {
 /// config/cost: kind of treasure from 1, its cost
 /// config/guard: least, most, strongest
 /// config/guards: level, least number
-constexpr std::string_view messages[]{"config/chances", "config/chance", "config/cost", "config/guard",
-                                      "config/guards"};
-constexpr std::string_view fixes[]{"fix/chances", "fix/cost", "fix/guard", "fix/zero"};
+constexpr std::string_view configMessages[]{"config/chances", "config/chance", "config/cost", "config/guard",
+                                            "config/guards"};
+constexpr std::string_view configFixes[]{"fix/chances", "fix/cost", "fix/guard", "fix/zero"};
 
 constexpr double exact = 1e-6; ///< decimals have no end in binary
 
@@ -59,7 +59,7 @@ void checkLevels(const Config& config, IntRange Config::*levels, std::vector<Tem
     problems.push_back(problemOf({"config/guard", {range.min, range.max, guardLevels}}, "fix/guard", mended));
 }
 
-std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
+std::vector<TemplateProblem> runConfig(const Template& made, const Catalogue&) {
     const Config& config = made.config;
     std::vector<TemplateProblem> problems;
     checkChances(config, problems);
@@ -84,6 +84,6 @@ std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
 
 } // namespace
 
-constinit const TemplateCheck configCheck{"config", run, messages, fixes};
+constinit const TemplateCheck configCheck{"config", runConfig, configMessages, configFixes};
 
 } // namespace stonemason::pocket_heroes

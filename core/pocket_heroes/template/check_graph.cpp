@@ -17,10 +17,10 @@ namespace {
 /// graph/apart: first zone of those apart, how many these are
 /// graph/portals: links with portals, most
 /// graph/crowded: links that cannot but have portals, most
-constexpr std::string_view messages[]{"graph/no-zones", "graph/no-zone", "graph/self",   "graph/twice",
-                                      "graph/apart",    "graph/portals", "graph/crowded"};
+constexpr std::string_view graphMessages[]{"graph/no-zones", "graph/no-zone", "graph/self",   "graph/twice",
+                                           "graph/apart",    "graph/portals", "graph/crowded"};
 /// fix/link: the two zones
-constexpr std::string_view fixes[]{"fix/remove-link", "fix/link", "fix/no-portal"};
+constexpr std::string_view graphFixes[]{"fix/remove-link", "fix/link", "fix/no-portal"};
 
 bool areZones(const Template& made, const Link& link) {
     const auto isZone = [&](int zone) { return zone >= 0 && zone < int(made.zones.size()); };
@@ -141,7 +141,7 @@ void countPortals(const Template& made, std::vector<TemplateProblem>& problems) 
                         {{{"fix/no-portal"}, SetLink{last, link}}}});
 }
 
-std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
+std::vector<TemplateProblem> runGraph(const Template& made, const Catalogue&) {
     std::vector<TemplateProblem> problems;
     if (made.zones.empty()) problems.push_back({graphCheck.id, Severity::Error, {"graph/no-zones"}});
     findBadLinks(made, problems);
@@ -152,6 +152,6 @@ std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
 
 } // namespace
 
-constinit const TemplateCheck graphCheck{"graph", run, messages, fixes};
+constinit const TemplateCheck graphCheck{"graph", runGraph, graphMessages, graphFixes};
 
 } // namespace stonemason::pocket_heroes

@@ -12,9 +12,10 @@ namespace {
 /// owners/twice: player, the zone of the first castle, the zone of another
 /// owners/unbuilt: zone, castles it lists
 /// owners/homeless: player, the zone of a mine
-constexpr std::string_view messages[]{"owners/none", "owners/twice", "owners/unbuilt", "owners/homeless"};
+constexpr std::string_view ownersMessages[]{"owners/none", "owners/twice", "owners/unbuilt",
+                                            "owners/homeless"};
 /// fix/nobodys: zone; fix/one-castle: zone; fix/nobodys-mines: zone
-constexpr std::string_view fixes[]{"fix/nobodys", "fix/one-castle", "fix/nobodys-mines"};
+constexpr std::string_view ownersFixes[]{"fix/nobodys", "fix/one-castle", "fix/nobodys-mines"};
 
 using Homes = std::array<std::optional<int>, playerCount>; ///< by player, the zone of his first castle
 
@@ -38,7 +39,7 @@ void findHomelessOwners(const Template& made, const Homes& homes, std::vector<Te
         }
 }
 
-std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
+std::vector<TemplateProblem> runOwners(const Template& made, const Catalogue&) {
     std::vector<TemplateProblem> problems;
     Homes homes;
     bool hasPlayer = false;
@@ -76,6 +77,6 @@ std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
 
 } // namespace
 
-constinit const TemplateCheck ownersCheck{"owners", run, messages, fixes};
+constinit const TemplateCheck ownersCheck{"owners", runOwners, ownersMessages, ownersFixes};
 
 } // namespace stonemason::pocket_heroes

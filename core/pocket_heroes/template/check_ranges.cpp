@@ -11,9 +11,9 @@ namespace {
 /// ranges/config-backwards: least, most
 /// ranges/negative: zone, least
 /// ranges/guard: position of the link from 1, level, strongest
-constexpr std::string_view messages[]{"ranges/zone-backwards", "ranges/link-backwards",
-                                      "ranges/config-backwards", "ranges/negative", "ranges/guard"};
-constexpr std::string_view fixes[]{"fix/turn-range", "fix/zero", "fix/guard"};
+constexpr std::string_view rangesMessages[]{"ranges/zone-backwards", "ranges/link-backwards",
+                                            "ranges/config-backwards", "ranges/negative", "ranges/guard"};
+constexpr std::string_view rangesFixes[]{"fix/turn-range", "fix/zero", "fix/guard"};
 
 bool isBackwards(IntRange range) {
     return range.max < range.min;
@@ -92,7 +92,7 @@ void checkConfig(const Template& made, std::vector<TemplateProblem>& problems) {
     }
 }
 
-std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
+std::vector<TemplateProblem> runRanges(const Template& made, const Catalogue&) {
     std::vector<TemplateProblem> problems;
     for (int i = 0; i < int(made.zones.size()); ++i)
         checkZone(made, i, problems);
@@ -104,6 +104,6 @@ std::vector<TemplateProblem> run(const Template& made, const Catalogue&) {
 
 } // namespace
 
-constinit const TemplateCheck rangesCheck{"ranges", run, messages, fixes};
+constinit const TemplateCheck rangesCheck{"ranges", runRanges, rangesMessages, rangesFixes};
 
 } // namespace stonemason::pocket_heroes

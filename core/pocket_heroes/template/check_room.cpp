@@ -12,9 +12,9 @@ namespace {
 /// room/mines: zone, cells that its buildings take, cells it has for them
 /// room/bare: zone, whose surface has no decoration of one cell
 /// room/impassable: zone, whose surface nobody can walk on
-constexpr std::string_view messages[]{"room/too-many", "room/mines", "room/bare", "room/impassable"};
+constexpr std::string_view roomMessages[]{"room/too-many", "room/mines", "room/bare", "room/impassable"};
 /// fix/larger: rows of the map; fix/ground: zone
-constexpr std::string_view fixes[]{"fix/larger", "fix/ground"};
+constexpr std::string_view roomFixes[]{"fix/larger", "fix/ground"};
 
 /// Cells that are taken, with the entrance and ways around.
 constexpr int castleCells = 16;
@@ -84,7 +84,7 @@ bool isWalkable(const Catalogue& catalogue, Surface surface) {
     return isKnown(surface) && catalogue.surfaces[std::size_t(surface)].cost > 0;
 }
 
-std::vector<TemplateProblem> run(const Template& made, const Catalogue& catalogue) {
+std::vector<TemplateProblem> runRoom(const Template& made, const Catalogue& catalogue) {
     std::vector<TemplateProblem> problems;
     const int side = made.config.mapSize;
     const int most = side * side / fewestZoneCells;
@@ -119,6 +119,6 @@ std::vector<TemplateProblem> run(const Template& made, const Catalogue& catalogu
 
 } // namespace
 
-constinit const TemplateCheck roomCheck{"room", run, messages, fixes};
+constinit const TemplateCheck roomCheck{"room", runRoom, roomMessages, roomFixes};
 
 } // namespace stonemason::pocket_heroes
