@@ -1317,10 +1317,10 @@
 <context>
     <name>stonemason::ProblemsPanel</name>
     <message numerus="yes">
-        <source>%n more need your choice.</source>
+        <source>%n more are left for you to mend.</source>
         <translation>
-            <numerusform>%n more needs your choice.</numerusform>
-            <numerusform>%n more need your choice.</numerusform>
+            <numerusform>%n more is left for you to mend.</numerusform>
+            <numerusform>%n more are left for you to mend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

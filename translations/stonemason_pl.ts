@@ -14403,11 +14403,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>&amp;Napraw wszystko (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%n more need your choice.</source>
+        <source>%n more are left for you to mend.</source>
         <translation>
-            <numerusform>%n kolejny wymaga twojego wyboru.</numerusform>
-            <numerusform>%n kolejne wymagają twojego wyboru.</numerusform>
-            <numerusform>%n kolejnych wymaga twojego wyboru.</numerusform>
+            <numerusform>%n kolejny musisz naprawić samodzielnie.</numerusform>
+            <numerusform>%n kolejne musisz naprawić samodzielnie.</numerusform>
+            <numerusform>%n kolejnych musisz naprawić samodzielnie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20962,6 +20962,16 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>After move %1: %2 ahead by %3</source>
         <extracomment>%1 the number of a move, %2 a side, %3 by how much</extracomment>
         <translation>Po posunięciu %1: prowadzi %2, o %3</translation>
+    </message>
+    <message>
+        <source>After move %1: %2 has won</source>
+        <extracomment>%1 the number of a move, %2 a side</extracomment>
+        <translation>Po posunięciu %1: wygrywa %2</translation>
+    </message>
+    <message>
+        <source>After move %1: a draw</source>
+        <extracomment>%1 the number of a move</extracomment>
+        <translation>Po posunięciu %1: remis</translation>
     </message>
 </context>
 <context>

@@ -38,8 +38,16 @@ const std::vector<double>& WarPlot::values() const {
             values_.push_back(worth_->balance(war().game().positionAfter(moves), int(Side::Blue)));
             most_ = std::max(most_, std::abs(values_.back()));
         }
+        if (const auto end = valueOfEnd()) values_.back() = *end;
     }
     return values_;
+}
+
+/// What the pieces left are worth counts no longer once somebody has won.
+std::optional<double> WarPlot::valueOfEnd() const {
+    if (!war().game().hasEnded()) return {};
+    const auto winner = war().game().winner();
+    return !winner ? 0 : *winner == int(Side::Blue) ? most_ : -most_;
 }
 
 double WarPlot::valueAfter(int moves, int) const {
@@ -62,6 +70,13 @@ QString WarPlot::label(double value) const {
 
 QString WarPlot::entryText(int entry) const {
     const double value = valueAfter(entry, 0);
+    if (entry == war().moveCount() && war().game().hasEnded()) {
+        if (const auto winner = war().game().winner())
+            //: %1 the number of a move, %2 a side
+            return tr("After move %1: %2 has won").arg(QString::number(entry), sideName(Side(*winner)));
+        //: %1 the number of a move
+        return tr("After move %1: a draw").arg(entry);
+    }
     if (std::abs(value) < even)
         //: %1 the number of a move
         return tr("After move %1: even").arg(entry);

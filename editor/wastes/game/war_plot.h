@@ -5,6 +5,9 @@
 #include "editor/play/game_plot.h"
 #include "editor/wastes/game/war_document.h"
 
+#include <optional>
+#include <vector>
+
 namespace stonemason::wastes {
 
 /// Who is ahead after each move, as Hard weighs pieces and their way to the goal: above the line Blue, below
@@ -29,6 +32,7 @@ protected:
 
 private:
     const std::vector<double>& values() const;
+    std::optional<double> valueOfEnd() const;
 
     const WarDocument& war() const { return static_cast<const WarDocument&>(*document()); }
 

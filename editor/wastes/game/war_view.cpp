@@ -91,7 +91,7 @@ bool WarView::isSaidWhyNot(Square square) const {
 void WarView::showPreview() {
     const BoardState& state = board_->state();
     const Square square = squareOf(state.hovered().value_or(state.cursor()));
-    if (const auto hint = choice_->hint(); hint && choice_->chosen() == noSquare)
+    if (const auto hint = choice_->hint(); hint && !choice_->isTarget(square))
         //: %1 is a move in words
         preview_->setText(tr("Hard would play: %1").arg(moveWords(document_, *hint, document_.shown())));
     else if (choice_->isTarget(square))

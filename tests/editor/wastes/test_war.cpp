@@ -183,6 +183,15 @@ private slots:
         QVERIFY(!isStale); // nobody was told of it in the next position
     }
 
+    void aHintIsSaidWithAPieceInHand() {
+        Desk desk(boardOf("R...B", "b4 0,3 r5 0,1"));
+        desk.view->choice().choose(squareOf({0, 3}));
+        QVERIFY(!desk.view->previewLine()->text().contains(QStringLiteral("Hard")));
+        desk.action("hint")->trigger();
+        TRY_PATIENTLY(desk.view->choice().hint().has_value());
+        QVERIFY(desk.view->previewLine()->text().startsWith(QStringLiteral("Hard would play")));
+    }
+
     /// A win that was passed over is what lost most.
     void aReviewMarksWhatLostMost() {
         Desk desk(boardOf("R...B/.....", "b4 0,3 r5 1,1"));
