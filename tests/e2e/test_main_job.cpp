@@ -121,8 +121,9 @@ private slots:
 
     /// A tile is picked by the pointer: the letters after it are tools, wherever the keys were before.
     void keysAreToolsAfterAPick() {
-        desktop_.key(QStringLiteral("F6")); // at the tiles
-        desktop_.click(seaTile());
+        const QPoint sea = seaTile(); // before there is a blue frame around all tiles
+        desktop_.key(QStringLiteral("F6"));
+        desktop_.click(sea);
         desktop_.key(QStringLiteral("r"));
         desktop_.drag({middleOf({7, 2}), middleOf({9, 5})});
         QVERIFY(test::waitUntil([this] { return isModified(); }));
@@ -134,6 +135,25 @@ private slots:
                 QCOMPARE(drawn->map.terrain()[(Cell{row, column})], 'S');
         desktop_.key(QStringLiteral("ctrl+z"));
         QVERIFY(test::waitUntil([this] { return !isModified(); }));
+    }
+
+    /// The brush holds the sea still.
+    void aQuickStrokeWithCornersLeavesNothingOut() {
+        desktop_.key(QStringLiteral("b"));
+        desktop_.drag({middleOf({6, 1}), middleOf({10, 1}), middleOf({10, 4}), middleOf({7, 4})});
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        desktop_.key(QStringLiteral("ctrl+s"));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        keep("4-corners");
+        const Map drawn = mapIn(file_);
+        for (const Cell cell : {Cell{6, 1}, Cell{7, 1}, Cell{8, 1}, Cell{9, 1}, Cell{10, 1}, Cell{10, 2},
+                                Cell{10, 3}, Cell{10, 4}, Cell{9, 4}, Cell{8, 4}, Cell{7, 4}})
+            QCOMPARE(drawn.terrain()[cell], 'S');
+        desktop_.key(QStringLiteral("ctrl+z"));
+        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        desktop_.key(QStringLiteral("ctrl+s"));
+        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(mapIn(file_) == theCrossing());
     }
 
     /// The cells are where they were before the legend was there.
