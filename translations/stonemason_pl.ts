@@ -7085,6 +7085,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is a player: Red; %2 is the number of a zone</extracomment>
         <translation>Kopalnia w strefie %2 należy do gracza %1, który nie ma zamku i nie gra. Daj mu zamek albo uczyń kopalnię niczyją.</translation>
     </message>
+    <message>
+        <source>The sides have other pieces</source>
+        <translation>Strony mają różne pionki</translation>
+    </message>
+    <message>
+        <source>As many and as strong in all, but their ranks differ, or who walks in sludge or jumps over it.</source>
+        <translation>Jest ich tyle samo i są razem tak samo silne, ale różnią się rangami albo tym, które wchodzą w szlam lub przez niego skaczą.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>

@@ -59,6 +59,9 @@ constexpr MessageText ProblemTable::boards[]{
                         //: %1 and %2 are sums of ranks
                         QT_TR_NOOP("The ranks of Blue add up to %1, those of Red to %2. Give both the same, "
                                    "unless the board makes up for it.")),
+    row("pieces/unlike", QT_TR_NOOP("The sides have other pieces"),
+        QT_TR_NOOP("As many and as strong in all, but their ranks differ, or who walks in sludge or jumps "
+                   "over it.")),
     //: %1 is a side: Blue, Red
     row<Side>("blocked/side", QT_TR_NOOP("%1 cannot move"),
               //: %1 is a side: Blue, Red

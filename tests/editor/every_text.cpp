@@ -59,13 +59,14 @@ private:
             for (const QAction* action : widget->actions())
                 visitObject(*action);
         if (const auto* view = qobject_cast<const QAbstractItemView*>(&object); view && view->model())
-            visitModel(*view->model(), {});
+            visitModel(*view->model(), {}, view->isVisible());
         if (const auto* stack = qobject_cast<const QUndoStack*>(&object))
             for (int i = 0; i < stack->count(); ++i)
                 add(stack->text(i));
     }
 
-    void visitModel(const QAbstractItemModel& model, const QModelIndex& parent) {
+    /// @param isInSight only from there something can be dragged
+    void visitModel(const QAbstractItemModel& model, const QModelIndex& parent, bool isInSight) {
         for (int row = 0; row < model.rowCount(parent); ++row)
             for (int column = 0; column < model.columnCount(parent); ++column) {
                 const QModelIndex index = model.index(row, column, parent);
@@ -73,11 +74,11 @@ private:
                     add(model.data(index, role));
                     add(model.data(index, Qt::UserRole + role));
                 }
-                const std::unique_ptr<QMimeData> dragged(model.mimeData({index}));
+                const std::unique_ptr<QMimeData> dragged(isInSight ? model.mimeData({index}) : nullptr);
                 if (dragged)
                     for (const QString& format : dragged->formats())
                         add(dragged->data(format));
-                visitModel(model, index);
+                visitModel(model, index, isInSight);
             }
     }
 

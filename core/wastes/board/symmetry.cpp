@@ -21,6 +21,30 @@ std::vector<std::tuple<Side, int, bool, bool>> traitsOn(const Board& board, Cell
     return traits;
 }
 
+Jump mirrored(const Jump& jump, Size size, Symmetry symmetry) {
+    return {partner(jump.from, size, symmetry), partner(jump.to, size, symmetry)};
+}
+
+bool hasJump(const std::vector<Jump>& jumps, const Jump& jump) {
+    return std::ranges::find(jumps, jump) != jumps.end();
+}
+
+/// Those that begin in the half or on the axis, and their images.
+std::vector<Jump> repairedJumps(const std::vector<Jump>& jumps, Size size, Symmetry symmetry, Half from) {
+    const auto stays = [&](const Jump& jump) {
+        return halfOf(jump.from, size, symmetry).value_or(from) == from;
+    };
+    std::vector<Jump> kept;
+    for (const Jump& jump : jumps) // images that were there keep their places in the list
+        if (const Jump image = mirrored(jump, size, symmetry);
+            stays(jump) || (stays(image) && hasJump(jumps, image)))
+            if (!hasJump(kept, jump)) kept.push_back(jump);
+    for (std::size_t i = 0, own = kept.size(); i < own; ++i)
+        if (const Jump image = mirrored(kept[i], size, symmetry); !hasJump(kept, image))
+            kept.push_back(image);
+    return kept;
+}
+
 bool isIn(Half half, Cell cell, Size size, Symmetry symmetry) {
     return halfOf(cell, size, symmetry) == half;
 }
@@ -103,12 +127,18 @@ std::vector<Cell> cellsBreaking(const Board& board, Symmetry symmetry) {
     Grid<char> holdsPiece(board.size(), 0); // few do: the others need no look at the list
     for (const Piece& piece : board.pieces)
         if (board.tiles.contains(piece.cell)) holdsPiece[piece.cell] = 1;
+    Grid<char> breaks(board.size(), 0);
+    for (const std::vector<Jump>* jumps : {&board.jumps.extra, &board.jumps.forbidden})
+        for (const Jump& jump : *jumps)
+            if (const Jump image = mirrored(jump, board.size(), symmetry); !hasJump(*jumps, image))
+                for (const Cell cell : {jump.from, jump.to, image.from, image.to})
+                    if (breaks.contains(cell)) breaks[cell] = 1;
     forEachCell(board.size(), [&](Cell cell) {
         const Cell other = partner(cell, board.size(), symmetry);
         const bool tilesMatch = board.tiles[other] == swapped(board.tiles[cell]);
         const bool piecesMatch = (holdsPiece[cell] == 0 && holdsPiece[other] == 0) ||
                                  traitsOn(board, cell, false) == traitsOn(board, other, true);
-        if (!tilesMatch || !piecesMatch) breaking.push_back(cell);
+        if (!tilesMatch || !piecesMatch || breaks[cell] != 0) breaking.push_back(cell);
     });
     return breaking;
 }
@@ -150,6 +180,8 @@ BoardEdit repairSymmetry(const Board& board, Symmetry symmetry, Half from) {
         return false;
     });
     repaired.pieces.insert(repaired.pieces.end(), images.begin(), images.end());
+    for (std::vector<Jump>* jumps : {&repaired.jumps.extra, &repaired.jumps.forbidden})
+        *jumps = repairedJumps(*jumps, size, symmetry, from);
     return editBetween(board, repaired);
 }
 

@@ -2,6 +2,9 @@
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/check/checks.h"
 
+#include <algorithm>
+#include <array>
+
 namespace stonemason::wastes {
 
 namespace {
@@ -10,7 +13,7 @@ namespace {
 /// mirror/undeclared: the symmetry obeyed
 constexpr std::string_view mirrorMessages[]{"mirror/broken", "mirror/undeclared"};
 
-/// board-fix/copy-half: half copied ("top", "bottom", "left", "right"), tiles written
+/// board-fix/copy-half: half copied ("top", "bottom", "left", "right"), cells written
 /// board-fix/declare: symmetry
 constexpr std::string_view mirrorFixes[]{"board-fix/copy-half", "board-fix/declare"};
 
@@ -29,9 +32,39 @@ std::string halfId(Symmetry symmetry, Half half) {
     return half == Half::First ? "top" : "bottom";
 }
 
+/// Those whose tile, pieces or jumps the edit changes.
+int cellsWritten(const Board& board, const BoardEdit& edit) {
+    Board after = board;
+    apply(after, edit);
+    Grid<char> written(board.size(), 0);
+    const auto write = [&written](Cell cell) {
+        if (written.contains(cell)) written[cell] = 1;
+    };
+    for (const TileChange& change : edit.tiles)
+        write(change.cell);
+    const auto writeOthers = [&](const auto& all, const auto& others, const auto& cellsOf) {
+        for (const auto& one : all)
+            if (std::ranges::find(others, one) == others.end())
+                for (const Cell cell : cellsOf(one))
+                    write(cell);
+    };
+    const auto ofPiece = [](const Piece& piece) { return std::array{piece.cell}; };
+    const auto ofJump = [](const Jump& jump) { return std::array{jump.from, jump.to}; };
+    const auto writeLost = [&](const Board& one, const Board& other) {
+        writeOthers(one.pieces, other.pieces, ofPiece);
+        writeOthers(one.jumps.extra, other.jumps.extra, ofJump);
+        writeOthers(one.jumps.forbidden, other.jumps.forbidden, ofJump);
+    };
+    writeLost(board, after);
+    writeLost(after, board);
+    int count = 0;
+    forEachCell(board.size(), [&](Cell cell) { count += written[cell]; });
+    return count;
+}
+
 Fix copy(const Board& board, Half half) {
     Fix fix{{}, repairSymmetry(board, board.symmetry, half)};
-    fix.label = {"board-fix/copy-half", {halfId(board.symmetry, half), int(fix.edit.tiles.size())}};
+    fix.label = {"board-fix/copy-half", {halfId(board.symmetry, half), cellsWritten(board, fix.edit)}};
     return fix;
 }
 

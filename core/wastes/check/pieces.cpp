@@ -3,6 +3,7 @@
 #include "core/wastes/check/checks.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace stonemason::wastes {
 
@@ -12,8 +13,9 @@ namespace {
 /// pieces/too-many: side, its pieces, the most that a game can have
 /// pieces/unequal: pieces of Blue, of Red
 /// pieces/uneven: sum of ranks of Blue, of Red; as many pieces of different strength
+/// pieces/unlike: none; as many and as strong, but of other ranks or abilities
 constexpr std::string_view piecesMessages[]{"pieces/none", "pieces/too-many", "pieces/unequal",
-                                            "pieces/uneven"};
+                                            "pieces/uneven", "pieces/unlike"};
 
 /// board-fix/mirror-pieces: side whose pieces the other gets, pieces
 constexpr std::string_view piecesFixes[]{"board-fix/mirror-pieces"};
@@ -23,6 +25,15 @@ int rankSum(const Board& board, Side side) {
     for (const Piece& piece : board.pieces)
         if (piece.side == side) sum += piece.rank;
     return sum;
+}
+
+/// What the pieces of a side can do, wherever they stand.
+std::vector<std::tuple<int, bool, bool>> traitsOf(const Board& board, Side side) {
+    std::vector<std::tuple<int, bool, bool>> traits;
+    for (const Piece& piece : board.pieces)
+        if (piece.side == side) traits.emplace_back(piece.rank, piece.walks, piece.jumps);
+    std::ranges::sort(traits);
+    return traits;
 }
 
 /// Gives the opponent the same pieces, as the symmetry has it that is declared or else obeyed by the tiles.
@@ -71,6 +82,8 @@ std::vector<Problem> runPieces(const CheckedBoard& checked) {
         differ("pieces/unequal", count(Side::Blue), count(Side::Red));
     else if (rankSum(board, Side::Blue) != rankSum(board, Side::Red))
         differ("pieces/uneven", rankSum(board, Side::Blue), rankSum(board, Side::Red));
+    else if (traitsOf(board, Side::Blue) != traitsOf(board, Side::Red))
+        problems.push_back({piecesCheck.id, Severity::Note, {"pieces/unlike", {}}});
     return problems;
 }
 

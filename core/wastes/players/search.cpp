@@ -11,6 +11,7 @@ namespace {
 constexpr int infinite = 2 * wonValue;
 constexpr int surelyWon = wonValue - 1000; ///< no other value is so high
 constexpr std::size_t tableSize = std::size_t{1} << 16U;
+constexpr std::int64_t betweenStops = 1024; ///< positions
 
 // By which moves are taken: that of the table, captures, killers, all others.
 constexpr int tableRank = 1 << 30;
@@ -88,7 +89,8 @@ Move Search::Line::take(std::size_t taken) {
 Found Search::best(Position position, const MoveList& moves, int deepest) {
     std::vector<Move> order(moves.begin(), moves.end());
     const int balance = worth_.balance(position, position.toMove);
-    Found found{order.front(), 0, 0, 0};
+    const auto gain = [&](Move move) { return balanceAfter(position, balance, move); };
+    Found found{*std::ranges::max_element(order, {}, gain), 0, 0, 0}; // should no depth be looked at whole
     for (int depth = 1; depth <= std::min(deepest, mostDepth) && !isOver(); ++depth) {
         int alpha = -infinite;
         Move best = order.front();
@@ -115,8 +117,15 @@ Found Search::best(Position position, const MoveList& moves, int deepest) {
 }
 
 bool Search::isOver() {
-    constexpr std::int64_t between = 1024;
-    cut_ = cut_ || nodes_ >= budget_ || (nodes_ % between == 0 && stop_.stop_requested());
+    cut_ = cut_ || nodes_ >= budget_ || (nodes_ % betweenStops == 0 && stop_.stop_requested());
+    return cut_;
+}
+
+/// Captures are followed to their end, but where armies stand among each other that is none within a
+/// lifetime.
+bool Search::isFarOver() {
+    constexpr std::int64_t most = 50'000;
+    cut_ = cut_ || nodes_ >= budget_ + most || (nodes_ % betweenStops == 0 && stop_.stop_requested());
     return cut_;
 }
 
@@ -201,7 +210,7 @@ int Search::quietValue(Position& position, int balance, int alpha, int beta, int
                 captures.add({from, to}, 16 * worth_.of(other, to) - worth_.of(piece, from));
         }
     }
-    for (std::size_t i = 0; i < captures.size(); ++i) {
+    for (std::size_t i = 0; i < captures.size() && !isFarOver(); ++i) {
         const Move move = captures.take(i);
         const int after = -balanceAfter(position, balance, move);
         const Undo undo = engine_.make(position, move);

@@ -82,6 +82,7 @@ private:
     using Killers = std::array<Move, 2>;
 
     bool isOver();
+    bool isFarOver();
     int valueOf(Position& position, int balance, int depth, int alpha, int beta, int ply);
     int quietValue(Position& position, int balance, int alpha, int beta, int ply);
     int valueAfter(Position& position, int balance, Move move, int depth, int alpha, int beta, int ply,

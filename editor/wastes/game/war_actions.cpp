@@ -10,8 +10,7 @@ namespace stonemason::wastes {
 WarActions::WarActions(QObject* parent)
     : BoundActions(QStringLiteral("war"), parent), thinking_(*this, [this](Move move) {
         emit message({});
-        if (!asked_ || asked_->document().shown() != askedAt_) return;
-        asked_->choice().setHint(move);
+        if (asked_ && asked_->document().position().key == askedFor_) asked_->choice().setHint(move);
     }) {
     QAction* hint = add(QStringLiteral("hint"), QStringLiteral("suggest"), tr("&Hint"),
                         tr("Show the move that Hard would make here"), Qt::Key_H);
@@ -44,7 +43,7 @@ void WarActions::refresh() {
 void WarActions::think() {
     if (!view() || !view()->turns().canMove()) return;
     asked_ = view();
-    askedAt_ = document()->shown();
+    askedFor_ = document()->position().key;
     emit message(tr("Thinking about a hint…"));
     thinking_.restart(LatestTask<Move>::Work(
         [engine = document()->engine(), position = document()->position()](const std::stop_token& stop) {

@@ -5,6 +5,8 @@
 #include "editor/app/latest_task.h"
 #include "editor/wastes/game/war_view.h"
 
+#include <cstdint>
+
 namespace stonemason::wastes {
 
 /// What one does with the pieces of a game beside pointing at them.
@@ -27,8 +29,8 @@ private:
     void think();
 
     QPointer<WarView> served_;
-    QPointer<WarView> asked_; ///< who the hint is for
-    int askedAt_ = 0;         ///< and after how many moves
+    QPointer<WarView> asked_;    ///< who the hint is for
+    std::uint64_t askedFor_ = 0; ///< and the key of the position there
     LatestTask<Move> thinking_;
 };
 

@@ -52,8 +52,8 @@ public:
 };
 
 /// Gives every input of a scene other values it can have, one at a time, and sees what comes of it: all in long runs,
-/// else the first and the last, but all rows of lists and all tabs, behind which there may be more inputs. What
-/// can be used only after some change is tried after that change.
+/// else the last, but all rows of lists and all tabs, behind which there may be more inputs. What can be used only after
+/// some change is tried after that change.
 class ControlWalk {
 public:
     explicit ControlWalk(Scene& scene) : scene_(scene) {}

@@ -192,6 +192,20 @@ private slots:
         QVERIFY(desk.view->previewLine()->text().startsWith(QStringLiteral("Hard would play")));
     }
 
+    /// As many moves were made there, but others.
+    void aLateHintIsNotShownElsewhere() {
+        Desk desk(boardOf("R...B/.....", "b4 0,2 r5 1,0"));
+        QStringList said;
+        connect(&desk.workspace, &Workspace::message, this, [&](const QString& sentence) { said += sentence; });
+        desk.drag({0, 2}, {0, 1});
+        desk.action("hint")->trigger();
+        desk.document.undoStack().undo();
+        desk.drag({0, 2}, {1, 2});
+        QCOMPARE(desk.document.shown(), 1);
+        TRY_PATIENTLY(!said.isEmpty() && said.back().isEmpty());
+        QVERIFY(!desk.view->choice().hint());
+    }
+
     /// A win that was passed over is what lost most.
     void aReviewMarksWhatLostMost() {
         Desk desk(boardOf("R...B/.....", "b4 0,3 r5 1,1"));

@@ -61,6 +61,22 @@ private slots:
         QVERIFY(cellsBreaking(boardOf("B../^.%", "r1 0,0"), Symmetry::None).empty());
     }
 
+    void changedJumpsBelongToIt() {
+        Board board = boardOf("...../.....");
+        board.jumps.extra = {{{0, 0}, {0, 3}}};
+        QVERIFY(
+            (cellsBreaking(board, Symmetry::HalfTurn) == std::vector<Cell>{{0, 0}, {0, 3}, {1, 1}, {1, 4}}));
+        Board both = board;
+        apply(both, repairSymmetry(board, Symmetry::HalfTurn, Half::First));
+        QCOMPARE(both.jumps.extra.size(), std::size_t(2));
+        QVERIFY((both.jumps.extra.back() == Jump{{1, 4}, {1, 1}}));
+        QVERIFY(cellsBreaking(both, Symmetry::HalfTurn).empty());
+        apply(board, repairSymmetry(board, Symmetry::HalfTurn, Half::Second));
+        QVERIFY(board.jumps == JumpChanges{});
+        both.jumps.forbidden = {{{0, 1}, {0, 4}}};
+        QCOMPARE(cellsBreaking(both, Symmetry::HalfTurn).size(), std::size_t(4));
+    }
+
     void theNearestIsDetected() {
         QCOMPARE(detectSymmetry(boardOf("B../.../..R")), Symmetry::HalfTurn);
         QCOMPARE(detectSymmetry(boardOf("B../.../R.^")), Symmetry::TopBottom);

@@ -166,6 +166,25 @@ private slots:
         }
     }
 
+    /// Where armies stand among each other, captures go on for longer than anybody waits.
+    void capturesEndToo() {
+        std::string pieces;
+        for (int row = 1; row < 5; ++row)
+            for (int column = 0; column < 14; ++column)
+                pieces += ((row + column) % 2 ? " b4 " : " r4 ") + std::to_string(row) + ',' +
+                          std::to_string(column);
+        const Engine engine = engineOf(boardOf(
+            "R............./............../............../............../............../.............B",
+            pieces.substr(1)));
+        const Position start = engine.start();
+        const Found found = Search(engine, 1000).best(start, engine.moves(start));
+        QVERIFY(found.nodes < 100'000);
+        QVERIFY(engine.isLegal(start, found.move));
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(Search(engine, enough, stop.get_token()).best(start, engine.moves(start)).nodes < 100'000);
+    }
+
     void aStopEndsTheSearch() {
         const Engine engine = engineOf(test::publicBoard("wastes-multiplayer"));
         const Position start = engine.start();
