@@ -5489,6 +5489,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>A piece would stand where the mirror image of another does.</source>
         <translation>Pionek stanąłby tam, gdzie odbicie innego.</translation>
     </message>
+    <message>
+        <source>Several pieces share a tile there: delete those that are too many first.</source>
+        <translation>Kilka pionków dzieli tam jedno pole: najpierw usuń te, których jest za dużo.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -7092,6 +7096,15 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>As many and as strong in all, but their ranks differ, or who walks in sludge or jumps over it.</source>
         <translation>Jest ich tyle samo i są razem tak samo silne, ale różnią się rangami albo tym, które wchodzą w szlam lub przez niego skaczą.</translation>
+    </message>
+    <message>
+        <source>Too many moves to foresee</source>
+        <translation>Zbyt wiele posunięć, by je przewidzieć</translation>
+    </message>
+    <message>
+        <source>Whether a side can force a win was looked at %1 moves ahead, not %2: the pieces can go too many ways.</source>
+        <extracomment>%1 and %2 are numbers of moves</extracomment>
+        <translation>Czy któraś strona może wymusić wygraną, sprawdzono na %1 posunięć naprzód, a nie na %2: pionki mają zbyt wiele dróg.</translation>
     </message>
 </context>
 <context>

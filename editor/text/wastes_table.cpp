@@ -94,6 +94,11 @@ constexpr MessageText ProblemTable::boards[]{
         //: %1 is a side: Blue, Red; %2 is a number, %3 moves such as "1,7→2,7 3,2→4,2" (row, column)
         QT_TR_NOOP("%1 wins after at most %2 moves, whatever the other does: %3. Change "
                    "the pieces or the ways.")),
+    row<Number, Number>(
+        "forced/short", QT_TR_NOOP("Too many moves to foresee"),
+        //: %1 and %2 are numbers of moves
+        QT_TR_NOOP("Whether a side can force a win was looked at %1 moves ahead, not %2: the pieces can go "
+                   "too many ways.")),
     row<Count>("island/unreached",
                {QT_TR_NOOP("A tile nobody reaches"), QT_TR_N_NOOP("%n tiles nobody reaches")},
                {QT_TR_NOOP("No piece can ever get to this tile. Open a way, or make it a hole."),

@@ -31,6 +31,18 @@ void changeSelectedPieces(BoardDocument& document, const QString& text,
                           const std::function<void(Piece&)>& change) {
     const std::vector<Piece> selected = selectedPieces(document);
     if (selected.empty()) return;
+    const auto isSelected = [&selected](const Piece& piece) {
+        return std::ranges::find(selected, piece) != selected.end();
+    };
+    // Strokes put one piece on a tile; of those that share one, as only files have them, none is to go.
+    const bool isShared = std::ranges::any_of(selected, [&selected](const Piece& piece) {
+        return std::ranges::count(selected, piece.cell, &Piece::cell) > 1;
+    });
+    if (isShared)
+        return document.change(text, [&](Board& board) {
+            for (Piece& piece : board.pieces)
+                if (isSelected(piece)) change(piece);
+        });
     // A selected mirror image is changed by its original; twice would exchange what both are to get.
     Strokes strokes;
     for (Piece piece : withoutImages(document.committedBoard(), selected, selected.front().cell)) {

@@ -33,8 +33,12 @@ PieceMove movedBy(const Board& board, std::span<const Piece> pieces, Cell by) {
     const auto goesItself = [&](Cell cell) {
         return holds(pieces, cell) || holds(pieces, partner(cell, board.size(), board.symmetry));
     };
-    for (const Piece& piece : pieces)
+    for (const Piece& piece : pieces) {
         move.strokes.pieces.push_back({piece.cell, std::nullopt});
+        for (const Piece& other : board.pieces)
+            if (other.cell == piece.cell && std::ranges::find(pieces, other) == pieces.end())
+                move.strokes.pieces.push_back({other.cell, other}); // shares the tile and stays
+    }
     for (Piece piece : pieces) {
         const Cell from = piece.cell;
         piece.cell = from + by;

@@ -10,13 +10,17 @@ namespace stonemason::wastes {
 namespace {
 
 /// forced/win: side that can force it, moves of both it takes, the moves as shownMove() has them
-constexpr std::string_view forcedMessages[]{"forced/win"};
+/// forced/short: moves that were looked ahead, moves that it was to be
+constexpr std::string_view forcedMessages[]{"forced/win", "forced/short"};
 
 std::vector<Problem> runForced(const CheckedBoard& checked) {
     if (!checked.engine) return {};
     const Position start = checked.engine->start();
     if (!start.running()) return {};
-    const auto win = forcedWin(*checked.engine, start, forcedPlies, mostForcedNodes);
+    int whole = 0;
+    const auto win = forcedWin(*checked.engine, start, forcedPlies, mostForcedNodes, &whole);
+    if (!win && whole < forcedPlies)
+        return {{forcedCheck.id, Severity::Note, {"forced/short", {whole, forcedPlies}}}};
     if (!win) return {};
     std::string line;
     std::vector<Cell> cells;

@@ -91,13 +91,14 @@ private:
 } // namespace
 
 std::optional<ForcedWin> forcedWin(const Engine& engine, const Position& position, int plies,
-                                   std::int64_t nodes) {
+                                   std::int64_t nodes, int* whole) {
     Prover prover(engine, nodes);
     Position at = position;
     for (int within = 1; within <= plies; ++within) {
         const bool isOwn = within % 2 == 1;
         const bool found = isOwn ? prover.wins(at, within) : prover.loses(at, within);
         if (prover.isOver()) return std::nullopt;
+        if (whole) *whole = within;
         if (!found) continue;
         const auto player = Side(isOwn ? position.toMove : 1 - position.toMove);
         ForcedWin win{player, prover.line(at, within)};

@@ -19,7 +19,8 @@ struct ForcedWin {
 
 /// The win that one of the sides can force from a position of a running game within so many moves of both;
 /// nullopt when there is none, or none was found among so many positions.
+/// @param whole if given, gets how many moves ahead all was looked at
 std::optional<ForcedWin> forcedWin(const Engine& engine, const Position& position, int plies,
-                                   std::int64_t nodes);
+                                   std::int64_t nodes, int* whole = nullptr);
 
 } // namespace stonemason::wastes

@@ -36,6 +36,19 @@ std::optional<Piece> pieceAt(const Board& board, Cell cell) {
     return piece == board.pieces.end() ? std::nullopt : std::optional(*piece);
 }
 
+/// Of pieces that share a tile, as only files have them, the one that is drawn last: so they can be parted.
+std::vector<Piece> topmost(const std::vector<Piece>& pieces) {
+    std::vector<Piece> top;
+    for (const Piece& piece : pieces) {
+        const auto below = std::ranges::find(top, piece.cell, &Piece::cell);
+        if (below == top.end())
+            top.push_back(piece);
+        else
+            *below = piece;
+    }
+    return top;
+}
+
 /// Pieces put down elsewhere, in place of what stands there, that stay where they are too.
 Strokes copiedBy(const Board& board, const std::vector<Piece>& pieces, Cell by) {
     Strokes strokes;
@@ -127,7 +140,7 @@ void MovePieceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
         state.setSelection(std::move(selected));
     }
     const Board& committed = board.document().committedBoard();
-    moving_ = withoutImages(committed, piecesOn(committed, state.selection()), cell);
+    moving_ = topmost(withoutImages(committed, piecesOn(committed, state.selection()), cell));
 }
 
 void MovePieceTool::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
@@ -206,6 +219,11 @@ QString MovePieceTool::whyNot(const BoardDocument& document, const PieceMove& mo
         moving_, [&](const Piece& piece) { return !board.size().contains(piece.cell + by()); });
     Board after = board;
     apply(after, editOf(board, all.strokes));
+    const bool isShared = std::ranges::any_of(moving_, [&board](const Piece& piece) {
+        return std::ranges::count(board.pieces, piece.cell, &Piece::cell) > 1;
+    });
+    if (!leaves && after.pieces.size() < board.pieces.size() && isShared)
+        return tr("Several pieces share a tile there: delete those that are too many first.");
     if (!leaves && after.pieces.size() < board.pieces.size())
         return tr("A piece would stand where the mirror image of another does.");
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/board/board_hand.h"
 #include "editor/wastes/board/piece_drag.h"
+#include "editor/wastes/board_edits.h"
 #include "editor/wastes/docks/piece_form.h"
 #include "editor/wastes/docks/pieces_dock.h"
 #include "tests/editor/wastes/board_window.h"
@@ -56,6 +57,22 @@ private slots:
         window.action(QStringLiteral("delete"))->trigger();
         QCOMPARE(piecesOf(window), QStringLiteral("r5 2,4"));
         QCOMPARE(window.steps(), 4);
+    }
+
+    /// Only files put two pieces on one tile; neither is lost when they are parted or changed.
+    void piecesThatShareATileAreParted() {
+        BoardWindow window(boardOf("...../...../.....", "b4 0,0 b5 0,0 r5 2,4"));
+        window.brush().setTool(QStringLiteral("move-piece"));
+        window.drag({0, 0}, {1, 1});
+        const auto has = [&window](const char* piece) {
+            return piecesOf(window).contains(QLatin1String(piece));
+        };
+        QVERIFY2(has("b4 0,0") && has("b5 1,1") && has("r5 2,4"), qPrintable(piecesOf(window)));
+        window.document.undoStack().undo();
+        window.document.view().setSelection({{0, 0}});
+        changeSelectedPieces(window.document, QStringLiteral("Change the rank"),
+                             [](Piece& piece) { piece.rank = 7; });
+        QCOMPARE(piecesOf(window), QStringLiteral("b7 0,0 b7 0,0 r5 2,4"));
     }
 
     /// Nothing disappears unseen: what is moved onto a piece exchanges places with it, by pointer and by

@@ -107,8 +107,14 @@ private slots:
         const Engine engine = Engine::of(boardOf("..B/.../R..", "b1 0,0 r1 2,2"), test::theWastes()).value();
         QVERIFY(forcedWin(engine, engine.start(), 4, 1000).has_value());
         QVERIFY(!forcedWin(engine, engine.start(), 2, 1000).has_value());
-        for (const std::int64_t nodes : {0, 1, 5, 12})
-            QVERIFY(!forcedWin(engine, engine.start(), 4, nodes).has_value());
+        for (const std::int64_t nodes : {0, 1, 5, 12}) {
+            int whole = 0;
+            QVERIFY(!forcedWin(engine, engine.start(), 4, nodes, &whole).has_value());
+            QVERIFY(whole < 3); // which is where the win is
+        }
+        int whole = 0;
+        QVERIFY(!forcedWin(engine, engine.start(), 2, 1000, &whole).has_value());
+        QCOMPARE(whole, 2);
     }
 };
 
