@@ -40,6 +40,7 @@ inline std::vector<Board> tellingBoards() {
     add("B.^^R", "b1 0,1 r1 0,3", Symmetry::HalfTurn);
     add("B..R", "b1 0,1 r1 0,2");
     add("B...R", "b1 0,1 r1 0,2");
+    add("B...R", "b2w 0,1 r2 0,3");
     add("..B/.../R..", "b1 0,0 r1 2,2");
     add("B..~./R..~.", "b1 0,1 r1 1,1");
     add("B.. ^ x/R..    ", "b1 0,1 r1 1,1");
@@ -53,6 +54,16 @@ inline std::vector<Board> tellingBoards() {
         crowded.pieces.push_back({Side::Blue, 1, {i / 10, i % 10}});
     crowded.pieces.push_back({Side::Red, 1, {9, 9}});
     boards.push_back(crowded);
+    Board wide = test::boardOf(".."); // with more moves than can be foreseen
+    wide.tiles = Grid<Tile>({32, 32}, Tile::Normal);
+    wide.tiles[{0, 31}] = Tile::RedGoal;
+    wide.tiles[{31, 31}] = Tile::BlueGoal;
+    for (int i = 0; i < maximumPieces; ++i)
+        for (const Side side : bothSides) {
+            const int row = 2 + 2 * (i / 16);
+            wide.pieces.push_back({side, 4, {side == Side::Blue ? row : 31 - row, 2 * (i % 16)}});
+        }
+    boards.push_back(wide);
     return boards;
 }
 

