@@ -39,8 +39,8 @@ struct MirroredStrokes {
 MirroredStrokes mirrored(const Strokes& strokes, Size size, Symmetry symmetry);
 
 /// The cells that break the symmetry, row by row: those whose partner holds another tile than theirs with the
-/// sides exchanged, or not the same pieces of the other side; and the ends of changed jumps whose mirror images
-/// are not changed alike. None is never broken.
+/// sides exchanged, or not the same pieces of the other side; and the ends of changed jumps whose mirror
+/// images are not changed alike. None is never broken.
 std::vector<Cell> cellsBreaking(const Board& board, Symmetry symmetry);
 
 /// The symmetry that fewest cells break, None left out; a tie goes to the first of `symmetries`.
@@ -55,9 +55,9 @@ enum class Half : std::uint8_t { First, Second };
 /// Where the cell lies; nullopt for one that is its own partner.
 std::optional<Half> halfOf(Cell cell, Size size, Symmetry symmetry);
 
-/// What it takes to make the board obey by copying one half, mirrored, onto the other, with the changed jumps that
-/// begin in it. Goals and pieces on
-/// cells that are their own partner go; goals leave normal tiles. None changes nothing.
+/// What it takes to make the board obey by copying one half, mirrored, onto the other, with the changed jumps
+/// that begin in it. Goals and pieces on cells that are their own partner go; goals leave normal tiles. None
+/// changes nothing.
 BoardEdit repairSymmetry(const Board& board, Symmetry symmetry, Half from);
 
 } // namespace stonemason::wastes

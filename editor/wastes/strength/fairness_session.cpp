@@ -34,7 +34,8 @@ std::vector<Piece> bare(std::vector<Piece> pieces) {
 }
 
 bool isSameGround(const Board& a, const Board& b) {
-    return a.tiles == b.tiles && bare(a.pieces) == bare(b.pieces) && a.toMove == b.toMove && a.jumps == b.jumps;
+    return a.tiles == b.tiles && bare(a.pieces) == bare(b.pieces) && a.toMove == b.toMove &&
+           a.jumps == b.jumps;
 }
 
 } // namespace
