@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <optional>
 
 namespace stonemason::text_map {
@@ -35,6 +36,18 @@ std::size_t characterLength(std::string_view text, Encoding encoding) {
     const auto lead = static_cast<unsigned char>(text.front());
     if (encoding == Encoding::Bytes || lead < 0x80) return 1;
     return lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+}
+
+/// The byte that stands for each sign, with a blank for nothing, where every sign is a single byte; as in
+/// most maps. Rows of such maps are written without a look at each sign's length.
+std::optional<std::array<char, mostSigns + 1>> singleBytes(const TextMap& map) {
+    std::array<char, mostSigns + 1> bytes{};
+    bytes[nothing] = ' ';
+    for (std::size_t sign = 1; sign < map.signs.size(); ++sign) {
+        if (map.signs[sign].size() != 1) return std::nullopt;
+        bytes[sign] = map.signs[sign].front();
+    }
+    return bytes;
 }
 
 /// Fills a TextMap from lines.
@@ -128,17 +141,22 @@ bool looksLikeTextMap(std::string_view bytes) {
 
 std::string writeTextMap(const TextMap& map) {
     std::string bytes = map.hasMark ? "\xEF\xBB\xBF" : "";
+    const auto byteOf = singleBytes(map);
     bytes.reserve(bytes.size() + std::size_t(map.cells.size().area()) + 2 * map.ends.size());
     for (int row = 0; row < map.cells.rows(); ++row) {
         const auto cells = map.cells.row(row);
         std::size_t length = cells.size();
         while (length > 0 && cells[length - 1] == nothing)
             --length;
-        for (SignIndex index : cells.first(length))
-            if (index == nothing)
-                bytes += ' ';
-            else
-                bytes += map.signs[index];
+        if (byteOf) {
+            const std::size_t begin = bytes.size();
+            bytes.resize(begin + length);
+            std::ranges::transform(cells.first(length), bytes.begin() + std::ptrdiff_t(begin),
+                                   [&](SignIndex index) { return (*byteOf)[index]; });
+        } else {
+            for (const SignIndex index : cells.first(length))
+                bytes += index == nothing ? std::string_view(" ") : std::string_view(map.signs[index]);
+        }
         bytes += lineEnds[std::size_t(map.ends[std::size_t(row)])];
     }
     return bytes;
