@@ -360,10 +360,10 @@ void AmbushDock::exportSites() {
         tr("Export Ambush Sites"), name,
         {tr("Sites for other programs (*.json)"), tr("Text with the map (*.txt)")}, QStringLiteral("json"));
     if (path.isEmpty() || !binding()) return;
-    const Status written = saveTo(path);
+    if (const Status written = saveTo(path); !written)
+        return dialogs_.inform(tr("Export Ambush Sites"), errorText(shownPath(path), written.error()));
     //: %1 is a file
-    emit message(written ? tr("The sites were saved as %1.").arg(shownPath(path))
-                         : errorText(shownPath(path), written.error()));
+    emit message(tr("The sites were saved as %1.").arg(shownPath(path)));
 }
 
 void AmbushDock::changeEvent(QEvent* event) {

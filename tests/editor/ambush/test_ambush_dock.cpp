@@ -231,6 +231,16 @@ private slots:
                  printed({QStringLiteral("--all"), QStringLiteral("--threshold"), QStringLiteral("0.725")}));
     }
 
+    void tellsWhatCannotBeExported() {
+        TextWindow window(bytesOf(mountainPass), mountainPass);
+        window.wait();
+        const test::Folder folder;
+        window.patterns.dialogs.saveAnswer = folder.path(QStringLiteral("missing/sites.json"));
+        window.dock->actions().action(QStringLiteral("export-ambushes"))->trigger();
+        QCOMPARE(window.patterns.dialogs.informed.size(), 1);
+        QVERIFY(window.patterns.dialogs.informed[0].contains(QStringLiteral("sites.json")));
+    }
+
     void copiesTheMap() {
         TextWindow window("#..#\n....\n");
         Pattern pattern = patternOf("X#");

@@ -52,23 +52,6 @@ const QList<Scene::Exception> measuring{
     {"QPushButton “Stop”", "is there while it goes on, and ends it a little later: see there", true},
 };
 
-/// How sites are looked for. What comes of a choice is in the list, in the verdict or on the map.
-const QList<Scene::Exception> lyingInWait{
-    {"“Patterns to look for”", "adds places that may all give way to better ones: the verdict counts them"},
-    {"“Which places are sites”", "chooses among the places that pass"},
-    {"“Must agree”", "has the share beside it asked for, which is the pattern's own here"},
-    {"“Share that must agree", "goes in steps that need not change a site: see editor_ambush_dock", true},
-    {"“For whom the map is passable”", "is there on maps with several kinds of units", true},
-    {"QToolButton “Stop”", "is there while it takes long", true},
-    {"“Simulate a Game”", "plays on a copy of the map"},
-    {"“Step”", "is there in a simulation, as all below: see editor_ambush_simulation", true},
-    {"“Run”", "likewise", true},
-    {"“Begin Anew”", "likewise", true},
-    {"“Places a turn:”", "likewise", true},
-    {"“Pace:”", "likewise", true},
-    {"“Seed:”", "likewise", true},
-};
-
 QList<PanelPlan> plans() {
     QList<PanelPlan> all;
     const auto add = [&all](std::initializer_list<const char*> docks,
@@ -90,7 +73,6 @@ QList<PanelPlan> plans() {
     add({"warMoves", "war-advantage"}, {openFinishedWar});
     add({"text-map-signs", "text-map-overview", "text-map-statistics", "historyDock"},
         {openPlainTextMap, openWorkedOnTextMap});
-    all += panelPlan(QStringLiteral("text-map-ambushes"), openTextMapWithSites, lyingInWait);
     add({"pattern-signs", "pattern-properties", "pattern-problems", "pattern-preview", "historyDock"},
         {openPlainPattern, openWorkedOnPattern});
     add({"world-surfaces", "world-objects", "world-overview", "world-problems", "world-properties",
