@@ -1349,6 +1349,16 @@
     </message>
 </context>
 <context>
+    <name>stonemason::ReportVerdict</name>
+    <message numerus="yes">
+        <source>and %n more, see Problems</source>
+        <translation>
+            <numerusform>and %n more, see Problems</numerusform>
+            <numerusform>and %n more, see Problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stonemason::SaveListDialog</name>
     <message numerus="yes">
         <source>%n document(s) with unsaved changes. Which do you want to save?</source>
@@ -1620,6 +1630,20 @@
         <translation>
             <numerusform>%n selected piece</numerusform>
             <numerusform>%n selected pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) kept what they can do, other than usual for the rank.</source>
+        <translation>
+            <numerusform>%n piece kept what it can do, other than usual for the rank.</numerusform>
+            <numerusform>%n pieces kept what they can do, other than usual for the rank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) can do other things with the new rank: see Walks and Jumps.</source>
+        <translation>
+            <numerusform>%n piece can do other things with the new rank: see Walks and Jumps.</numerusform>
+            <numerusform>%n pieces can do other things with the new rank: see Walks and Jumps.</numerusform>
         </translation>
     </message>
 </context>

@@ -8853,6 +8853,22 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Decide again about unsaved work from a crash</source>
         <translation>Zdecyduj ponownie o niezapisanej pracy sprzed awarii</translation>
     </message>
+    <message>
+        <source>Next Panel</source>
+        <translation>Następny panel</translation>
+    </message>
+    <message>
+        <source>Give the keys to the next panel, and from the last one back to the document</source>
+        <translation>Przekaż klawisze następnemu panelowi, a z ostatniego z powrotem dokumentowi</translation>
+    </message>
+    <message>
+        <source>Previous Panel</source>
+        <translation>Poprzedni panel</translation>
+    </message>
+    <message>
+        <source>Give the keys to the panel before, the other way round</source>
+        <translation>Przekaż klawisze poprzedniemu panelowi, w odwrotnej kolejności</translation>
+    </message>
 </context>
 <context>
     <name>WindowMenus</name>
@@ -12408,12 +12424,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Legenda</translation>
     </message>
     <message>
-        <source>Show what the signs on the board mean</source>
-        <translation>Pokaż, co znaczą znaki na planszy</translation>
-    </message>
-    <message>
         <source>Fold the legend up</source>
         <translation>Zwiń legendę</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <extracomment>%1 are the names of what is shown over the board</extracomment>
+        <translation>Legenda: %1</translation>
+    </message>
+    <message>
+        <source>%1: show what the signs on the board mean</source>
+        <extracomment>%1 are the names of what is shown over the board</extracomment>
+        <translation>%1: pokaż, co znaczą znaki na planszy</translation>
     </message>
 </context>
 <context>
@@ -14668,6 +14690,21 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Replace %1 with %2</source>
         <extracomment>The name of an undo step: %1 and %2 are names of tiles.</extracomment>
         <translation>Zamiana „%1” na „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ReportVerdict</name>
+    <message>
+        <source>Problems found</source>
+        <translation>Znalezione problemy</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more, see Problems</source>
+        <translation>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18076,6 +18113,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>%n pól drogi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fair: players %1 % apart.</source>
+        <extracomment>%1 is how much worse the worst off player is than the best off</extracomment>
+        <translation>Sprawiedliwy: graczy dzieli %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::StatisticsDock</name>
@@ -18773,7 +18815,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wylosuj inne ziarno</translation>
     </message>
     <message>
-        <source>As the config says</source>
+        <source>As in config</source>
         <translation>Jak w ustawieniach</translation>
     </message>
     <message>
@@ -18841,6 +18883,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Compare the worlds of several seeds, or look for a fair one</source>
         <translation>Porównaj światy z kilku ziaren albo poszukaj sprawiedliwego</translation>
+    </message>
+    <message>
+        <source>Keep layout</source>
+        <translation>Zachowaj układ</translation>
+    </message>
+    <message>
+        <source>Keep the zones where they lie in this world, whatever seed and numbers become; a zone or link that comes, goes or is moved lays them out anew</source>
+        <translation>Zostaw strefy tam, gdzie leżą w tym świecie, cokolwiek stanie się z ziarnem i liczbami; strefa lub połączenie, które przybędzie, zniknie albo zostanie przesunięte, układa je od nowa</translation>
     </message>
 </context>
 <context>
@@ -20100,6 +20150,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Stonemason board (*.sboard)</source>
         <translation>Plansza Stonemason (*.sboard)</translation>
     </message>
+    <message>
+        <source>Ready to play: no problems found.</source>
+        <translation>Gotowa do gry: nie ma problemów.</translation>
+    </message>
+    <message>
+        <source>The board is still being checked…</source>
+        <translation>Plansza jest jeszcze sprawdzana…</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::BoardMenuActions</name>
@@ -20368,6 +20426,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::FairnessBar</name>
+    <message>
+        <source>Fair: %1</source>
+        <extracomment>A line on a scale of shares: %1 is &quot;50.0 %&quot;</extracomment>
+        <translation>Sprawiedliwie: %1</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::FairnessSession</name>
     <message>
         <source>The board is being measured: %1 of %2 games are played. They are given up.</source>
@@ -20485,6 +20551,32 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>This board cannot be played yet. Its Problems panel says why.</source>
         <translation>Na tej planszy nie można jeszcze grać. Dlaczego, mówi jej panel Problemy.</translation>
     </message>
+    <message>
+        <source>Drawn for this game – %1: %2. %3: %4. %1 moves first.</source>
+        <extracomment>%1 and %3 are sides, &quot;Blue&quot; and &quot;Red&quot;, %2 and %4 who plays them: &quot;You&quot;, &quot;The computer&quot;, a name</extracomment>
+        <translation>Wylosowano – %1: %2. %3: %4. Zaczyna %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %1 moves first.</source>
+        <translation>%1: %2. %3: %4. Zaczyna %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::PieceActions</name>
+    <message>
+        <source>Piece to Place</source>
+        <translation>Pionek do postawienia</translation>
+    </message>
+    <message>
+        <source>Place a %1; once more: of the other side</source>
+        <extracomment>%1 is a piece: &quot;Brawler 4&quot;</extracomment>
+        <translation>Postaw: %1; jeszcze raz: drugiej strony</translation>
+    </message>
+    <message>
+        <source>%1 of %2: click where it is to stand.</source>
+        <extracomment>%1 is a piece: &quot;Brawler 4&quot;; %2 a side: &quot;Blue&quot;</extracomment>
+        <translation>%1 (%2): kliknij tam, gdzie ma stanąć.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::wastes::PieceChoice</name>
@@ -20586,6 +20678,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Change pieces</source>
         <translation>Zmiana pionków</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) kept what they can do, other than usual for the rank.</source>
+        <translation>
+            <numerusform>%n pionek zachował swoje umiejętności, inne niż zwykle ma ta ranga.</numerusform>
+            <numerusform>%n pionki zachowały swoje umiejętności, inne niż zwykle ma ta ranga.</numerusform>
+            <numerusform>%n pionków zachowało swoje umiejętności, inne niż zwykle ma ta ranga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) can do other things with the new rank: see Walks and Jumps.</source>
+        <translation>
+            <numerusform>%n pionek z nową rangą umie co innego: zobacz Chodzi i Skacze.</numerusform>
+            <numerusform>%n pionki z nową rangą umieją co innego: zobacz Chodzi i Skacze.</numerusform>
+            <numerusform>%n pionków z nową rangą umie co innego: zobacz Chodzi i Skacze.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "editor/app/action_keys.h"
 #include "editor/app/settings.h"
 
+#include <QHash>
 #include <QMenu>
 #include <QSet>
 
@@ -12,6 +13,11 @@
 namespace stonemason {
 
 namespace {
+
+/// "Text maps" of "Text maps (*.txt)".
+QString kindInFilter(const QString& filter) {
+    return filter.left(filter.lastIndexOf(QStringLiteral(" (")));
+}
 
 bool isWhole(const QKeySequence& key) {
     return key.count() == 1 && key[0].key() != Qt::Key_unknown && key[0].key() != Qt::Key(0);
@@ -42,7 +48,7 @@ Commands::Commands(Settings& settings, QObject* parent) : QObject(parent), setti
 
 void Commands::take(Workspace& workspace, const QList<QAction*>& menus) {
     const WorkspaceActions own = workspace.actions();
-    Shelf shelf{workspace.id(), plainText(own.menuTitle), {}};
+    Shelf shelf{workspace.id(), plainText(own.menuTitle), kindInFilter(workspace.openFilter()), {}};
     for (const QAction* menu : menus)
         shelf.menus += menu->text();
     shelves_ += shelf;
@@ -74,33 +80,55 @@ const Command* Commands::command(const QString& id) const {
     return nullptr;
 }
 
-/// "View" for what is always there, "Map ▸ View" for what is there with a map only.
-QString Commands::groupOf(const Command& command) const {
-    const QString menu = command.path.value(0);
-    if (command.workspaces.size() == shelves_.size()) return menu;
-    for (const Shelf& shelf : shelves_)
-        if (shelf.id == command.workspaces.front())
-            return shelf.title == menu ? menu : QStringLiteral("%1 ▸ %2").arg(shelf.title, menu);
-    return menu;
+/// Whose menu it is in; nullptr for what is always there.
+const Commands::Shelf* Commands::shelfOf(const Command& command) const {
+    if (command.workspaces.size() == shelves_.size()) return nullptr;
+    const auto shelf = std::find_if(shelves_.begin(), shelves_.end(),
+                                    [&](const Shelf& each) { return each.id == command.workspaces.front(); });
+    return shelf == shelves_.end() ? nullptr : &*shelf;
 }
 
-QList<Commands::Group> Commands::groups() const {
-    QList<Group> groups;
-    QSet<QString> listed; // workspaces of one kind have commands of the same names, which share their keys
-    const auto addThose = [&](bool shared) {
+/// Titles that workspaces of several kinds have.
+QStringList Commands::namesakesAmong(const QList<const Command*>& commands) const {
+    QHash<QString, QSet<QString>> kinds;
+    for (const Command* command : commands)
+        if (const Shelf* shelf = shelfOf(*command)) kinds[shelf->title].insert(shelf->kind);
+    QStringList titles;
+    for (auto kind = kinds.cbegin(); kind != kinds.cend(); ++kind)
+        if (kind->size() > 1) titles += kind.key();
+    return titles;
+}
+
+/// "View" for what is always there, "Map ▸ View" for what is there with a map only, "Map (Text maps) ▸ View"
+/// where that is to be told from other maps.
+QString Commands::groupOf(const Command& command, const QStringList& apart) const {
+    const QString menu = command.path.value(0);
+    const Shelf* shelf = shelfOf(command);
+    if (!shelf) return menu;
+    QString title = shelf->title;
+    if (apart.contains(title)) title += QStringLiteral(" (%1)").arg(shelf->kind);
+    return shelf->title == menu ? title : QStringLiteral("%1 ▸ %2").arg(title, menu);
+}
+
+QList<Commands::Group> Commands::groups(Alike alike) const {
+    QList<const Command*> listed; // what is always there first
+    QSet<QString> ids; // workspaces of one kind have commands of the same names, which share their keys
+    for (const bool shared : {true, false})
         for (const Command& command : commands_) {
             if ((command.workspaces.size() == shelves_.size()) != shared) continue;
-            if (listed.contains(command.id())) continue;
-            listed += command.id();
-            const QString title = groupOf(command);
-            auto group = std::find_if(groups.begin(), groups.end(),
-                                      [&](const Group& known) { return known.title == title; });
-            if (group == groups.end()) group = groups.insert(groups.end(), {title, {}});
-            group->commands += &command;
+            if (ids.contains(command.id())) continue;
+            ids += command.id();
+            listed += &command;
         }
-    };
-    addThose(true);
-    addThose(false);
+    const QStringList apart = alike == Alike::Apart ? namesakesAmong(listed) : QStringList();
+    QList<Group> groups;
+    for (const Command* command : listed) {
+        const QString title = groupOf(*command, apart);
+        auto group = std::find_if(groups.begin(), groups.end(),
+                                  [&](const Group& known) { return known.title == title; });
+        if (group == groups.end()) group = groups.insert(groups.end(), {title, {}});
+        group->commands += command;
+    }
     return groups;
 }
 

@@ -61,7 +61,10 @@ public:
 
     const std::vector<Command>& all() const { return commands_; }
     const Command* command(const QString& id) const;
-    QList<Group> groups() const;
+    /// Of one menu of one workspace each. Workspaces whose menus have the same name ("Map") share groups, as
+    /// one reads them, or have groups of their own, named after what they hold, where one chooses among them.
+    enum class Alike { Together, Apart };
+    QList<Group> groups(Alike alike = Alike::Together) const;
     const QList<Fixed>& fixedKeys() const { return fixed_; }
 
     KeyMap keys() const;
@@ -80,12 +83,15 @@ private:
     struct Shelf {
         QString id;
         QString title;
+        QString kind;      ///< what its documents are called among files: "Text maps"
         QStringList menus; ///< titles with their marks, for the keys that open them
     };
 
     void add(const QString& workspace, const QStringList& path, const QList<QAction*>& actions);
     void give(const KeyMap& map);
-    QString groupOf(const Command& command) const;
+    const Shelf* shelfOf(const Command& command) const;
+    QStringList namesakesAmong(const QList<const Command*>& commands) const;
+    QString groupOf(const Command& command, const QStringList& apart) const;
 
     Settings& settings_;
     std::vector<Command> commands_;

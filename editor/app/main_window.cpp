@@ -15,6 +15,7 @@
 #include "editor/app/history_dock.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/app/panel_walk.h"
 #include "editor/app/preferences.h"
 #include "editor/app/preferences_dialog.h"
 #include "editor/app/recovery.h"
@@ -174,6 +175,11 @@ void MainWindow::connectActions() {
     on(actions_.start, [this] { tabs_->showStart(); });
     on(actions_.nextTab, [this] { tabs_->step(1); });
     on(actions_.previousTab, [this] { tabs_->step(-1); });
+    const auto step = [this](int by) {
+        if (const DocumentPage* page = tabs_->currentPage()) stepPanel(*page->view(), by);
+    };
+    on(actions_.nextPanel, [step] { step(1); });
+    on(actions_.previousPanel, [step] { step(-1); });
     on(actions_.resetLayout, [this] { layout_.reset(); });
     on(actions_.findCommand, &MainWindow::findCommand);
     on(actions_.preferences, &MainWindow::showPreferences);
@@ -316,7 +322,8 @@ void MainWindow::describe() {
 
 void MainWindow::enableActions() {
     const bool any = current_ != nullptr;
-    for (QAction* action : {actions_.saveAs, actions_.saveCopy, actions_.close})
+    for (QAction* action :
+         {actions_.saveAs, actions_.saveCopy, actions_.close, actions_.nextPanel, actions_.previousPanel})
         action->setEnabled(any);
     actions_.save->setEnabled(any && (current_->isModified() || current_->path().isEmpty()));
     actions_.revert->setEnabled(any && current_->isModified() && !current_->path().isEmpty());

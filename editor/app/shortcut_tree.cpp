@@ -42,7 +42,8 @@ ShortcutTree::ShortcutTree(const Commands& commands, Shows shows, QWidget* paren
     setUniformRowHeights(true);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setAccessibleName(tr("Keyboard shortcuts"));
-    for (const Commands::Group& group : commands_.groups()) {
+    const auto alike = shows == Shows::All ? Commands::Alike::Apart : Commands::Alike::Together;
+    for (const Commands::Group& group : commands_.groups(alike)) {
         QTreeWidgetItem* heading = addGroup(group.title);
         for (const Command* command : group.commands) {
             auto* row = new QTreeWidgetItem(heading, {titleOf(*command)});

@@ -37,6 +37,8 @@ struct WindowActions {
     QAction* start;
     QAction* nextTab;
     QAction* previousTab;
+    QAction* nextPanel; ///< where a workspace has no such keys of its own
+    QAction* previousPanel;
     QAction* fullScreen;
     QAction* resetLayout;
     QActionGroup* appearance; ///< each action's data is an Appearance

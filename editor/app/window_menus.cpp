@@ -83,6 +83,20 @@ bool isPinned(const QAction* action) {
     return action->property("primary").toBool() || action->property("pinned").toBool();
 }
 
+bool hasKey(const QList<QAction*>& actions, const QKeySequence& key) {
+    return std::ranges::any_of(actions, [&key](const QAction* action) {
+        return action->shortcuts().contains(key) ||
+               (action->menu() && hasKey(action->menu()->actions(), key));
+    });
+}
+
+/// Whether the workspace uses the keys that lead through the panels, as a rule for the same.
+bool walksByItself(Workspace& workspace, const QAction& step) {
+    const WorkspaceActions own = workspace.actions();
+    const QList<QAction*> all = own.edit + own.view + own.menu + own.tools + own.toolBar + own.others;
+    return hasKey(all, step.shortcut());
+}
+
 /// The window's menus while they are being built.
 struct MenuBuilder {
     const WindowActions& actions;
@@ -136,6 +150,9 @@ struct MenuBuilder {
         menu.addAction(actions.fullScreen);
         menu.addSeparator();
         menu.addActions({actions.start, actions.nextTab, actions.previousTab});
+        for (Workspace* workspace : workspaces)
+            if (!walksByItself(*workspace, *actions.nextPanel))
+                places.add(workspace, &menu, nullptr, {actions.nextPanel, actions.previousPanel});
     }
 
     /// The menus of a workspace's own.

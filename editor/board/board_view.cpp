@@ -115,8 +115,21 @@ QRect BoardView::legendPlace(QSize size) const {
     return {corner, size};
 }
 
+/// Beside the board or below it; of large cells it may cover the lower half of two, or an overlay switched on
+/// would go unnoticed where the board fills its room.
+int BoardView::roomOfFoldedLegend() const {
+    const QRect whole = legendPlace(legend_->foldedSize());
+    const QRectF cells = geometryOfCells().boardRect();
+    const int widest = int(boardRoom().width() - 2 * options_.margin);
+    if (!cells.intersects(QRectF(whole))) return std::min(whole.width(), widest);
+    const double beside = std::max(0.0, whole.right() - cells.right());
+    const double over = cellSize_ >= 2 * whole.height() ? 2 * cellSize_ : 0;
+    return std::min(int(beside + over), widest);
+}
+
 void BoardView::placeLegend() {
     const bool hasRoom = !geometryOfCells().boardRect().intersects(QRectF(legendPlace(legend_->openSize())));
+    legend_->setFoldedRoom(roomOfFoldedLegend());
     legend_->setFolded(state().legendFolded().value_or(!hasRoom));
     legend_->move(legendPlace(legend_->size()).topLeft());
 }

@@ -68,7 +68,8 @@ public:
     void showSamePart(const BoardView& other);
 
     /// The legends of the overlays, in the lower right corner. They take no room from the board: where they
-    /// would lie over it they are folded until somebody opens them.
+    /// would lie over it they are folded until somebody opens them, and name the overlays as far as there is
+    /// room.
     LegendPanel* legend() const { return legend_; }
 
     /// What a person who cannot see the board is told of a cell: what the model says, and the overlays.
@@ -155,6 +156,7 @@ private:
     void keepInPlace();
     void placeLegend();
     QRect legendPlace(QSize size) const;
+    int roomOfFoldedLegend() const;
     bool moveByKey(const QKeyEvent& event);
     /// The pointer has come to that point with a button down.
     void dragTo(QPointF point, Modifiers modifiers);

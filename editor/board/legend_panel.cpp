@@ -3,6 +3,7 @@
 
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/plain_labels.h"
 #include "editor/app/text_size.h"
 
 #include <QHBoxLayout>
@@ -20,6 +21,8 @@ namespace {
 constexpr int widestText = 150;
 constexpr int widestHeading = 180;
 constexpr int headingSize = 12;
+/// Fewer letters than these tell nothing.
+constexpr int fewestLetters = 4;
 
 QLabel* textLabel(const QString& text, int widest, bool bold = false) {
     auto* label = new QLabel(text);
@@ -42,7 +45,6 @@ LegendPanel::LegendPanel(QWidget* parent) : QFrame(parent), fold_(new QToolButto
     fold_->setAutoRaise(true);
     fold_->setIcon(icon(QStringLiteral("legend")));
     fold_->setIconSize({16, 16});
-    fold_->setAccessibleName(tr("Legend"));
     QFont bold = fold_->font();
     bold.setBold(true);
     bold.setPixelSize(withTextSize(headingSize));
@@ -64,6 +66,10 @@ void LegendPanel::tell(const std::vector<const BoardOverlay*>& overlays) {
     legends_ = std::move(told);
     setVisible(!legends_.empty());
     fill();
+}
+
+void LegendPanel::setFoldedRoom(int width) {
+    if (std::exchange(foldedRoom_, width) != width && folded_) fit();
 }
 
 void LegendPanel::setFolded(bool folded) {
@@ -91,23 +97,48 @@ void LegendPanel::fill() {
         layout()->addWidget(content_);
         content_->show(); // now, so that the size counts it
     }
-    dress(false);
+    dress(true, names());
+    foldedSize_ = layout()->totalSizeHint();
+    dress(false, tr("Legend"));
     openSize_ = layout()->totalSizeHint();
     fit();
 }
 
 void LegendPanel::fit() {
-    dress(folded_);
+    dress(folded_, folded_ ? namesInRoom() : tr("Legend"));
     resize(layout()->totalSizeHint());
 }
 
+/// What the shown overlays are called: an overlay that was just switched on is seen to be on.
+QString LegendPanel::names() const {
+    QStringList names;
+    for (const Legend& legend : legends_)
+        names += legend.name;
+    return names.join(QStringLiteral(", "));
+}
+
+QString LegendPanel::namesInRoom() const {
+    const QString all = names();
+    const QFontMetrics letters(fold_->font());
+    const int room = foldedRoom_ - (foldedSize_.width() - letters.horizontalAdvance(all));
+    if (foldedRoom_ >= foldedSize_.width()) return all;
+    const QString words =
+        letters.elidedText(all, Qt::ElideRight, std::max(room - 2, 0)); // -2: rounded widths
+    return words.size() > fewestLetters ? words : QString();
+}
+
 /// Folded it is as small as can be: it may lie over the board's corner.
-void LegendPanel::dress(bool folded) {
+void LegendPanel::dress(bool folded, const QString& words) {
     fold_->setArrowType(folded ? Qt::NoArrow : Qt::DownArrow);
-    fold_->setToolButtonStyle(folded ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    fold_->setToolButtonStyle(words.isEmpty() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    fold_->setText(QString(words).replace(u'&', QStringLiteral("&&")));
+    //: %1 are the names of what is shown over the board
+    fold_->setAccessibleName(folded ? tr("Legend: %1").arg(names()) : tr("Legend"));
     layout()->setContentsMargins(folded ? QMargins(1, 1, 1, 1)
                                         : QMargins(gap / 2, gap / 4, gap / 2, gap / 2));
-    fold_->setToolTip(folded ? tr("Show what the signs on the board mean") : tr("Fold the legend up"));
+    //: %1 are the names of what is shown over the board
+    fold_->setToolTip(folded ? plainToolTip(tr("%1: show what the signs on the board mean").arg(names()))
+                             : tr("Fold the legend up"));
     if (content_) content_->setVisible(!folded);
     layout()->activate();
 }

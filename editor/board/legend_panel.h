@@ -10,8 +10,8 @@ class QVBoxLayout;
 
 namespace stonemason {
 
-/// The legends of the overlays that are shown, in a small panel over the canvas. It folds up to a button, and
-/// hides itself when no shown overlay has anything to say.
+/// The legends of the overlays that are shown, in a small panel over the canvas. It folds up to a button that
+/// names the overlays, and hides itself when no shown overlay has anything to say.
 class LegendPanel : public QFrame {
     Q_OBJECT
 
@@ -22,6 +22,9 @@ public:
     void tell(const std::vector<const BoardOverlay*>& overlays);
     bool isEmpty() const { return legends_.empty(); }
 
+    /// Pixels the folded panel may be wide: names with no room are cut, and where hardly a word would be left
+    /// the button is its icon alone. Its tool tip and its accessible name tell all of them anyway.
+    void setFoldedRoom(int width);
     void setFolded(bool folded);
     bool isFolded() const { return folded_; }
     QToolButton* foldButton() const { return fold_; }
@@ -30,6 +33,8 @@ public:
 
     /// The size of the open panel, whether or not it is folded now.
     QSize openSize() const { return openSize_; }
+    /// That of the folded panel with all names.
+    QSize foldedSize() const { return foldedSize_; }
 
 signals:
     void foldRequested(bool folded);
@@ -47,7 +52,9 @@ private:
 
     void fill();
     void fit();
-    void dress(bool folded);
+    QString names() const;
+    QString namesInRoom() const;
+    void dress(bool folded, const QString& words);
     void addLine(QVBoxLayout& column, const LegendEntry& entry);
     std::optional<LegendLink> firstLink() const;
     void addLink(QVBoxLayout& column, const LegendLink& link);
@@ -57,6 +64,8 @@ private:
     QWidget* content_ = nullptr;
     std::vector<Legend> legends_;
     QSize openSize_;
+    QSize foldedSize_;
+    int foldedRoom_ = 0;
     bool folded_ = false;
 };
 

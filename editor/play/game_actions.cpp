@@ -63,10 +63,6 @@ void GameActions::addTempo(Tempo tempo) {
     connect(choice, &QAction::triggered, this, [this, tempo] { emit tempoChosen(tempo); });
 }
 
-Tempo GameActions::tempo() const {
-    return tempos[std::size_t(tempos_->actions().indexOf(tempos_->checkedAction()))];
-}
-
 void GameActions::setTempo(Tempo tempo) {
     tempos_->actions().at(int(tempo))->setChecked(true);
 }

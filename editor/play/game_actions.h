@@ -23,7 +23,6 @@ public:
     GameActions(const QString& prefix, Tempo tempo, Dialogs& dialogs, QObject* parent = nullptr);
     ~GameActions() override;
 
-    Tempo tempo() const;
     void setTempo(Tempo tempo);
 
 signals:

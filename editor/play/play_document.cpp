@@ -8,8 +8,13 @@ namespace stonemason {
 
 PlayDocument::PlayDocument(QObject* parent) : Document(parent) {
     connect(&undoStack_, &QUndoStack::indexChanged, this, [this] {
-        if (begunHere_ && path().isEmpty() && !hasPersonPlayed()) undoStack_.setClean();
+        if (begunHere_ && path().isEmpty() && !isWorthKeeping()) undoStack_.setClean();
     });
+}
+
+bool PlayDocument::isWatched() const {
+    const SeatedPlayers players = seated();
+    return !players.alone && computerAt(players, 0) && computerAt(players, 1);
 }
 
 void PlayDocument::endBeforeClosing() {

@@ -32,9 +32,13 @@ public:
     virtual std::optional<int> winnerOfGame() const = 0;
     /// The player gives up, at the end of the game.
     virtual void resign(int player) = 0;
-    /// Whether a person at this desk made one of the moves, or somebody gave up. A game that was begun here
-    /// and in which nobody did is not modified: it closes without a question.
+    /// Whether a person at this desk made one of the moves, or somebody gave up.
     virtual bool hasPersonPlayed() const = 0;
+    /// Whether computers alone play, and the person looks on.
+    bool isWatched() const;
+    /// Whether there is something in it that nobody wants to lose: a person has played, or what was watched
+    /// has begun. A game that was begun here and has nothing is not modified: it closes without a question.
+    bool isWorthKeeping() const { return hasPersonPlayed() || (isWatched() && moveCount() > 0); }
 
     /// Whether the game was begun in this sitting and not opened: then its computers move at once, those of
     /// any other wait until the person lets them. Belongs to the sitting, not to the file.

@@ -16,13 +16,14 @@ PlayWorkspace::PlayWorkspace(const QString& prefix, const SettingKey<QString>& t
     , settings_(settings)
     , dialogs_(dialogs)
     , tempoKey_(tempo)
+    , played_(tempoFromId(settings.value(tempo)))
     , save_(new QAction(icon(QStringLiteral("save")), tr("Save…"), this))
     , steps_(new StepActions(prefix, this))
-    , game_(new GameActions(prefix, tempoFromId(settings.value(tempo)), dialogs, this)) {
+    , game_(new GameActions(prefix, played_, dialogs, this)) {
     for (ActionSet* set : std::initializer_list<ActionSet*>{steps_, game_})
         connect(set, &ActionSet::message, this, &Workspace::message);
     connect(steps_, &StepActions::branchRequested, this, [this] { branch(); });
-    connect(game_, &GameActions::tempoChosen, this, &PlayWorkspace::setTempo);
+    connect(game_, &GameActions::tempoChosen, this, &PlayWorkspace::chooseTempo);
     connect(game_, &GameActions::rematchRequested, this, [this] { rematch(); });
     connect(game_, &GameActions::reviewRequested, this, [this] {
         showDock(moves_);
@@ -36,13 +37,22 @@ void PlayWorkspace::setMoveList(MoveListDock* dock) {
     moves_ = dock;
 }
 
-Tempo PlayWorkspace::tempo() const {
-    return game_->tempo();
+void PlayWorkspace::setTempo(Tempo tempo) {
+    played_ = tempo;
+    settings_.setValue(tempoKey_, tempoId(tempo));
+    followTempo();
 }
 
-void PlayWorkspace::setTempo(Tempo tempo) {
+/// Of the game in front.
+void PlayWorkspace::chooseTempo(Tempo tempo) {
+    if (!view_ || !view_->playDocument().isWatched()) return setTempo(tempo);
+    watched_ = tempo;
+    followTempo();
+}
+
+void PlayWorkspace::followTempo() {
+    const Tempo tempo = view_ ? tempoOf(view_->playDocument()) : played_;
     game_->setTempo(tempo);
-    settings_.setValue(tempoKey_, tempoId(tempo));
     if (view_) view_->setTempo(tempo);
 }
 
@@ -58,7 +68,7 @@ QWidget* PlayWorkspace::createView(Document& document, QWidget* parent) {
 void PlayWorkspace::setCurrent(Document* document, QWidget* view) {
     auto* current = qobject_cast<PlayDocument*>(document);
     view_ = current ? qobject_cast<PlayView*>(view) : nullptr;
-    if (view_) view_->setTempo(tempo());
+    followTempo();
     for (QDockWidget* dock : docks_.alive())
         if (auto* bound = dynamic_cast<PlayDock*>(dock)) bound->bind(current, view_);
     steps_->bind(current, view_);

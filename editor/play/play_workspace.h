@@ -5,6 +5,7 @@
 #include "editor/app/settings.h"
 #include "editor/app/workspace.h"
 #include "editor/play/play_binding.h"
+#include "editor/play/play_document.h"
 #include "editor/play/tempo.h"
 
 #include <QPointer>
@@ -28,7 +29,7 @@ public:
     QList<QDockWidget*> docks() override { return docks_.alive(); }
     QStringList samples() const override { return {}; }
 
-    /// Shows games this fast from now on.
+    /// Shows the games that a person plays this fast from now on, and remembers it.
     void setTempo(Tempo tempo);
 
 protected:
@@ -42,7 +43,10 @@ protected:
     Dialogs& dialogs() const { return dialogs_; }
     StepActions& steps() const { return *steps_; }
     GameActions& gameActions() const { return *game_; }
-    Tempo tempo() const;
+    /// How fast a game is shown. Games of two computers have a tempo of their own, Normal in every sitting
+    /// until another is chosen with one of them in front: who plays with moves shown at once would see
+    /// nothing of them but the end.
+    Tempo tempoOf(const PlayDocument& document) const { return document.isWatched() ? watched_ : played_; }
 
     /// The panel of all moves, which is opened for a review. To be added as any other.
     void setMoveList(MoveListDock* dock);
@@ -63,9 +67,14 @@ protected:
     virtual void review() = 0;
 
 private:
+    void chooseTempo(Tempo tempo);
+    void followTempo();
+
     Settings& settings_;
     Dialogs& dialogs_;
     SettingKey<QString> tempoKey_;
+    Tempo played_;
+    Tempo watched_ = Tempo::Normal;
     QAction* save_;
     StepActions* steps_;
     GameActions* game_;

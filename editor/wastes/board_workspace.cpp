@@ -51,7 +51,7 @@ BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
     : Workspace(parent)
     , profile_(profile)
     , renderer_(profile)
-    , actions_(new WastesActions(brush_, stamps_, renderer_, this))
+    , actions_(new WastesActions(profile_, brush_, stamps_, renderer_, this))
     , status_(new WastesStatus(this))
     , newBoard_(new QAction(icon(QStringLiteral("board")), tr("New &Board…"), this)) {
     newBoard_->setObjectName(QStringLiteral("board.new"));

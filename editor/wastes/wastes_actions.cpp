@@ -10,6 +10,7 @@
 #include "editor/board/problems/problem_actions.h"
 #include "editor/wastes/actions/board_menu_actions.h"
 #include "editor/wastes/actions/edit_actions.h"
+#include "editor/wastes/actions/piece_actions.h"
 #include "editor/wastes/actions/view_actions.h"
 #include "editor/wastes/brush.h"
 #include "editor/wastes/tools/piece_tools.h"
@@ -39,10 +40,12 @@ ToolOffer wastesToolOffer() {
 
 } // namespace
 
-WastesActions::WastesActions(Brush& brush, StampShelf& stamps, BoardRenderer& renderer, QObject* parent)
+WastesActions::WastesActions(const Profile& profile, Brush& brush, StampShelf& stamps,
+                             BoardRenderer& renderer, QObject* parent)
     : QObject(parent)
     , toolBox_(wastesTools())
     , tools_(new ToolActions(QStringLiteral("board"), brush, toolBox_, wastesToolOffer(), this))
+    , pieces_(new PieceActions(profile, brush, this))
     , stamps_(new StampActions(QStringLiteral("board"), brush, stamps, this))
     , edit_(new EditActions(brush, this))
     , view_(new ViewActions(this))
@@ -54,8 +57,8 @@ WastesActions::WastesActions(Brush& brush, StampShelf& stamps, BoardRenderer& re
     , print_(new BoardPrintActions(QStringLiteral("board"), tr("Print the board"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
-    for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, stamps_, edit_, view_, zoom_,
-                                                                  sketch_, board_, problems_, print_})
+    for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, pieces_, stamps_, edit_, view_,
+                                                                  zoom_, sketch_, board_, problems_, print_})
         connect(set, &ActionSet::message, this, &WastesActions::message);
 }
 
@@ -63,7 +66,7 @@ void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
     for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_, sketch_})
         set->bind(canvas);
     print_->bind(document, canvas);
-    for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{view_, board_})
+    for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{pieces_, view_, board_})
         set->bind(document, canvas);
     problems_->follow();
     board_->symmetryState()->setEnabled(document != nullptr);
@@ -75,7 +78,7 @@ WorkspaceActions WastesActions::places() const {
     places.view = zoom_->menu() + QList<QAction*>{separator_} + view_->menu() + sketch_->menu();
     places.menu = board_->menu() + problems_->menu();
     places.menuTitle = tr("&Board");
-    places.tools = tools_->menu() + stamps_->menu();
+    places.tools = tools_->menu() + QList<QAction*>{pieces_->menu()} + stamps_->menu();
     places.toolBar = tools_->toolBar() +
                      QList<QAction*>{board_->symmetryState(), board_->playAction(), board_->exportAction()};
     places.exports = QList{board_->exportAction()} + print_->menu();

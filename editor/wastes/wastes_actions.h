@@ -22,15 +22,20 @@ class BoardMenuActions;
 class BoardRenderer;
 class Brush;
 class EditActions;
+class PieceActions;
 class ViewActions;
+struct Profile;
 
 /// Every action of the board workspace that needs a board. Single letters choose tools (those of any board,
-/// M moves pieces, N places them, J changes jumps); text fields keep those keys for themselves.
+/// M moves pieces, N places them, J changes jumps), figures pieces; text fields keep those keys for
+/// themselves.
 class WastesActions : public QObject {
     Q_OBJECT
 
 public:
-    WastesActions(Brush& brush, StampShelf& stamps, BoardRenderer& renderer, QObject* parent = nullptr);
+    /// @param profile like all that is referred to, it must outlive the actions
+    WastesActions(const Profile& profile, Brush& brush, StampShelf& stamps, BoardRenderer& renderer,
+                  QObject* parent = nullptr);
 
     void bind(BoardDocument* document, BoardCanvas* canvas);
 
@@ -50,6 +55,7 @@ signals:
 private:
     ToolBox toolBox_;
     ToolActions* tools_;
+    PieceActions* pieces_;
     StampActions* stamps_;
     EditActions* edit_;
     ViewActions* view_;

@@ -26,6 +26,8 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace stonemason;
 
 namespace {
@@ -55,6 +57,13 @@ QStringList sharedLetters(const QList<QAction*>& entries, const QString& where) 
     if (!shared.isEmpty())
         shared += QStringLiteral("taken there: ") + QString(taken.keys().toVector().data(), taken.size());
     return shared;
+}
+
+/// Whether the action is in one of these menus as they are now.
+bool isHere(const QList<QAction*>& entries, const QAction* action) {
+    return std::ranges::any_of(entries, [action](const QAction* entry) {
+        return entry == action || (entry->menu() && isHere(entry->menu()->actions(), action));
+    });
 }
 
 /// The window with all that the program has in it.
@@ -176,6 +185,53 @@ private slots:
                 commands += !row->isHidden() && ids.contains(row->data(0, Qt::UserRole).toString()) ? 1 : 0;
             }
         QCOMPARE(commands, int(ids.size()));
+    }
+
+    /// F6 leads through the panels of every kind of document; decks have two panes, and it goes between
+    /// those.
+    void theKeyThroughThePanelsIsThereOnce_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("template") << QStringLiteral(STONEMASON_RESOURCES "/templates/nine-lands.ztemplate")
+                                  << QStringLiteral("window.next-panel");
+        QTest::newRow("war") << QStringLiteral(STONEMASON_TEST_DATA "/../fuzz/corpus/swar/open.swar")
+                             << QStringLiteral("window.next-panel");
+        QTest::newRow("map") << QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap")
+                             << QStringLiteral("map.next-panel");
+        QTest::newRow("deck") << QStringLiteral(STONEMASON_RESOURCES "/decks/first-decks.sdeck")
+                              << QStringLiteral("deck.other-pane");
+    }
+
+    void theKeyThroughThePanelsIsThereOnce() {
+        QFETCH(QString, file);
+        QFETCH(QString, id);
+        Program program;
+        program.window.openFiles({file});
+        QVERIFY(program.window.tabs().currentDocument());
+        QStringList found;
+        for (const Command& command : program.window.commands().all())
+            if (command.defaults.contains(QKeySequence(Qt::Key_F6)) &&
+                isHere(program.window.menuBar()->actions(), command.action))
+                found += command.id();
+        QCOMPARE(found, QStringList{id});
+        QVERIFY(program.window.commands().command(id)->action->isEnabled());
+    }
+
+    /// Where keys are changed, commands of two kinds of documents never stand under one heading, though both
+    /// may have a menu called Map.
+    void menusOfOneNameAreToldApart() {
+        Program program;
+        bool areTexts = false;
+        for (const Commands::Group& group : program.window.commands().groups(Commands::Alike::Apart)) {
+            QSet<QString> workspaces;
+            for (const Command* command : group.commands)
+                if (command->workspaces.size() == 1) workspaces.insert(command->workspaces.front());
+            QVERIFY2(workspaces.size() <= 1, qPrintable(group.title));
+            areTexts = areTexts || group.title.startsWith(QStringLiteral("Map (Text maps)"));
+        }
+        QVERIFY(areTexts);
+        const ShortcutTree tree(program.window.commands(), ShortcutTree::Shows::All);
+        QVERIFY(!tree.findItems(QStringLiteral("Map (Text maps)"), Qt::MatchStartsWith).isEmpty());
     }
 
     /// Keys of a person's own are remembered by name, and whoever has no name cannot have any.

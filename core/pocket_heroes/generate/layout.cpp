@@ -132,6 +132,12 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
 }
 
 Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
+    if (!plan.centres.empty() && plan.centres.size() == plan.made.zones.size()) {
+        const double side = draft.size.rows;
+        for (const DrawingPoint part : plan.centres)
+            draft.centres.push_back({part.x * side, part.y * side});
+        return draft;
+    }
     // Portals lead anywhere: where they lie matters to nobody.
     Template walked{plan.made.name, plan.made.zones, {}, plan.made.config};
     for (const Link& link : plan.made.links)

@@ -8,6 +8,7 @@
 #include "core/pocket_heroes/world/world.h"
 
 #include <stop_token>
+#include <vector>
 
 /// The steps of the generator. Each is a function of the draft so far and its own random numbers; an error
 /// says what did not fit, with the arguments that follow the attempts in generateMessageIds.
@@ -17,6 +18,7 @@ struct Plan {
     const Template& made;
     const Catalogue& catalogue;
     std::stop_token stop{}; ///< asked to stop, a step gives up; what it hands on is then good for nothing
+    std::vector<DrawingPoint> centres{}; ///< see GenerateOptions
 };
 
 /// Draws the ranges: how many mines and castles there are, of what.

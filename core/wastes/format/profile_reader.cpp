@@ -27,8 +27,9 @@ public:
         readDraw(root_["draw"]);
         readDesigned(root_["designed"]);
         readHard(root_["hard"]);
-        root_.allowOnly(
-            {"$schema", "format", "version", "game", "name", "ranks", "power", "draw", "designed", "hard"});
+        readJudging(root_["judging"]);
+        root_.allowOnly({"$schema", "format", "version", "game", "name", "ranks", "power", "draw", "designed",
+                         "hard", "judging"});
         return std::move(profile_);
     }
 
@@ -94,8 +95,24 @@ private:
     }
 
     void readHard(const JsonReader& r) {
-        profile_.hard = {number(r["nodes"], 1, 100'000'000), byRank(r["material"]), weight(r["approach"])};
-        r.allowOnly({"nodes", "material", "approach"});
+        constexpr int mostNodes = 100'000'000;
+        constexpr int mostSteps = 64; // the worth of an army stays far below that of a game won
+        HardNumbers& hard = profile_.hard;
+        hard.nodes = number(r["nodes"], 1, mostNodes);
+        hard.measureNodes = number(r["measureNodes"], 1, mostNodes);
+        hard.captureNodes = number(r["captureNodes"], 0, mostNodes);
+        hard.material = byRank(r["material"]);
+        hard.approach = weight(r["approach"]);
+        hard.farthest = number(r["farthest"], 1, mostSteps);
+        hard.urgency = number(r["urgency"], 0, mostSteps);
+        r.allowOnly({"nodes", "measureNodes", "captureNodes", "material", "approach", "farthest", "urgency"});
+    }
+
+    void readJudging(const JsonReader& r) {
+        constexpr int most = 10'000;
+        profile_.judging = {number(r["won"], 1, most), number(r["leastLoss"], 1, most),
+                            number(r["plotRange"], 1, most), number(r["even"], 0, most)};
+        r.allowOnly({"won", "leastLoss", "plotRange", "even"});
     }
 
     JsonReader root_;

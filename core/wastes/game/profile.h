@@ -73,11 +73,25 @@ struct DesignedNumbers {
 
 /// Of the player that looks ahead (all decided).
 struct HardNumbers {
-    int nodes = 200'000; ///< positions before a move
+    int nodes = 200'000;       ///< positions before a move
+    int measureNodes = 20'000; ///< the same where the Strength panel measures a board: many games are played
+    int captureNodes = 50'000; ///< positions more, while what is left are captures that follow each other
     ByRank material{60, 45, 50, 60, 70, 95, 95, 110};
-    int approach = 6; ///< what a step nearer to the goal is worth
+    int approach = 6;  ///< what a step nearer to the goal is worth
+    int farthest = 40; ///< steps: farther away makes no difference
+    int urgency = 12;  ///< what the last step is worth more, in steps; half of it the one before, and so on
 
     bool operator==(const HardNumbers&) const = default;
+};
+
+/// How games are told of to people, in what Hard counts by (all decided).
+struct JudgingNumbers {
+    int won = 300;      ///< to win or to lose counts as a lead of so much
+    int leastLoss = 30; ///< below which a move is as good as any: half a piece
+    int plotRange = 60; ///< the plot of who is ahead shows that much at least: about a piece
+    int even = 10;      ///< less than this is no lead
+
+    bool operator==(const JudgingNumbers&) const = default;
 };
 
 /// Everything Stonemason knows about the game, read from resources/wastes. The numbers here are those that
@@ -90,6 +104,7 @@ struct Profile {
     DrawNumbers draw{};
     DesignedNumbers designed{};
     HardNumbers hard{};
+    JudgingNumbers judging{};
 
     const RankInfo& rank(int rank) const { return ranks[std::size_t(rank) - 1]; }
 

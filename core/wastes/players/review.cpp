@@ -5,13 +5,15 @@
 #include "core/wastes/players/search.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason::wastes {
 
 namespace {
 
-int held(int value) {
-    return std::clamp(value, -mostWorth, mostWorth);
+int held(const Engine& engine, int value) {
+    const int won = engine.profile().judging.won;
+    return std::clamp(value, -won, won);
 }
 
 /// What the position after a move is worth to who made it.
@@ -19,9 +21,10 @@ int valueAfter(const Engine& engine, Position position, Move move, int nodes, co
     const int mover = position.toMove;
     engine.play(position, move);
     if (position.running())
-        return held(-Search(engine, nodes, stop).best(position, engine.moves(position)).value);
+        return held(engine, -Search(engine, nodes, stop).best(position, engine.moves(position)).value);
     const auto winner = winnerOf(position.state);
-    return !winner ? 0 : *winner == mover ? mostWorth : -mostWorth;
+    const int won = engine.profile().judging.won;
+    return !winner ? 0 : *winner == mover ? won : -won;
 }
 
 } // namespace
@@ -30,13 +33,14 @@ MoveLoss lossOf(const Engine& engine, const Position& position, Move played, int
                 std::stop_token stop) {
     const Found found = Search(engine, nodes, stop).best(position, engine.moves(position));
     if (found.move == played) return {0, 0, played};
-    const int best = std::max(held(found.value), valueAfter(engine, position, found.move, nodes, stop));
+    const int best =
+        std::max(held(engine, found.value), valueAfter(engine, position, found.move, nodes, stop));
     const int lost = best - valueAfter(engine, position, played, nodes, stop);
     return {0, std::max(0, lost), found.move};
 }
 
-std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses) {
-    return stonemason::costliest(std::move(losses), &MoveLoss::worth, leastLoss);
+std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses, const JudgingNumbers& judging) {
+    return stonemason::costliest(std::move(losses), &MoveLoss::worth, judging.leastLoss);
 }
 
 } // namespace stonemason::wastes

@@ -12,20 +12,17 @@ namespace stonemason::wastes {
 struct MoveLoss {
     int move = 0;  ///< counted from 0
     int worth = 0; ///< by how much a better move would have left the mover better off, as Hard weighs pieces
-                   ///< and their way; at most twice mostWorth
+                   ///< and their way; at most twice JudgingNumbers::won
     Move better{noSquare, noSquare};
 
     bool operator==(const MoveLoss&) const = default;
 };
 
-inline constexpr int mostWorth = 300; ///< to win or to lose counts as a lead of so much (assumed)
-inline constexpr int leastLoss = 30;  ///< below which a move is as good as any: half a piece (assumed)
-
 /// Compares a legal move of a running game with the best one, as Hard finds it, looking at `nodes` positions
 /// for each. `move` of the result is 0. Told to stop, it returns soon with anything.
 MoveLoss lossOf(const Engine& engine, const Position& position, Move played, int nodes, std::stop_token stop);
 
-/// The few that lost most, in the order of the game.
-std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses);
+/// The few that lost most, and at least JudgingNumbers::leastLoss, in the order of the game.
+std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses, const JudgingNumbers& judging);
 
 } // namespace stonemason::wastes

@@ -30,8 +30,6 @@ int fromTable(int value, int ply) {
 } // namespace
 
 PieceWorth::PieceWorth(const Ground& ground) : squares_(ground.squareCount()) {
-    constexpr int mostTurns = 40; // farther away makes no difference
-    constexpr int urgency = 12;   // what the last steps are worth more, in steps
     const HardNumbers& numbers = ground.profile().hard;
     worths_.assign(std::size_t(pieceCapacity) * squares_, 0);
     for (int player = 0; player < playerCount; ++player)
@@ -39,8 +37,9 @@ PieceWorth::PieceWorth(const Ground& ground) : squares_(ground.squareCount()) {
             const auto id = PieceId(player * maximumPieces + i);
             const int material = numbers.material[std::size_t(ground.rank(id) - 1)];
             for (std::size_t square = 0; square < squares_; ++square) {
-                const int turns = std::min<int>(ground.turns(ground.way(id), Square(square)), mostTurns);
-                const int near = mostTurns - turns + urgency / (turns + 1);
+                const int turns =
+                    std::min<int>(ground.turns(ground.way(id), Square(square)), numbers.farthest);
+                const int near = numbers.farthest - turns + numbers.urgency / (turns + 1);
                 worths_[id * squares_ + square] = std::int16_t(material + numbers.approach * near);
             }
         }
@@ -58,7 +57,12 @@ int PieceWorth::balance(const Position& position, int player) const {
 }
 
 Search::Search(const Engine& engine, std::int64_t nodes, std::stop_token stop)
-    : engine_(engine), budget_(nodes), stop_(std::move(stop)), worth_(engine.ground()), table_(tableSize) {
+    : engine_(engine)
+    , budget_(nodes)
+    , captureBudget_(nodes + engine.profile().hard.captureNodes)
+    , stop_(std::move(stop))
+    , worth_(engine.ground())
+    , table_(tableSize) {
     const Ground& ground = engine.ground();
     for (Killers& killers : killers_)
         killers.fill({noSquare, noSquare});
@@ -124,8 +128,7 @@ bool Search::isOver() {
 /// Captures are followed to their end, but where armies stand among each other that is none within a
 /// lifetime.
 bool Search::isFarOver() {
-    constexpr std::int64_t most = 50'000;
-    cut_ = cut_ || nodes_ >= budget_ + most || (nodes_ % betweenStops == 0 && stop_.stop_requested());
+    cut_ = cut_ || nodes_ >= captureBudget_ || (nodes_ % betweenStops == 0 && stop_.stop_requested());
     return cut_;
 }
 

@@ -23,7 +23,7 @@ struct Found {
     bool operator==(const Found&) const = default;
 };
 
-/// What pieces on squares are worth to their side: HardNumbers::material for the rank, and the more the
+/// What pieces on squares are worth to their side, by HardNumbers: so much for the rank, and the more the
 /// nearer the piece is to its goal.
 class PieceWorth {
 public:
@@ -96,6 +96,7 @@ private:
 
     const Engine& engine_;
     std::int64_t budget_;
+    std::int64_t captureBudget_; ///< for following captures to their end
     std::stop_token stop_;
     PieceWorth worth_;
     std::int64_t nodes_ = 0;

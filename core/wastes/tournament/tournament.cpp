@@ -19,17 +19,18 @@ void add(Fingerprint& mark, const ByRank& numbers) {
 }
 
 // A member that is added to the profile does not go unnoticed: the bindings must name them all. Names of
-// ranks and what new pieces can do say nothing about games.
+// ranks and what new pieces can do say nothing about games, nor does how they are told of.
 void add(Fingerprint& mark, const Profile& profile) {
-    const auto& [game, name, ranks, power, draw, designed, hard] = profile;
+    const auto& [game, name, ranks, power, draw, designed, hard, judging] = profile;
     const auto& [high, rough, sludge, trap] = power;
     const auto& [repetitions, quietTurns, mostMoves] = draw;
     const auto& [material, mobility, protection, areaWidth, areaDepth, distance, rank, easyChoices] =
         designed;
-    const auto& [nodes, hardMaterial, approach] = hard;
+    const auto& [nodes, measureNodes, captureNodes, hardMaterial, approach, farthest, urgency] = hard;
     mark.add(game);
-    for (const int number : {high, rough, sludge, trap, repetitions, quietTurns, mostMoves, mobility,
-                             protection, areaWidth, areaDepth, distance, rank, easyChoices, nodes, approach})
+    for (const int number :
+         {high, rough, sludge, trap, repetitions, quietTurns, mostMoves, mobility, protection, areaWidth,
+          areaDepth, distance, rank, easyChoices, nodes, captureNodes, approach, farthest, urgency})
         mark.add(number);
     add(mark, material);
     add(mark, hardMaterial);

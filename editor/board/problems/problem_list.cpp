@@ -186,6 +186,19 @@ void ProblemList::mouseReleaseEvent(QMouseEvent* event) {
     QListView::mouseReleaseEvent(event);
 }
 
+/// Who comes here by keys sees where they are; the board stays as it is until a problem is asked for.
+void ProblemList::focusInEvent(QFocusEvent* event) {
+    QListView::focusInEvent(event);
+    const bool isByKeys =
+        event->reason() == Qt::ShortcutFocusReason || event->reason() == Qt::TabFocusReason ||
+        event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::OtherFocusReason;
+    if (!isByKeys) return;
+    int row = currentProblem() ? currentIndex().row() : 0;
+    while (row < model_.rowCount() && !model_.problem(model_.index(row)))
+        ++row;
+    if (row < model_.rowCount()) setCurrentIndex(model_.index(row));
+}
+
 void ProblemList::leaveEvent(QEvent* event) {
     setHot({}, -1, false);
     QListView::leaveEvent(event);

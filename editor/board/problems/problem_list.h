@@ -28,8 +28,8 @@ public:
 
     /// Shows the next (+1) or previous (-1) problem, from the last on to the first.
     void step(int direction);
-    /// Takes the fix of the current problem, or of the first when none is; offers them when there are several, and opens
-    /// the tool when there is none.
+    /// Takes the fix of the current problem, or of the first when none is; offers them when there are
+    /// several, and opens the tool when there is none.
     void fixCurrent();
 
     QSize sizeHint() const override { return {260, 360}; } ///< room for four or five cards
@@ -48,6 +48,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

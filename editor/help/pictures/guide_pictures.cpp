@@ -21,6 +21,9 @@
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
+#include "editor/pocket_heroes/template/preview/world_picture.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 #include "editor/pocket_heroes/world_workspace.h"
@@ -33,6 +36,8 @@
 #include <QDir>
 #include <QFile>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QSlider>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QThread>
@@ -72,6 +77,7 @@ public:
         , sites_(patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map"),
                                           dialogs_))
         , worlds_(realm)
+        , templates_(realm)
         , window_({settings_, dialogs_, workspaces(), own_.filePath(QStringLiteral("data"))}) {}
 
     /// Whether all could be written.
@@ -79,6 +85,7 @@ public:
         drawWindow(QStringLiteral("decks/first-decks.sdeck"), QStringLiteral("deck-editor.png"));
         drawWindow(QStringLiteral("maps/the-crossing.smap"), QStringLiteral("map-editor.png"));
         drawWorld();
+        drawTemplate();
         drawHints();
         drawProblem();
         drawPainting();
@@ -105,6 +112,37 @@ private:
         settle();
         write(window_.grab(), QStringLiteral("world-editor.png"));
         world->select({});
+    }
+
+    /// A template with the world that becomes of it, and that world after each of the ten steps.
+    void drawTemplate() {
+        open(QStringLiteral("templates/two-fords.ztemplate"), windowSize);
+        auto* preview = window_.findChild<pocket_heroes::TemplatePreviewDock*>();
+        preview->show();
+        preview->raise();
+        settle();
+        write(window_.grab(), QStringLiteral("template-editor.png"));
+        constexpr int side = 150;
+        constexpr int inRow = 5;
+        constexpr int gap = 8;
+        const int line = window_.fontMetrics().height();
+        const int rows = pocket_heroes::stepCount / inRow;
+        const int high = side + 2 * line + gap; // two lines of words
+        QPixmap sheet(inRow * (side + gap) - gap, rows * high);
+        sheet.fill(Qt::white);
+        QPainter painter(&sheet);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.setFont(window_.font());
+        for (int step = 0; step < pocket_heroes::stepCount; ++step) {
+            preview->stepField()->setValue(step + 1);
+            const QPoint corner(step % inRow * (side + gap), step / inRow * high);
+            painter.drawImage(QRect(corner, QSize(side, side)), preview->picture()->image());
+            painter.drawText(QRect(corner + QPoint(0, side + 2), QSize(side, 2 * line)), Qt::TextWordWrap,
+                             QStringLiteral("%1. %2").arg(step + 1).arg(
+                                 pocket_heroes::stepName(pocket_heroes::Step(step))));
+        }
+        painter.end();
+        write(sheet, QStringLiteral("template-steps.png"));
     }
 
     void drawHints() {
@@ -142,7 +180,7 @@ private:
         write(canvas().grab(), QStringLiteral("painting.png"));
     }
 
-    /// The sites of two patterns on the mountain pass.
+    /// The sites of the last sample on the mountain pass.
     void drawSites() {
         open(QStringLiteral("text-maps/mountain-pass.txt"), windowSize);
         window_.commands().command(QStringLiteral("text-map.ambushes"))->action->trigger();
@@ -170,7 +208,7 @@ private:
     QList<Workspace*> workspaces() {
         textMaps_.offerGrounds(grounds_);
         textMaps_.addPanel(*sites_);
-        return {&maps_, &decks_, &duels_, &patterns_, &textMaps_, &worlds_};
+        return {&maps_, &decks_, &duels_, &patterns_, &textMaps_, &worlds_, &templates_};
     }
 
     MapDocument& map() { return *static_cast<MapDocument*>(window_.tabs().currentDocument()); }
@@ -211,6 +249,7 @@ private:
     ambush::PatternWorkspace patterns_;
     GroundDock* sites_;
     pocket_heroes::WorldWorkspace worlds_;
+    pocket_heroes::TemplateWorkspace templates_;
     MainWindow window_;
     bool written_ = true;
 };

@@ -28,6 +28,16 @@ bool isThere(const Template& made, Cell cell) {
     return cell.row >= 0 && std::size_t(cell.row) < count;
 }
 
+/// Whether a layout of the one says nothing of the other: zones or links came, went or were put elsewhere.
+bool isOtherGraph(const Template& one, const Template& other) {
+    const auto samePlace = [](const Zone& first, const Zone& second) { return first.place == second.place; };
+    const auto sameEnds = [](const Link& first, const Link& second) {
+        return first.first == second.first && first.second == second.second;
+    };
+    return !std::ranges::equal(one.zones, other.zones, samePlace) ||
+           !std::ranges::equal(one.links, other.links, sameEnds);
+}
+
 } // namespace
 
 TemplateForm templateFormOf(const QString& path) {
@@ -49,6 +59,15 @@ TemplateDocument::TemplateDocument(Template made, const Catalogue& catalogue, Te
 }
 
 TemplateDocument::~TemplateDocument() = default;
+
+void TemplateDocument::setKeepsLayout(bool on) {
+    keepsLayout_ = on;
+    keptCentres_.clear();
+}
+
+void TemplateDocument::keepCentres(std::vector<DrawingPoint> centres) {
+    if (keepsLayout_ && centres.size() == made_.zones.size()) keptCentres_ = std::move(centres);
+}
 
 std::vector<int> TemplateDocument::selectedZones() const {
     std::vector<int> zones;
@@ -140,6 +159,7 @@ void TemplateDocument::exchange(Template& other, std::vector<DrawingPoint>& plac
     std::swap(made_, other);
     std::swap(places_, places);
     follow(other);
+    if (isOtherGraph(made_, other)) keptCentres_.clear();
     emit edited();
     if (made_.name != other.name) emit titleChanged();
     TemplateReport report = checkTemplate(made_, catalogue_);

@@ -35,6 +35,15 @@ public:
     BoardState& view() const { return *view_; }
     const TemplateReport& report() const { return report_; }
 
+    /// Whether its worlds keep one layout, whatever their seeds and the numbers of the template are. Part of
+    /// the view: no undo step, and not in the file.
+    bool keepsLayout() const { return keepsLayout_; }
+    void setKeepsLayout(bool on);
+    /// The layout that is kept, see GenerateOptions::centres; empty: there is none, or none yet of this
+    /// graph.
+    const std::vector<DrawingPoint>& keptCentres() const { return keptCentres_; }
+    void keepCentres(std::vector<DrawingPoint> centres);
+
     /// What is selected, by index, in order.
     std::vector<int> selectedZones() const;
     std::vector<int> selectedLinks() const;
@@ -87,6 +96,8 @@ private:
     std::vector<DrawingPoint> places_;
     TemplateReport report_;
     TemplateForm form_;
+    bool keepsLayout_ = false;
+    std::vector<DrawingPoint> keptCentres_; ///< of the graph that there is now
     std::unique_ptr<BoardState> view_;
 };
 

@@ -226,7 +226,7 @@ ContentReader DuelWorkspace::contentReader() const {
 }
 
 PlayView* DuelWorkspace::makeView(PlayDocument& document, QWidget* parent) {
-    auto* view = new DuelView(static_cast<DuelDocument&>(document), tempo(), parent);
+    auto* view = new DuelView(static_cast<DuelDocument&>(document), tempoOf(document), parent);
     setHelpPage(*view, QStringLiteral("playing.md"));
     connect(&view->choice(), &MoveChoice::refused, view,
             [this](const QString& sentence) { emit message(sentence); });

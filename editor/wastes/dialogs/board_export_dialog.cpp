@@ -6,7 +6,9 @@
 #include "editor/app/help_page.h"
 #include "editor/app/picture_form.h"
 #include "editor/board/board_picture.h"
+#include "editor/board/problems/report_verdict.h"
 #include "editor/wastes/board_document.h"
+#include "editor/wastes/board_problems.h"
 
 #include <QCheckBox>
 #include <QSpinBox>
@@ -29,7 +31,8 @@ BoardExportDialog::BoardExportDialog(BoardDocument& document, BoardRenderer& ren
     , cellSize_(new QSpinBox)
     , grid_(new QCheckBox(tr("&Grid")))
     , signs_(new QCheckBox(tr("Co&des")))
-    , pieces_(new QCheckBox(tr("&Pieces"))) {
+    , pieces_(new QCheckBox(tr("&Pieces")))
+    , verdict_(new ReportVerdict) {
     //: %1 is a board's name
     setWindowTitle(tr("Export %1").arg(document.title()));
     setHelpPage(*this, QStringLiteral("boards.md"));
@@ -48,9 +51,18 @@ BoardExportDialog::BoardExportDialog(BoardDocument& document, BoardRenderer& ren
         {tr("Board file (JSON)"), QStringLiteral("sboard"), {tr("Stonemason board (*.sboard)")}},
         {tr("Text"), QStringLiteral("txt"), {tr("Text (*.txt)")}},
         {tr("Picture"), QStringLiteral("png"), pictureFilters(), ExportTarget::Kind::Picture}};
-    build({targets, nullptr, {labelled(tr("&Tile"), cellSize_), grid_, signs_, pieces_}, nullptr});
+    build({targets, nullptr, {labelled(tr("&Tile"), cellSize_), grid_, signs_, pieces_}, verdict_});
+    connect(&document, &BoardDocument::reportChanged, this, &BoardExportDialog::showVerdict);
     connect(&document, &BoardDocument::cellsChanged, this, &BoardExportDialog::showTarget);
     connect(&document, &BoardDocument::boardReplaced, this, &BoardExportDialog::showTarget);
+}
+
+void BoardExportDialog::showVerdict() {
+    if (document_.reportIsCurrent())
+        verdict_->tell(BoardReport(document_.report(), document_.profile()),
+                       tr("Ready to play: no problems found."));
+    else
+        verdict_->wait(tr("The board is still being checked…"));
 }
 
 Result<std::string> BoardExportDialog::text() const {

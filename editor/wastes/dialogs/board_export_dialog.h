@@ -8,11 +8,16 @@
 class QCheckBox;
 class QSpinBox;
 
+namespace stonemason {
+class ReportVerdict;
+}
+
 namespace stonemason::wastes {
 
 class BoardDocument;
 
 /// Shows a board in the forms in which it leaves the program: its file, its tiles as rows of text, a picture.
+/// What the checks hold against it is said; it may leave all the same, as half a board is worth keeping too.
 class BoardExportDialog : public ExportDialog {
     Q_OBJECT
 
@@ -20,6 +25,7 @@ public:
     BoardExportDialog(BoardDocument& document, BoardRenderer& renderer, QWidget* parent = nullptr);
 
     QSpinBox* cellSizeField() const { return cellSize_; }
+    ReportVerdict* verdict() const { return verdict_; }
 
 protected:
     Dialogs& dialogs() override { return dialogs_; }
@@ -27,9 +33,11 @@ protected:
     QSize pictureSize() const override;
     QImage picture(std::optional<QSize> room = {}) const override;
     QByteArray drawing() const override;
+    void prepare() override { showVerdict(); }
 
 private:
     BoardStyle style() const;
+    void showVerdict();
 
     BoardDocument& document_;
     BoardRenderer& renderer_;
@@ -38,6 +46,7 @@ private:
     QCheckBox* grid_;
     QCheckBox* signs_;
     QCheckBox* pieces_;
+    ReportVerdict* verdict_;
 };
 
 } // namespace stonemason::wastes

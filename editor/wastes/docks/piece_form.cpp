@@ -38,9 +38,19 @@ void showSwitch(QCheckBox& field, std::optional<bool> on) {
 
 } // namespace
 
-void PieceChange::applyTo(Piece& piece) const {
+bool hasUsualAbilities(const Piece& piece, const Profile& profile) {
+    const RankInfo& usual = profile.rank(piece.rank);
+    return piece.walks == usual.walks && piece.jumps == usual.jumps;
+}
+
+void PieceChange::applyTo(Piece& piece, const Profile& profile) const {
+    const bool follows = rank && hasUsualAbilities(piece, profile);
     piece.side = side.value_or(piece.side);
     piece.rank = rank.value_or(piece.rank);
+    if (follows) {
+        piece.walks = profile.rank(piece.rank).walks;
+        piece.jumps = profile.rank(piece.rank).jumps;
+    }
     piece.walks = walks.value_or(piece.walks);
     piece.jumps = jumps.value_or(piece.jumps);
 }
@@ -79,11 +89,8 @@ PieceForm::PieceForm(const Profile& profile, QWidget* parent)
     rank_->setAccessibleName(tr("Rank"));
     connect(side_, &QComboBox::activated, this,
             [this] { emit changed({.side = Side(side_->currentData().toInt())}); });
-    connect(rank_, &QComboBox::activated, this, [this, &profile] {
-        const int rank = rank_->currentData().toInt();
-        const RankInfo& info = profile.rank(rank);
-        emit changed({.rank = rank, .walks = info.walks, .jumps = info.jumps});
-    });
+    connect(rank_, &QComboBox::activated, this,
+            [this] { emit changed({.rank = rank_->currentData().toInt()}); });
     connect(walks_, &QCheckBox::clicked, this, [this] { emit changed({.walks = walks_->isChecked()}); });
     connect(jumps_, &QCheckBox::clicked, this, [this] { emit changed({.jumps = jumps_->isChecked()}); });
     show({});

@@ -21,8 +21,13 @@ struct PieceChange {
     std::optional<bool> walks{};
     std::optional<bool> jumps{};
 
-    void applyTo(Piece& piece) const;
+    /// With a rank come the abilities that it has by the profile, unless the piece had others than its rank
+    /// before, or they are named.
+    void applyTo(Piece& piece, const Profile& profile) const;
 };
+
+/// Whether the piece can do just what the profile gives its rank.
+bool hasUsualAbilities(const Piece& piece, const Profile& profile);
 
 /// The properties of one or several pieces: fields in which they differ are left open.
 class PieceForm : public QWidget {

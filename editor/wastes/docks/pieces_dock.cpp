@@ -20,6 +20,7 @@ namespace stonemason::wastes {
 
 PiecesDock::PiecesDock(const Profile& profile, Brush& brush, BoardRenderer& renderer)
     : BoardDock(QStringLiteral("board-pieces"), tr("Pieces"), Qt::LeftDockWidgetArea)
+    , profile_(profile)
     , brush_(brush)
     , model_(new PieceModel(profile, this))
     , palette_(new PicturePalette(
@@ -103,14 +104,39 @@ void PiecesDock::choose(const QModelIndex& index) {
 }
 
 void PiecesDock::change(const PieceChange& change) {
-    if (!selectedPieces().empty()) {
+    const std::vector<Piece> selected = selectedPieces();
+    if (!selected.empty()) {
         changeSelectedPieces(*document(), tr("Change pieces"),
-                             [&change](Piece& piece) { change.applyTo(piece); });
-        return;
+                             [this, &change](Piece& piece) { change.applyTo(piece, profile_); });
+        return tellAbilities(selected, change);
     }
     Piece piece = brush_.piece();
-    change.applyTo(piece);
+    change.applyTo(piece, profile_);
+    const std::vector<Piece> before{brush_.piece()};
     brush_.setPiece(piece);
+    tellAbilities(before, change);
+}
+
+/// What a change of rank did to what pieces can do, or what it let them keep, is not to go unnoticed.
+void PiecesDock::tellAbilities(const std::vector<Piece>& before, const PieceChange& change) {
+    if (!change.rank) return;
+    int kept = 0;
+    int changed = 0;
+    for (const Piece& piece : before) {
+        Piece after = piece;
+        change.applyTo(after, profile_);
+        if (after.walks != piece.walks || after.jumps != piece.jumps)
+            ++changed;
+        else if (!hasUsualAbilities(after, profile_))
+            ++kept;
+    }
+    QStringList said;
+    if (kept > 0)
+        said += tr("%n piece(s) kept what they can do, other than usual for the rank.", nullptr, kept);
+    if (changed > 0)
+        said +=
+            tr("%n piece(s) can do other things with the new rank: see Walks and Jumps.", nullptr, changed);
+    if (!said.isEmpty()) emit message(said.join(u' '));
 }
 
 } // namespace stonemason::wastes

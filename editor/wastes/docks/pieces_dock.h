@@ -35,8 +35,10 @@ private:
     void showChosen();
     void showForm();
     void change(const PieceChange& change);
+    void tellAbilities(const std::vector<Piece>& before, const PieceChange& change);
     std::vector<Piece> selectedPieces() const;
 
+    const Profile& profile_;
     Brush& brush_;
     PieceModel* model_;
     PicturePalette* palette_;

@@ -38,6 +38,7 @@ NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards
     , board_(new QComboBox)
     , picture_(new QLabel)
     , remark_(new QLabel)
+    , sides_(new QLabel)
     , first_(new QComboBox)
     , seed_(new QLineEdit(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000)))) {
     setWindowTitle(tr("New Game"));
@@ -49,6 +50,8 @@ NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards
     picture_->setFixedSize(pictureSide, pictureSide);
     picture_->setAlignment(Qt::AlignCenter);
     remark_->setWordWrap(true);
+    sides_->setWordWrap(true);
+    sides_->setTextFormat(Qt::PlainText);
     first_->addItems({QString(), QString(), tr("Random")});
     first_->setCurrentIndex(int(choices.first));
     first_->setAccessibleName(tr("Who moves first"));
@@ -72,16 +75,19 @@ NewWarDialog::NewWarDialog(const SeatChoices& choices, std::vector<Board> boards
         grid->addWidget(field, row, 1);
     };
     addRow(4, tr("&First move"), first_);
-    addRow(5, tr("S&eed"), seed_);
-    grid->addWidget(picture_, 0, 2, 6, 1, Qt::AlignTop);
+    grid->addWidget(sides_, 5, 0, 1, 2);
+    addRow(6, tr("S&eed"), seed_);
+    grid->addWidget(picture_, 0, 2, 7, 1, Qt::AlignTop);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     start_ = buttons->addButton(tr("&Start Game"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    grid->addWidget(buttons, 6, 0, 1, 3);
+    grid->addWidget(buttons, 7, 0, 1, 3);
     start_->setDefault(true);
     connect(players_, &WhoPlays::modeChosen, this, &NewWarDialog::nameSides);
     connect(players_, &WhoPlays::namesChanged, this, &NewWarDialog::nameSides);
+    connect(first_, &QComboBox::currentIndexChanged, this, &NewWarDialog::tellSides);
+    connect(seed_, &QLineEdit::textChanged, this, &NewWarDialog::tellSides);
     connect(board_, &QComboBox::currentIndexChanged, this, &NewWarDialog::showBoard);
     showBoard();
     players_->focusChoice();
@@ -97,6 +103,26 @@ void NewWarDialog::nameSides() {
     for (int side = 0; side < playerCount; ++side)
         //: Who moves first, and so has which side: %1 is "You" or "The computer", %2 "Blue"
         first_->setItemText(side, tr("%1, as %2").arg(names[std::size_t(side)], colour));
+    tellSides();
+}
+
+/// The seed draws who begins, so that is known before the game, too.
+void NewWarDialog::tellSides() {
+    const auto names = players_->sideNames();
+    const bool near = isNearToMoveFirst();
+    const Side first = chosenBoard().toMove;
+    const bool drawn = FirstMove(first_->currentIndex()) == FirstMove::ByLot;
+    //: %1 and %3 are sides, "Blue" and "Red", %2 and %4 who plays them: "You", "The computer", a name
+    const QString words = drawn ? tr("Drawn for this game – %1: %2. %3: %4. %1 moves first.")
+                                //: %1 and %3 are sides, %2 and %4 who plays them
+                                : tr("%1: %2. %3: %4. %1 moves first.");
+    sides_->setText(
+        words.arg(sideName(first), names[near ? 0 : 1], sideName(opponentOf(first)), names[near ? 1 : 0]));
+    first_->setAccessibleDescription(sides_->text());
+}
+
+bool NewWarDialog::isNearToMoveFirst() const {
+    return isNearFirst(FirstMove(first_->currentIndex()), (seed_->text().toULongLong() & 1U) != 0);
 }
 
 void NewWarDialog::showBoard() {
@@ -122,8 +148,7 @@ SeatChoices NewWarDialog::choices() const {
 GameSetup NewWarDialog::setup() const {
     const SeatChoices chosen = choices();
     GameSetup setup{.board = chosenBoard(), .seed = seed_->text().toULongLong(), .players = {}};
-    const bool nearFirst = isNearFirst(chosen.first, (setup.seed & 1U) != 0);
-    const bool nearIsBlue = nearFirst == (setup.board.toMove == Side::Blue);
+    const bool nearIsBlue = isNearToMoveFirst() == (setup.board.toMove == Side::Blue);
     setup.players[std::size_t(Side::Blue)] = recordedPlayer(chosen, nearIsBlue);
     setup.players[std::size_t(Side::Red)] = recordedPlayer(chosen, !nearIsBlue);
     return setup;

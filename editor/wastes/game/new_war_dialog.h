@@ -39,10 +39,14 @@ public:
     QComboBox* firstField() const { return first_; }
     QLineEdit* seedField() const { return seed_; }
     QLabel* remark() const { return remark_; }
+    /// Who gets which side, as chosen and drawn.
+    QLabel* sides() const { return sides_; }
     QPushButton* startButton() const { return start_; }
 
 private:
     void nameSides();
+    void tellSides();
+    bool isNearToMoveFirst() const;
     void showBoard();
     const Board& chosenBoard() const;
 
@@ -53,6 +57,7 @@ private:
     QComboBox* board_;
     QLabel* picture_;
     QLabel* remark_;
+    QLabel* sides_;
     QComboBox* first_;
     QLineEdit* seed_;
     QPushButton* start_ = nullptr;

@@ -10,13 +10,6 @@
 
 namespace stonemason::wastes {
 
-namespace {
-
-constexpr double leastRange = 60; ///< about the worth of one piece
-constexpr double even = 10;       ///< less than this is no advantage
-
-} // namespace
-
 WarPlot::WarPlot(QWidget* parent) : GamePlot(tr("Who is ahead after each move"), parent) {
 }
 
@@ -33,7 +26,7 @@ void WarPlot::forget() {
 /// Painting asks for each of them several times.
 const std::vector<double>& WarPlot::values() const {
     if (values_.empty()) {
-        most_ = leastRange;
+        most_ = war().profile().judging.plotRange;
         for (int moves = 0; moves <= war().moveCount(); ++moves) {
             values_.push_back(worth_->balance(war().game().positionAfter(moves), int(Side::Blue)));
             most_ = std::max(most_, std::abs(values_.back()));
@@ -77,7 +70,7 @@ QString WarPlot::entryText(int entry) const {
         //: %1 the number of a move
         return tr("After move %1: a draw").arg(entry);
     }
-    if (std::abs(value) < even)
+    if (std::abs(value) < war().profile().judging.even)
         //: %1 the number of a move
         return tr("After move %1: even").arg(entry);
     //: %1 the number of a move, %2 a side, %3 by how much

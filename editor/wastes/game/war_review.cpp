@@ -19,7 +19,7 @@ WarReview::Weigh WarReview::weigh() const {
 }
 
 std::vector<MoveLoss> WarReview::costliestOf(std::vector<MoveLoss> losses) const {
-    return costliest(std::move(losses));
+    return costliest(std::move(losses), document_.profile().judging);
 }
 
 } // namespace stonemason::wastes

@@ -20,10 +20,12 @@
 #include "editor/wastes/game/war_plot.h"
 #include "editor/wastes/game/war_review.h"
 #include "editor/wastes/game/war_status.h"
+#include "editor/wastes/game/war_view.h"
 #include "editor/wastes/settings.h"
 
 #include <QApplication>
 #include <QJsonDocument>
+#include <QLabel>
 
 #include <utility>
 
@@ -133,10 +135,12 @@ ContentReader WarWorkspace::contentReader() const {
 }
 
 PlayView* WarWorkspace::makeView(PlayDocument& document, QWidget* parent) {
-    auto* view = new WarView(static_cast<WarDocument&>(document), renderer_, tempo(), parent);
+    auto* view = new WarView(static_cast<WarDocument&>(document), renderer_, tempoOf(document), parent);
     setHelpPage(*view, QStringLiteral("boards.md"));
-    connect(&view->choice(), &PieceChoice::refused, view,
-            [this](const QString& sentence) { emit message(sentence); });
+    connect(&view->choice(), &PieceChoice::refused, view, [this, view](const QString& sentence) {
+        const bool isSaid = view->previewLine()->text() == sentence; // below the board, under the pointer
+        emit message(isSaid ? QString() : sentence);
+    });
     connect(&view->choice(), &PieceChoice::accepted, view, [this] { emit message({}); });
     connect(&view->choice(), &PieceChoice::branched, view, [this](int dropped) {
         emit message(tr("%n later move(s) were dropped; Undo brings them back.", nullptr, dropped));

@@ -21,6 +21,8 @@ struct InsightText {
 };
 
 constexpr int turnsAhead = 3;
+/// Share of a cell: the races of the two sides often lead over the same tiles.
+constexpr double raceAside = 0.12;
 
 Wash washOf(int turns) {
     return turns == 1 ? Wash::Near : turns == 2 ? Wash::Mid : Wash::Far;
@@ -136,7 +138,10 @@ void showRaces(InsightOverlay& overlay, const Engine& engine) {
             continue;
         }
         for (std::size_t i = 1; i < race.way.size(); ++i) {
-            overlay.add({race.way[i - 1], race.way[i], washOf(side)});
+            overlay.add({.from = race.way[i - 1],
+                         .to = race.way[i],
+                         .colour = washOf(side),
+                         .aside = side == Side::Blue ? -raceAside : raceAside});
             //: %1 a side, %2 a number of turns
             overlay.say(
                 race.way[i - 1],

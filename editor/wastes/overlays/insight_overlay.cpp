@@ -181,9 +181,10 @@ void InsightOverlay::paint(QPainter& painter, const BoardGeometry& geometry, con
         const bool isSeen = reach.first.row <= shown.last.row && reach.last.row >= shown.first.row &&
                             reach.first.column <= shown.last.column &&
                             reach.last.column >= shown.first.column;
-        if (isSeen)
-            paintArrow(painter, geometry.rectOf(arrow.from).center(), geometry.rectOf(arrow.to).center(),
-                       arrow, geometry.cellSize);
+        if (!isSeen) continue;
+        const QPointF aside = QPointF(arrow.aside, arrow.aside) * geometry.cellSize;
+        paintArrow(painter, geometry.rectOf(arrow.from).center() + aside,
+                   geometry.rectOf(arrow.to).center() + aside, arrow, geometry.cellSize);
     }
     painter.restore();
 }

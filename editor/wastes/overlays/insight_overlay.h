@@ -33,6 +33,7 @@ struct CellArrow {
     Wash colour = Wash::Near;
     bool isBothWays = false;
     bool isForbidden = false; ///< pale, with a cross on it
+    double aside = 0;         ///< share of a cell that it lies to the right of the middles and below them
 };
 
 /// Signs on cells and arrows between them, with a legend: a finished picture of one board.

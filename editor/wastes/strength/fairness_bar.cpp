@@ -1,12 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/strength/fairness_bar.h"
 
+#include "editor/text/number_text.h"
+
+#include <QFontMetrics>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace stonemason::wastes {
 
+namespace {
+
+constexpr int barHeight = 30;
+
+} // namespace
+
 FairnessBar::FairnessBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleDescription(nameOfMiddle());
+}
+
+QString FairnessBar::nameOfMiddle() {
+    //: A line on a scale of shares: %1 is "50.0 %"
+    return tr("Fair: %1").arg(percentText(0.5));
+}
+
+QSize FairnessBar::sizeHint() const {
+    return minimumSizeHint().expandedTo({160, 0});
+}
+
+QSize FairnessBar::minimumSizeHint() const {
+    const QFontMetrics letters = fontMetrics();
+    return {std::max(100, letters.horizontalAdvance(nameOfMiddle())), barHeight + letters.height()};
 }
 
 void FairnessBar::show(std::optional<Estimate> share) {
@@ -17,7 +43,10 @@ void FairnessBar::show(std::optional<Estimate> share) {
 void FairnessBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF room = QRectF(rect()).adjusted(6, 9, -6, -9);
+    const int words = fontMetrics().height();
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(QRect(0, 0, width(), words), Qt::AlignHCenter | Qt::AlignTop, nameOfMiddle());
+    const QRectF room = QRectF(0, words, width(), barHeight).adjusted(6, 9, -6, -9);
     const auto x = [&room](double share) { return room.left() + room.width() * share; };
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::AlternateBase));

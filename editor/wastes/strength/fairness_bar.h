@@ -9,7 +9,8 @@
 
 namespace stonemason::wastes {
 
-/// A share of points with its interval on a scale from 0 to 100 %, one half in the middle.
+/// A share of points with its interval on a scale from 0 to 100 %; the line in the middle, where a fair board
+/// is, says so.
 class FairnessBar : public QWidget {
     Q_OBJECT
 
@@ -19,8 +20,10 @@ public:
     /// nullopt: nothing is known.
     void show(std::optional<Estimate> share);
 
-    QSize sizeHint() const override { return {160, 30}; }
-    QSize minimumSizeHint() const override { return {100, 30}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /// What stands at the line.
+    static QString nameOfMiddle();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -12,8 +12,6 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr int quickNodes = 20'000; ///< that Hard looks at here: thousands of moves are to be made
-
 std::shared_ptr<const MeasuredBoard>
 measuredOf(const Tournament& tournament, const FairnessSettings& settings, const PartialResult& result) {
     auto measured = std::make_shared<MeasuredBoard>();
@@ -55,7 +53,8 @@ FairnessSession::FairnessSession(BoardDocument& document)
 
 QString FairnessSession::start(const FairnessSettings& settings) {
     if (isRunning()) return {};
-    const ComputerPlayer player{settings.level, settings.level == PlayerLevel::Hard ? quickNodes : 0};
+    const int nodes = settings.level == PlayerLevel::Hard ? document_.profile().hard.measureNodes : 0;
+    const ComputerPlayer player{settings.level, nodes};
     auto tournament = Tournament::of({.board = document_.committedBoard(),
                                       .players = {player, player},
                                       .games = settings.games + settings.games % 2,

@@ -46,6 +46,55 @@ private slots:
         QVERIFY(panel.isEmpty() && panel.isHidden());
     }
 
+    /// Folded it says what is shown, in as much room as it has; all of it where one asks.
+    void aFoldedLegendNamesItsOverlays() {
+        QWidget board;
+        LegendPanel panel(&board);
+        const Telling first({line(QStringLiteral("one"))});
+        const Telling last({line(QStringLiteral("two"))});
+        panel.tell({&first, &last});
+        QCOMPARE(panel.foldButton()->text(), QStringLiteral("Legend"));
+        panel.setFoldedRoom(panel.foldedSize().width());
+        panel.setFolded(true);
+        QCOMPARE(panel.foldButton()->text(), QStringLiteral("Red, Red"));
+        QCOMPARE(panel.foldButton()->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        QCOMPARE(panel.size(), panel.foldedSize());
+        const int whole = panel.width();
+        for (int room = whole - 1; room > 0; --room) {
+            panel.setFoldedRoom(room);
+            const bool named = panel.foldButton()->toolButtonStyle() != Qt::ToolButtonIconOnly;
+            QCOMPARE(panel.foldButton()->text().isEmpty(), !named);
+            QVERIFY(!named || panel.width() <= room);
+            QCOMPARE(panel.foldButton()->accessibleName(), QStringLiteral("Legend: Red, Red"));
+            QVERIFY(panel.foldButton()->toolTip().contains(QStringLiteral("Red, Red")));
+        }
+        QVERIFY(panel.width() < whole / 2);
+        panel.setFolded(false);
+        QCOMPARE(panel.foldButton()->text(), QStringLiteral("Legend"));
+        QCOMPARE(panel.foldButton()->accessibleName(), QStringLiteral("Legend"));
+    }
+
+    /// Wherever the board lies, the folded legend hides no more than halves of two cells.
+    void aFoldedLegendLeavesTheBoardToBeSeen() {
+        test::BoardDesk desk({8, 12});
+        const auto shown = std::make_shared<Telling>(std::vector{line(QStringLiteral("one"))});
+        desk.state.setLegendFolded(true);
+        desk.state.setOverlay({"told", 0}, shown);
+        LegendPanel& legend = *desk.view.legend();
+        QVERIFY(legend.isVisible() && legend.isFolded());
+        for (const QSize size : {QSize(900, 400), QSize(400, 900), QSize(700, 500), QSize(300, 220)}) {
+            desk.view.resize(size);
+            QCoreApplication::processEvents();
+            const QRectF hidden = desk.view.geometryOfCells().boardRect() & QRectF(legend.geometry());
+            const double cell = desk.view.geometryOfCells().cellSize;
+            const bool isIcon = legend.foldButton()->text().isEmpty();
+            QVERIFY(isIcon || hidden.isEmpty() ||
+                    (hidden.width() <= 2 * cell + 1 && hidden.height() <= cell / 2 + 1));
+        }
+        desk.view.resize(900, 400); // room beside the board
+        QTRY_COMPARE(legend.foldButton()->text(), QStringLiteral("Red"));
+    }
+
     void theFirstLinkHasAButton() {
         QWidget board;
         LegendPanel panel(&board);

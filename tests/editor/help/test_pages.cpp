@@ -87,7 +87,7 @@ private slots:
             QVERIFY2(QImageReader(file.filePath()).canRead(), qPrintable(file.fileName()));
             together += file.size();
         }
-        QVERIFY(together > 0 && together < 1'200'000);
+        QVERIFY(together > 0 && together < 2'200'000);
     }
 
     void theProgramHoldsThePagesOfTheSourceTree() {

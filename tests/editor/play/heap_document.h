@@ -13,8 +13,11 @@ public:
     explicit HeapDocument(const std::array<std::uint8_t, 3>& heaps = {3, 4, 5})
         : GameDocument(gameOf({heaps})) {}
 
-    SeatedPlayers seated() const override { return {{isFirstPerson ? "human" : "easy", "human"}}; }
+    SeatedPlayers seated() const override {
+        return {{isFirstPerson ? "human" : "easy", isSecondPerson ? "human" : "easy"}, false};
+    }
     bool isFirstPerson = true; ///< off: somebody else moves first, and a person second
+    bool isSecondPerson = true;
 
     QString title() const override { return QStringLiteral("Heaps"); }
     void setFileBytes(const std::string&) override {}

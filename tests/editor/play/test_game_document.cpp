@@ -72,6 +72,20 @@ private slots:
         QVERIFY(document.isModified());
     }
 
+    /// What two computers have played is shown once: it is not lost on closing, and recovery knows it.
+    void aWatchedGameIsWorthKeepingFromItsFirstMove() {
+        HeapDocument document;
+        document.isFirstPerson = document.isSecondPerson = false;
+        document.setBegunHere(true);
+        QVERIFY(document.isWatched() && !document.isModified());
+        QVERIFY(document.answer({0, 1}) && document.isModified());
+        QVERIFY(document.answer({1, 1}) && document.isModified());
+        document.undoStack().undo();
+        QVERIFY(document.isModified());
+        document.undoStack().undo();
+        QVERIFY(!document.isModified());
+    }
+
     /// What a file or a clipboard gave is another matter: there the saved state is known, or there is none.
     void aGameFromElsewhereIsModifiedByAnyMove() {
         for (const bool fromFile : {false, true}) {

@@ -85,6 +85,33 @@ private slots:
         TRY_PATIENTLY(!play->isChecked());
     }
 
+    /// Moves shown at once are for playing: of a game one watches nothing but the end would be seen.
+    void watchingHasATempoOfItsOwn() {
+        HeapWindow w(heapsAfter(1)); // Tempo::Off by its settings
+        QVERIFY(w.view->turns().tempo() == Tempo::Off);
+        HeapDocument watched;
+        watched.isFirstPerson = watched.isSecondPerson = false;
+        const std::unique_ptr<QWidget> made(w.workspace->createView(watched, nullptr));
+        auto& view = static_cast<HeapView&>(*made);
+        const auto tempoShown = [&w] {
+            for (const Tempo tempo : tempos)
+                if (w.workspace->action(QStringLiteral("tempo-") + tempoId(tempo))->isChecked()) return tempo;
+            return Tempo::Slow;
+        };
+        w.workspace->setCurrent(&watched, &view);
+        QVERIFY(view.turns().tempo() == Tempo::Normal && tempoShown() == Tempo::Normal);
+        w.workspace->action(QStringLiteral("tempo-quick"))->trigger();
+        QVERIFY(view.turns().tempo() == Tempo::Quick);
+        QCOMPARE(w.settings.value(heapTempo), tempoId(Tempo::Off));
+        w.workspace->setCurrent(w.document.get(), w.view);
+        QVERIFY(w.view->turns().tempo() == Tempo::Off && tempoShown() == Tempo::Off);
+        w.workspace->action(QStringLiteral("tempo-slow"))->trigger();
+        QCOMPARE(w.settings.value(heapTempo), tempoId(Tempo::Slow));
+        w.workspace->setCurrent(&watched, &view);
+        QVERIFY(view.turns().tempo() == Tempo::Quick && tempoShown() == Tempo::Quick);
+        w.workspace->setCurrent(nullptr, nullptr);
+    }
+
     /// A live game is branched off only when it is over.
     void branching() {
         HeapWindow w(heapsAfter(3));

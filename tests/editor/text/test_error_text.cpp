@@ -5,24 +5,19 @@
 #include "core/format/file.h"
 #include "core/format/json.h"
 #include "core/format/own_folder.h"
-#include "core/kings_conflict/format/block_text.h"
-#include "core/kings_conflict/format/map_format.h"
-#include "core/kings_conflict/format/profile_reader.h"
 #include "core/pocket_heroes/generate/generate.h"
-#include "core/token_battle/format/catalogue_reader.h"
-#include "core/token_battle/format/share_code.h"
-#include "core/token_battle/format/user_file.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
 #include "editor/text/map_vocabulary.h"
 #include "editor/text/message_tables.h"
 #include "tests/editor/text/ambush_errors.h"
+#include "tests/editor/text/deck_errors.h"
 #include "tests/editor/text/duel_errors.h"
+#include "tests/editor/text/map_errors.h"
 #include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_boards.h"
 #include "tests/editor/text/telling_templates.h"
 #include "tests/editor/text/telling_worlds.h"
-#include "tests/support/cards.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
@@ -45,142 +40,11 @@ namespace {
 /// place of a game that is being played.
 constexpr std::array<std::string_view, 3> editorsOwn{"block/no-layer", "lan/live", "profile/id-taken"};
 
-std::string shipped(const char* resource) {
-    QFile file(QStringLiteral(STONEMASON_RESOURCES) + QString::fromLatin1(resource));
-    if (!file.open(QIODevice::ReadOnly)) qFatal("no %s", resource);
-    return file.readAll().toStdString();
-}
-
-std::string shippedProfile() {
-    return shipped("/games/kings-conflict.json");
-}
-
-std::string shippedCatalogue() {
-    return shipped("/cards/token-battle.json");
-}
-
-std::string rows(int count, const std::string& row = "PPPPPPPPPPP") {
-    std::string text;
-    for (int i = 0; i < count; ++i)
-        text += row + "\n";
-    return text;
-}
-
-std::string smap(const std::string& fields) {
-    return R"({"format": "stonemason-map", "version": 1, "game": "kings-conflict", )" + fields + "}";
-}
-
-/// Inputs that are refused, one for each reason.
-std::vector<std::string> refusedInputs() {
-    const std::string array = "GlobalVariables.stringmap=new Array();\n";
-    std::string hints = "GlobalVariables.strategicpoints=new Array();\n";
-    for (int row = 0; row < 11; ++row)
-        hints += "GlobalVariables.strategicpoints.push(\"00000000000\");\n";
-    return {
-        "",
-        "{",
-        "{]",
-        "{\"a\": \"\xFF\"}",
-        "{\"a\": 1, \"a\": 2}",
-        "{\"a\": 1e999}",
-        std::string(100, '[') + std::string(100, ']'),
-        R"({"format": "tiled"})",
-        R"({"format": "stonemason-map", "version": 99, "game": "kings-conflict"})",
-        R"({"format": "stonemason-map", "version": 1, "game": "chess"})",
-        smap(R"("name": "a\u0000b", "layers": {"terrain": ["P"]})"),
-        smap(R"("name": 3, "layers": {"terrain": ["P"]})"),
-        smap(R"("layers": {})"),
-        smap(R"("layers": {"terrain": []})"),
-        smap(R"("layers": {"terrain": ["PP", "P"]})"),
-        smap(R"("layers": {"terrain": ["P\u0007"]})"),
-        smap(R"("layers": {"terrain": ["P"], "safe": ["A"]})"),
-        smap(R"("symmetry": "sideways", "layers": {"terrain": ["P"]})"),
-        smap(R"("notes": [[0, 0, ")" + std::string(201, 'x') + R"("]], "layers": {"terrain": ["P"]})"),
-        smap(R"("notes": [[0, 0, "a"], [0, 0, "b"]], "layers": {"terrain": ["P"]})"),
-        R"({"format": "stonemason-map", "version": 0, "game": "kings-conflict"})",
-        "hello",
-        rows(11) + std::string(1, '\0'),
-        std::string("\xFF\xFEP\0P\0", 6),
-        rows(10),
-        rows(12),
-        rows(10) + "PPPPPPPPPP\n",
-        rows(10) + "PPPPPPPPPPQ\n",
-        rows(10) + "PPPPPPPPP\x07P\n",
-        rows(11) + "\n" + rows(10, "00000000000") + "0000000000A\n",
-        rows(11) + "\n" + rows(11, "00000000000") + "\n" + rows(11, "00000000000") + "\n" +
-            rows(11, "00000000000") + "\n" + rows(11, "00000000000"),
-        hints,
-        array + array,
-        array + "GlobalVariables.wrongpoints=new Array();\n",
-        array + "GlobalVariables.stringmap.push(3);\n",
-        array + "GlobalVariables.stringmap.push(\"PPP\n",
-        array + "/* never closed\n" + array,
-        "set 0\n1\n2\n3\n4\n",
-    };
-}
-
-/// Decks that cannot be read, held or written, and what is said of those that are written.
-std::vector<Error> deckErrors() {
-    const Catalogue& cards = tokenBattle();
-    std::vector<Error> errors;
-    const auto read = [&](const std::string& text) {
-        const auto reading = readDecks(text, cards);
-        if (!reading) errors.push_back(reading.error());
-        if (reading)
-            for (const LeftOutDeck& deck : reading->leftOut)
-                errors.push_back(deck.reason);
-    };
-    const std::string stacks = "1\n2\n3\n4\n";
-    const std::string json = R"({"format": "stonemason-decks", "version": 1, "game": )";
-    std::string tags = "\"a\"";
-    std::string many;
-    for (int i = 0; i <= maximumDecks; ++i)
-        many += "set 0\n";
-    for (int i = 0; i < maximumTags; ++i)
-        tags += ", \"a\"";
-    for (const std::string& text :
-         {std::string("?"), many, std::string("sd2-0"), std::string("sd1-U"), std::string("sd1-0"),
-          std::string(R"({"format": "x"})"), json + R"("chess", "decks": []})",
-          json + R"("token-battle", "decks": [{"name": "A", "tags": [)" + tags + R"(], "stacks": []}]})",
-          std::string("set 0\n1\n"), "set 0\nA\nx\n" + stacks.substr(2),
-          "set 0\n" + stacks + "set 1\n5\n" + stacks, std::string("Stack 1: 1\nStack 1: 2\n"),
-          std::string("Stack 1: 1,\n"), std::string("Stack 1: Nobody\n"), std::string("a\nb\nc\nHandset\n"),
-          std::string("a\nb\nc\nHandset\n0\nx\n")})
-        read(text);
-    errors.push_back(readShareCode("x").error());
-
-    DeckLibrary library;
-    const auto write = [&](DeckFormat format) {
-        const auto written = writeDecks(library, cards, format);
-        if (!written) errors.push_back(written.error());
-    };
-    write(DeckFormat::List);
-    for (int i = 0; i < 6; ++i)
-        library.append({"A", deckOf("21 | 2 | 3 | 4"), {"tag"}, "notes", "{\"a\": 1}"});
-    library.setActive(1);
-    write(DeckFormat::ShareCode);
-    write(DeckFormat::UserFile);
-    const std::string user = "a\nb\nc\nHandset\n8\n\n";
-    errors.push_back(replaceSets("", library, cards).error());
-    errors.push_back(replaceSets(user, library, cards).error());
-    const auto notes = replaceSets("a\nb\nc\nHandset\n0\n\nset 0\n" + stacks, library, cards)->notes;
-    for (const Message& note : writingNotes(library, cards, DeckFormat::OldSets))
-        errors.push_back({note});
-    for (const Message& note : notes)
-        errors.push_back({note});
-    library.setDeck(0, Deck());
-    write(DeckFormat::Sets);
-    return errors;
-}
-
 std::vector<Error> refusals() {
     std::vector<Error> errors;
     const auto keep = [&errors](const auto& result) {
         if (!result) errors.push_back(result.error());
     };
-    const std::span<const GameProfile> games(&kingsConflict(), 1);
-    for (const std::string& input : refusedInputs())
-        keep(readMapDocument(input, games));
     for (const std::string_view bytes : {"a shopping list", "{}"})
         errors.push_back(unknownDocument(bytes));
     std::string manyValues = "[0";
@@ -188,90 +52,11 @@ std::vector<Error> refusals() {
         manyValues += ",0";
     keep(parseJson(manyValues + "]"));
 
-    const auto rules = [&](const std::string& from, const std::string& to) {
-        std::string profile = shippedProfile();
-        keep(readGameProfile(profile.replace(profile.find(from), from.size(), to)));
-    };
-    rules("[\"east\", \"west\"]", "[\"east\"]");
-    rules("\"plainTile\": \"P\"", "\"plainTile\": \"-\"");
-    rules("[\"diagonal\", \"half-turn\", \"none\"]", "[]");
-    rules("[\"diagonal\", \"half-turn\", \"none\"]", "[\"none\"]");
-    rules("\"starts\": [", "\"starts\": [], \"ends\": [");
-    const auto holes = [&](const std::string& picture) {
-        rules("\"layers\": [", "\"holes\": {\"code\": \"#\", \"rows\": [" + picture + "]}, \"layers\": [");
-    };
-    const std::string land = "\"...........\",";
-    const auto landRows = [&land](int count) {
-        std::string text;
-        for (int row = 0; row < count; ++row)
-            text += land;
-        return text;
-    };
-    holes("\"#\"");
-    holes(landRows(10) + "\"..........#\"");
-    holes("\"..........#\"," + landRows(9) + "\"#..........\"");
-    rules("\"kings\": {", "\"queens\": {");
-    std::string far = shippedProfile();
-    far.replace(far.find("\"rows\": 11"), 10, "\"rows\": 999");
-    keep(readGameProfile(far));
-
-    std::string odd = shippedProfile();
-    odd.replace(odd.find("\"rows\": 11"), 10, "\"rows\": 11, \"rings\": 3");
-    keep(readGameProfile(odd));
-
-    const auto cards = [&](const std::string& from, const std::string& to) {
-        std::string catalogue = shippedCatalogue();
-        keep(readCatalogue(catalogue.replace(catalogue.find(from), from.size(), to)));
-    };
-    cards("\"area\": \"row\"", "\"area\": \"star\"");
-    cards("\"kind\": \"aura-friendly\"", "\"kind\": \"aura-friendly\", \"area\": \"row\"");
-    cards("[-1, 0]", "[0, 0]");
-    cards("{\"id\": 3", "{\"id\": 2");
-    cards("\"0.4.0\"", "\"0.4\"");
-    cards("[100, 100, 50, 25, 15]", "[100]");
-    cards("\"cards\": [", "\"cards\": [], \"more\": [");
-
-    const auto write = [&](Map map, MapFormat format) { keep(writeMap(map, kingsConflict(), format)); };
-    Map map = newMap(kingsConflict());
-    write(mapOf("PP PP"), MapFormat::GameCode);
-    map.layer(2) = Grid<Code>({2, 3}, '0');
-    write(map, MapFormat::GameCode);
-    map.layer(2) = {};
-    write(map, MapFormat::Text);
-    map = newMap(kingsConflict());
-    map.layer(0)[{3, 4}] = 'x';
-    keep(writeMapToKeep(map, kingsConflict(), MapFormat::GameCode));
-    map.layer(0)[{3, 4}] = '"';
-    write(map, MapFormat::GameCode);
-    map.layer(0) = Grid<Code>({1, 300}, 'P');
-    write(map, MapFormat::Smap);
-    map = newMap(kingsConflict());
-    map.info.author = "\xFF";
-    write(map, MapFormat::Smap);
-    map.info.author = {};
-    map.unknownFields = "[";
-    write(map, MapFormat::Smap);
-    map.unknownFields = {};
-    map.rules = {{"kingMove", 0}};
-    write(map, MapFormat::Smap);
-    map.rules = {};
-    map.notes = {{{0, 0}, ""}};
-    write(map, MapFormat::Smap);
-    map.notes = {};
-    map.info.description = std::string(std::size_t(maximumFileSize) + 1, 'x');
-    write(map, MapFormat::Smap);
-
-    for (const auto& some :
-         {deckErrors(), duelErrors(), lanErrors(), tournamentErrors(), wastes::boardErrors(), ambushErrors(),
-          pocket_heroes::worldErrors(), pocket_heroes::templateErrors()})
+    for (const auto& some : {mapErrors(), profileErrors(), deckErrors(), catalogueErrors(), duelErrors(),
+                             lanErrors(), tournamentErrors(), wastes::boardErrors(), ambushErrors(),
+                             pocket_heroes::worldErrors(), pocket_heroes::templateErrors()})
         errors.insert(errors.end(), some.begin(), some.end());
 
-    const auto paste = [&](std::string_view text) {
-        keep(readBlock(text, kingsConflict(), LayerKind::Terrain));
-    };
-    for (std::string_view text : {"", "PP\nP", "P!x"})
-        paste(text);
-    paste(std::string(1000, 'P'));
     errors.push_back(Error{{editorsOwn[0], {"safe"}}});
     errors.push_back(Error{{editorsOwn[1], {}}});
     errors.push_back(Error{{editorsOwn[2], {"marsh", "a.json"}}});

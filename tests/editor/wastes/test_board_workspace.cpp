@@ -6,6 +6,8 @@
 #include "editor/board/picture_button.h"
 #include "editor/board/problems/problem_model.h"
 #include "editor/board/problems/problems_panel.h"
+#include "editor/board/problems/report_verdict.h"
+#include "editor/text/wastes_text.h"
 #include "editor/wastes/dialogs/board_export_dialog.h"
 #include "editor/wastes/dialogs/new_board_dialog.h"
 #include "editor/wastes/dialogs/resize_dialog.h"
@@ -20,10 +22,13 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+
+#include <algorithm>
 
 namespace stonemason::wastes {
 
@@ -197,6 +202,24 @@ private slots:
         BoardWindow window(boardOf("B.R/.~.", "b1 1,0"));
         BoardExportDialog dialog(window.document, window.workspace.renderer());
         QVERIFY(dialog.bytes().value() == writeSboard(window.document.board(), test::theWastes()).value());
+    }
+
+    /// A faulty board leaves the program, but not without a word.
+    void whatIsWrongIsSaidOnExport() {
+        BoardWindow window(boardOf("B.R/.~.", "b1 1,0")); // nobody of Red's is there
+        TRY_PATIENTLY(window.document.reportIsCurrent());
+        QVERIFY(window.document.report().hasErrors());
+        BoardExportDialog dialog(window.document, window.workspace.renderer());
+        const Problem& first =
+            *std::ranges::find(window.document.report().problems, Severity::Error, &Problem::severity);
+        QVERIFY2(dialog.verdict()->words()->text().contains(
+                     problemHeadline(first, test::theWastes()).toHtmlEscaped()),
+                 qPrintable(dialog.verdict()->words()->text()));
+        QVERIFY(dialog.saveButton()->isEnabled());
+        BoardWindow fine(test::publicBoard("wastes-multiplayer"));
+        TRY_PATIENTLY(fine.document.reportIsCurrent());
+        BoardExportDialog other(fine.document, fine.workspace.renderer());
+        QVERIFY(!other.verdict()->words()->text().contains(QStringLiteral("error")));
     }
 
     /// What is seen of a part is what the whole board has there, at every size.

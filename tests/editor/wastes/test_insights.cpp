@@ -68,6 +68,29 @@ private slots:
         QCOMPARE(races->arrows().size(), std::size_t(2));
     }
 
+    /// On a symmetric board both race over the same tiles: neither hides the other.
+    void racesOverTheSameTilesAreBothSeen() {
+        const auto races = overlayOf(Insight::Races, boardOf("B.....R", "r4 0,1 b4 0,5"));
+        QCOMPARE(races->arrows().size(), std::size_t(10));
+        constexpr double cell = 40;
+        QImage image(7 * 40, 40, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        races->paint(painter, {races->board(), cell, {}, false}, {}, wholeOf(races->board()));
+        painter.end();
+        for (const int middle : {2, 3, 4}) { // between two tiles that both ways lead over
+            bool blue = false;
+            bool red = false;
+            for (int y = 0; y < image.height(); ++y) {
+                const QColor colour = image.pixelColor(middle * int(cell), y);
+                if (colour.alpha() < 255) continue;
+                blue = blue || colour.blue() > colour.red() + 60;
+                red = red || colour.red() > colour.blue() + 60;
+            }
+            QVERIFY(blue && red);
+        }
+    }
+
     void changedJumpsAreToldApart() {
         Board board = boardOf(".~.R/...B");
         board.jumps = {.extra = {{{1, 0}, {0, 2}}, {{0, 1}, {1, 2}}},

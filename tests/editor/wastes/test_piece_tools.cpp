@@ -225,6 +225,63 @@ private slots:
         QCOMPARE(window.brush().piece().side, Side::Red);
         QCOMPARE(window.steps(), 2);
     }
+
+    /// Who can do what its rank can, does so with another rank; what a person gave a piece is kept. Both are
+    /// said.
+    void anotherRankTakesNoAbilityAway() {
+        wastes::Board board = boardOf("....R/...../B....", "b4w 0,0 b6j 0,2 r5 2,4");
+        board.symmetry = Symmetry::None;
+        BoardWindow window(board);
+        PieceForm& form = *window.dock<PiecesDock>()->form();
+        QStringList said;
+        connect(window.dock<PiecesDock>(), &PiecesDock::message, this,
+                [&said](const QString& sentence) { said += sentence; });
+        const auto changeRank = [&](Cell cell, int rank) {
+            said.clear();
+            window.document.view().setSelection({cell});
+            form.rankField()->setCurrentIndex(form.rankField()->findData(rank));
+            emit form.rankField()->activated(form.rankField()->currentIndex());
+        };
+        changeRank({0, 0}, 3);
+        QCOMPARE(piecesOf(window), QStringLiteral("b3w 0,0 b6j 0,2 r5 2,4"));
+        QVERIFY(said.size() == 1 && said.front().contains(QStringLiteral("kept")));
+        changeRank({0, 2}, 1); // a Jumper as the rank has it becomes a Sludge Mutant as the rank has it
+        QCOMPARE(piecesOf(window), QStringLiteral("b3w 0,0 b1w 0,2 r5 2,4"));
+        QVERIFY(said.size() == 1 && said.front().contains(QStringLiteral("new rank")));
+        changeRank({2, 4}, 4);
+        QCOMPARE(piecesOf(window), QStringLiteral("b3w 0,0 b1w 0,2 r4 2,4"));
+        QVERIFY(said.isEmpty()); // nothing but the rank
+        window.document.view().setSelection({});
+        window.brush().setPiece({.side = Side::Red, .rank = 2, .jumps = true});
+        emit form.changed({.rank = 8}); // the piece to place
+        QVERIFY(window.brush().piece().jumps && said.size() == 1);
+    }
+
+    /// The figure is the rank; once more it is of the other side.
+    void figuresChooseThePieceToPlace() {
+        BoardWindow window = smallWindow();
+        for (int rank = 1; rank <= rankCount; ++rank) {
+            QAction* action = window.action(QStringLiteral("piece-%1").arg(rank));
+            QCOMPARE(action->shortcut(), QKeySequence(Qt::Key_0 + rank));
+            action->trigger();
+            const RankInfo& usual = test::theWastes().rank(rank);
+            QCOMPARE(window.brush().tool(), QStringLiteral("place-piece"));
+            QCOMPARE(window.brush().piece(),
+                     (Piece{.side = Side::Blue, .rank = rank, .walks = usual.walks, .jumps = usual.jumps}));
+            QVERIFY(action->isChecked());
+        }
+        QVERIFY(!window.action(QStringLiteral("piece-1"))->isChecked());
+        QAction* last = window.action(QStringLiteral("piece-8"));
+        last->trigger();
+        QCOMPARE(window.brush().piece().side, Side::Red);
+        QVERIFY(last->isChecked());
+        window.click({1, 1});
+        QCOMPARE(piecesOf(window), QStringLiteral("b4 0,0 r5 2,4 r8 1,1"));
+        window.brush().setTool(QStringLiteral("brush"));
+        QVERIFY(!last->isChecked());
+        last->trigger(); // taken up again it is the piece that it was
+        QCOMPARE(window.brush().piece().side, Side::Red);
+    }
 };
 
 } // namespace stonemason::wastes

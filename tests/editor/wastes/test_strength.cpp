@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/board/plain_board.h"
+#include "editor/text/number_text.h"
 #include "editor/wastes/game/war_plot.h"
+#include "editor/wastes/strength/fairness_bar.h"
 #include "editor/wastes/strength/fairness_session.h"
 #include "editor/wastes/strength/strength_dock.h"
 #include "tests/editor/wastes/board_window.h"
@@ -12,6 +14,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+
+#include <cstdlib>
 
 namespace stonemason::wastes {
 
@@ -55,6 +59,22 @@ private slots:
         QVERIFY(other.standings != easy.standings);
         QVERIFY(hard.standings != other.standings);
         QVERIFY(hard.standings != easy.standings);
+    }
+
+    /// The line that shares are compared with says what it is, and has the room for it.
+    void theMiddleOfTheBarHasAName() {
+        FairnessBar bar;
+        QVERIFY(FairnessBar::nameOfMiddle().contains(percentText(0.5)));
+        QCOMPARE(bar.accessibleDescription(), FairnessBar::nameOfMiddle());
+        bar.resize(bar.minimumSizeHint());
+        const QImage image = bar.grab().toImage();
+        const QColor ground = image.pixelColor(0, 0);
+        bool isWritten = false;
+        for (int y = 0; y < bar.fontMetrics().height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                isWritten =
+                    isWritten || std::abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 60;
+        QVERIFY(isWritten);
     }
 
     void aBoardOfOneSideIsSaidToBe() {

@@ -130,6 +130,25 @@ private slots:
         QCOMPARE(desk.document.moveCount(), 0);
     }
 
+    /// Once: in the line below the board where it can stand there, else in the status bar.
+    void whyNotIsSaidInOnePlace() {
+        Desk desk(boardOf("R...B/.^...", "b4 0,1 r5 1,1"));
+        QStringList said;
+        connect(&desk.workspace, &Workspace::message, this,
+                [&](const QString& sentence) { said += sentence; });
+        BoardState& state = desk.view->board()->state();
+        desk.click({0, 1});
+        state.setHovered(Cell{1, 1});
+        desk.click({1, 1});
+        QVERIFY(desk.refused.contains(QStringLiteral("Guard 5")));
+        QCOMPARE(desk.view->previewLine()->text(), desk.refused);
+        QVERIFY(!said.contains(desk.refused));
+        state.setHovered(Cell{0, 4}); // far away: the line has no reason for it
+        desk.click({0, 4});
+        QVERIFY(desk.view->previewLine()->text() != desk.refused);
+        QVERIFY(said.contains(desk.refused));
+    }
+
     void keysPlay() {
         Desk desk(lane());
         BoardView& board = *desk.view->board();
@@ -156,6 +175,7 @@ private slots:
         TRY_PATIENTLY(desk.document.isOver());
         QVERIFY(desk.document.moveCount() > 2);
         QVERIFY(!desk.document.hasPersonPlayed());
+        QVERIFY(desk.document.isModified()); // it does not go without a question
     }
 
     /// Each level is the one that is chosen: they differ in what they do within a few moves.
@@ -196,7 +216,8 @@ private slots:
     void aLateHintIsNotShownElsewhere() {
         Desk desk(boardOf("R...B/.....", "b4 0,2 r5 1,0"));
         QStringList said;
-        connect(&desk.workspace, &Workspace::message, this, [&](const QString& sentence) { said += sentence; });
+        connect(&desk.workspace, &Workspace::message, this,
+                [&](const QString& sentence) { said += sentence; });
         desk.drag({0, 2}, {0, 1});
         desk.action("hint")->trigger();
         desk.document.undoStack().undo();
@@ -284,6 +305,34 @@ private slots:
         dialog.boardField()->setCurrentIndex(1); // nobody stands on it
         QVERIFY(!dialog.startButton()->isEnabled());
         QVERIFY(!dialog.remark()->text().isEmpty());
+    }
+
+    /// Which colour one gets is known before the game, by lot too: what is said is what is set up.
+    void theDialogSaysWhoGetsWhichSide() {
+        BoardRenderer renderer(test::theWastes());
+        Board redFirst = lane();
+        redFirst.toMove = Side::Red;
+        NewWarDialog dialog({}, {lane(), redFirst}, test::theWastes(), renderer);
+        dialog.players()->modes()->button(int(GameMode::Computer))->click();
+        dialog.firstField()->setCurrentIndex(int(FirstMove::Far));
+        QCOMPARE(dialog.sides()->text(), QStringLiteral("Blue: The computer. Red: You. Blue moves first."));
+        dialog.boardField()->setCurrentIndex(1);
+        QCOMPARE(dialog.sides()->text(), QStringLiteral("Red: The computer. Blue: You. Red moves first."));
+        dialog.firstField()->setCurrentIndex(int(FirstMove::ByLot));
+        QSet<bool> drawn;
+        for (const int seed : {4, 5}) {
+            dialog.seedField()->setText(QString::number(seed));
+            const bool isYouBlue = dialog.setup().players[0] == "human";
+            drawn.insert(isYouBlue);
+            QVERIFY2(dialog.sides()->text().contains(isYouBlue ? QStringLiteral("Blue: You")
+                                                               : QStringLiteral("Red: You")),
+                     qPrintable(dialog.sides()->text()));
+        }
+        QCOMPARE(drawn.size(), 2);
+        dialog.players()->modes()->button(int(GameMode::Hotseat))->click();
+        dialog.players()->personName(0)->setText(QStringLiteral("Ann"));
+        QVERIFY(dialog.sides()->text().contains(QStringLiteral("Ann")));
+        QCOMPARE(dialog.firstField()->accessibleDescription(), dialog.sides()->text());
     }
 
     /// An animation begins as the board was and ends as it is.

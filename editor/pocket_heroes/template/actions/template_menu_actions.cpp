@@ -7,8 +7,45 @@
 #include "editor/pocket_heroes/template/template_edits.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// The zone with the cursor, or the second one of the link that has it; -1: there is none.
+int zoneWithCursor(const Template& made, Cell cursor) {
+    int zone = cursor.row;
+    if (cursor.column == linkColumn)
+        zone = cursor.row >= 0 && std::size_t(cursor.row) < made.links.size()
+                   ? made.links[std::size_t(cursor.row)].second
+                   : -1;
+    return zone >= 0 && std::size_t(zone) < made.zones.size() ? zone : -1;
+}
+
+/// Where another zone as large as the last one lies on no other: right of the zone, below, left or above, as
+/// near as can be.
+DrawingPoint freePlaceBeside(const Template& made, const std::vector<DrawingPoint>& places, int zone) {
+    constexpr int mostRounds = 100;
+    const double size = made.zones.back().size;
+    const DrawingPoint from = places[std::size_t(zone)];
+    const auto isFree = [&](DrawingPoint at) {
+        for (std::size_t other = 0; other < places.size(); ++other)
+            if (std::hypot(places[other].x - at.x, places[other].y - at.y) < made.zones[other].size + size)
+                return false;
+        return true;
+    };
+    const double nearest = made.zones[std::size_t(zone)].size + 1.5 * size;
+    for (int round = 0; round < mostRounds; ++round) {
+        const double far = nearest + round * size;
+        for (const DrawingPoint at : {DrawingPoint{from.x + far, from.y}, DrawingPoint{from.x, from.y + far},
+                                      DrawingPoint{from.x - far, from.y}, DrawingPoint{from.x, from.y - far}})
+            if (isFree(at)) return at;
+    }
+    return {from.x + nearest, from.y};
+}
+
+} // namespace
 
 TemplateMenuActions::TemplateMenuActions(QObject* parent)
     : BoundTemplateActions(parent)
@@ -116,14 +153,9 @@ QList<QAction*> TemplateMenuActions::toolBar() const {
 }
 
 void TemplateMenuActions::insertZone() {
-    const Cell cursor = document()->view().cursor();
-    const auto& places = document()->places();
-    if (cursor.column != zoneColumn || std::size_t(cursor.row) >= places.size())
-        return addZone(*document(), view() ? view()->middleOfView() : DrawingPoint());
-    const double size = document()->made().zones[std::size_t(cursor.row)].size;
-    DrawingPoint at = places[std::size_t(cursor.row)];
-    at.x += size + 1.5 * document()->made().zones.back().size;
-    addZone(*document(), at);
+    const int zone = zoneWithCursor(document()->made(), document()->view().cursor());
+    if (zone < 0) return addZone(*document(), view() ? view()->middleOfView() : DrawingPoint());
+    addZone(*document(), freePlaceBeside(document()->made(), document()->places(), zone));
 }
 
 void TemplateMenuActions::bound() {

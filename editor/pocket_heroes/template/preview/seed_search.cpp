@@ -3,6 +3,7 @@
 
 #include "editor/pocket_heroes/template/preview/draft_picture.h"
 #include "editor/pocket_heroes/template/preview/generate_words.h"
+#include "editor/text/error_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -31,11 +33,39 @@ std::optional<SeedRow> rowOf(const WorldWish& wish, int seed, const Catalogue& c
     GenerateOptions options;
     options.seed = std::uint64_t(seed);
     options.size = wish.size;
+    options.centres = wish.centres;
     const auto made = generate(wish.made, catalogue, options, stop);
     if (stop.stop_requested()) return std::nullopt;
     if (!made) return SeedRow{{.seed = seed, .failure = made.error()}, {}};
     const Fairness fairness = fairnessOf(made->world, catalogue, wish.made.config);
     return SeedRow{figuresOf(seed, *made, fairness), draftImage(made->draft, wish.made, side, dark)};
+}
+
+/// What is searched, and how large the pictures are.
+struct SearchPlan {
+    const WorldWish& wish;
+    const Catalogue& catalogue;
+    int count = 0;
+    int side = 0;
+    bool dark = false;
+};
+
+/// The worlds of the seeds one after the other.
+/// @param keep puts a row among the others, or not; says whether that is enough
+template <typename Keep>
+SeedSearch searchSeeds(const SearchPlan& plan, const std::stop_token& stop, const TellSearch& tell,
+                       Keep keep) {
+    SeedSearch search;
+    const int first = firstOf(plan.wish, plan.count);
+    for (int i = 0; i < plan.count; ++i) {
+        auto row = rowOf(plan.wish, first + i, plan.catalogue, plan.side, plan.dark, stop);
+        if (!row) break;
+        ++search.tried;
+        const bool isEnough = keep(search.rows, *std::move(row));
+        tell(search);
+        if (isEnough) break;
+    }
+    return search;
 }
 
 int percentOf(double share) {
@@ -101,36 +131,34 @@ QString seedText(const SeedFigures& figures) {
     return lines.join(u'\n');
 }
 
+QString fairnessText(const SeedFigures& figures) {
+    if (figures.failure || figures.players < 2) return {};
+    const auto unfair = unfairnessOf({.players = {}, .spread = figures.spread});
+    //: %1 is how much worse the worst off player is than the best off
+    const QString verdict = unfair
+                                ? errorText(*unfair)
+                                : SeedWords::tr("Fair: players %1 % apart.").arg(percentOf(figures.spread));
+    return verdict + u'\n' + castlesText(figures) + u'.';
+}
+
 SeedSearch compareSeeds(const WorldWish& wish, const Catalogue& catalogue, int count, int side, bool dark,
                         const std::stop_token& stop, const TellSearch& tell) {
-    SeedSearch search;
-    const int first = firstOf(wish, count);
-    for (int i = 0; i < count; ++i) {
-        auto row = rowOf(wish, first + i, catalogue, side, dark, stop);
-        if (!row) break;
-        search.rows.push_back(*std::move(row));
-        ++search.tried;
-        tell(search);
-    }
-    return search;
+    const auto keepAll = [](std::vector<SeedRow>& rows, SeedRow row) {
+        rows.push_back(std::move(row));
+        return false;
+    };
+    return searchSeeds({wish, catalogue, count, side, dark}, stop, tell, keepAll);
 }
 
 SeedSearch searchFair(const WorldWish& wish, const Catalogue& catalogue, int most, int side, bool dark,
                       const std::stop_token& stop, const TellSearch& tell) {
-    SeedSearch search;
-    const int first = firstOf(wish, most);
-    for (int i = 0; i < most; ++i) {
-        auto row = rowOf(wish, first + i, catalogue, side, dark, stop);
-        if (!row) break;
-        ++search.tried;
-        const SeedFigures& figures = row->figures;
-        const bool isFirst = search.rows.empty();
-        if (!figures.failure && (isFirst || figures.spread < search.rows[0].figures.spread))
-            search.rows = {*std::move(row)};
-        tell(search);
-        if (!search.rows.empty() && search.rows[0].figures.isFair()) break;
-    }
-    return search;
+    const auto keepFairest = [](std::vector<SeedRow>& rows, SeedRow row) {
+        const SeedFigures& figures = row.figures;
+        if (!figures.failure && (rows.empty() || figures.spread < rows[0].figures.spread))
+            rows = {std::move(row)};
+        return !rows.empty() && rows[0].figures.isFair();
+    };
+    return searchSeeds({wish, catalogue, most, side, dark}, stop, tell, keepFairest);
 }
 
 } // namespace stonemason::pocket_heroes

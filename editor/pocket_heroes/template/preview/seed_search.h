@@ -34,6 +34,9 @@ SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness)
 
 /// The figures in words, a line for each kind.
 QString seedText(const SeedFigures& figures);
+/// How fair the world is, in words: the warning of one that is not, else how far players are apart; then
+/// their ways and riches. Empty where there are not two players to compare.
+QString fairnessText(const SeedFigures& figures);
 
 struct SeedRow {
     SeedFigures figures;

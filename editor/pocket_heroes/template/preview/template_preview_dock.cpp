@@ -19,12 +19,14 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <limits>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -58,6 +60,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , dice_(new QToolButton)
     , size_(new QComboBox)
     , compare_(new QToolButton)
+    , keep_(new QToolButton)
     , gallery_(new SeedGallery(catalogue,
                                [this]() -> std::optional<WorldWish> {
                                    if (!binding() || hasErrors()) return std::nullopt;
@@ -101,10 +104,11 @@ void TemplatePreviewDock::connectParts() {
         say(tr("Stopped. Change something to try again."));
     });
     connect(open_, &QPushButton::clicked, this, [this] {
-        if (isCurrent()) emit worldWanted(generated_->world);
+        if (isCurrent()) emit worldWanted(generated_->made.world);
     });
     connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
     connect(compare_, &QToolButton::toggled, this, &TemplatePreviewDock::setComparing);
+    connect(keep_, &QToolButton::toggled, this, &TemplatePreviewDock::setKeeping);
     connect(gallery_, &SeedGallery::seedChosen, seed_, &QSpinBox::setValue);
     connect(gallery_, &SeedGallery::worldRequested, this, [this] {
         compare_->setChecked(false);
@@ -122,7 +126,7 @@ QWidget* TemplatePreviewDock::buildChoices() {
     dice_->setText(tr("Another seed"));
     dice_->setToolTip(tr("Take another seed by chance"));
     dice_->setAutoRaise(true);
-    size_->addItem(tr("As the config says"), 0);
+    size_->addItem(tr("As in config"), 0);
     for (const int side : worldSides)
         size_->addItem(tr("%1 × %1 cells").arg(side), side);
     size_->setAccessibleName(tr("Size of the world"));
@@ -134,6 +138,12 @@ QWidget* TemplatePreviewDock::buildChoices() {
     compare_->setText(tr("Compare seeds"));
     compare_->setToolTip(tr("Compare the worlds of several seeds, or look for a fair one"));
     compare_->setAutoRaise(true);
+    keep_->setCheckable(true);
+    keep_->setIcon(icon(QStringLiteral("locked")));
+    keep_->setText(tr("Keep layout"));
+    keep_->setToolTip(tr("Keep the zones where they lie in this world, whatever seed and numbers become; a "
+                         "zone or link that comes, goes or is moved lays them out anew"));
+    keep_->setAutoRaise(true);
     auto* row = new QWidget;
     auto* choices = new QHBoxLayout(row);
     choices->setContentsMargins(0, 0, 0, 0);
@@ -141,6 +151,7 @@ QWidget* TemplatePreviewDock::buildChoices() {
     choices->addWidget(seed_, 1);
     choices->addWidget(dice_);
     choices->addWidget(size_, 1);
+    choices->addWidget(keep_);
     choices->addWidget(compare_);
     return row;
 }
@@ -202,6 +213,8 @@ void TemplatePreviewDock::bound() {
     stop_->hide();
     say({});
     generated_.reset();
+    const QSignalBlocker block(keep_);
+    keep_->setChecked(binding() && document()->keepsLayout());
     if (binding())
         binding().on(document(), &TemplateDocument::edited, [this] {
             gallery_->drop();
@@ -219,12 +232,38 @@ void TemplatePreviewDock::setComparing(bool on) {
     if (!on) draw();
 }
 
+void TemplatePreviewDock::setKeeping(bool on) {
+    if (!binding()) return;
+    document()->setKeepsLayout(on);
+    gallery_->drop(); // its worlds lie otherwise
+    keepShown();
+    if (!isCurrent()) later();
+}
+
+/// The layout of the world that is shown, if the zones are to keep one and there is none yet.
+void TemplatePreviewDock::keepShown() {
+    if (!binding() || !document()->keepsLayout() || !document()->keptCentres().empty()) return;
+    if (!generated_ || of_.made != document()->made() || generated_->made.drafts.empty()) return;
+    const Draft& laidOut = generated_->made.drafts[std::size_t(Step::Layout)];
+    const double side = laidOut.size.rows; // a power of two: nothing is rounded
+    std::vector<DrawingPoint> centres = laidOut.centres;
+    for (DrawingPoint& centre : centres)
+        centre = {centre.x / side, centre.y / side};
+    document()->keepCentres(std::move(centres));
+    gallery_->drop();
+    // The first attempt comes out the same with them. A later one may not: then the world is made again.
+    if (generated_->made.report.attempts == 1)
+        of_.centres = document()->keptCentres();
+    else
+        later();
+}
+
 bool TemplatePreviewDock::isWorking() const {
     return task_.isBusy() || gallery_->isWorking();
 }
 
 WorldWish TemplatePreviewDock::wanted() const {
-    return {document()->made(), seed_->value(), size_->currentData().toInt()};
+    return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptCentres()};
 }
 
 bool TemplatePreviewDock::hasErrors() const {
@@ -267,9 +306,10 @@ void TemplatePreviewDock::work() {
     options.seed = std::uint64_t(asked_.seed);
     options.size = asked_.size;
     options.keepDrafts = true;
+    options.centres = asked_.centres;
     task_.restart(LatestTask<Answer>::Work(
         [made = asked_.made, &catalogue = catalogue_, options](const std::stop_token& stop) -> Answer {
-            return generate(made, catalogue, options, stop);
+            return generateFair(made, catalogue, options, 1, stop);
         }));
     stopLater_.start();
 }
@@ -281,12 +321,15 @@ void TemplatePreviewDock::take(Answer answer) {
     if (*answer) {
         generated_ = std::move(*answer).value();
         of_ = asked_;
-        const GenerateReport& report = generated_->report;
+        keepShown();
+        const GenerateReport& report = generated_->made.report;
         //: %1 is a size such as 128, %2 "1 attempt", %3 "312 cells of road"
-        say(tr("%1 × %1, %2, %3.")
-                .arg(report.size)
-                .arg(tr("%n attempt(s)", nullptr, report.attempts),
-                     tr("%n cell(s) of road", nullptr, report.roadCells)));
+        const QString made = tr("%1 × %1, %2, %3.")
+                                 .arg(report.size)
+                                 .arg(tr("%n attempt(s)", nullptr, report.attempts),
+                                      tr("%n cell(s) of road", nullptr, report.roadCells));
+        const QString fair = fairnessText(figuresOf(asked_.seed, generated_->made, generated_->fairness));
+        say(fair.isEmpty() ? made : made + u'\n' + fair);
     } else {
         generated_.reset();
         say(generateFailure(answer->error()));
@@ -301,10 +344,10 @@ void TemplatePreviewDock::draw() {
     const int side = picture_->side();
     const bool dark = isDark(palette());
     const auto step = std::size_t(step_->value() - 1);
-    if (step + 1 < generated_->drafts.size())
-        return picture_->setImage(draftImage(generated_->drafts[step], of_.made, side, dark));
-    const ThingIndex things(generated_->world, catalogue_);
-    picture_->setImage(renderer_.image(generated_->world, things, {.dark = dark}, {side, side}));
+    if (step + 1 < generated_->made.drafts.size())
+        return picture_->setImage(draftImage(generated_->made.drafts[step], of_.made, side, dark));
+    const ThingIndex things(generated_->made.world, catalogue_);
+    picture_->setImage(renderer_.image(generated_->made.world, things, {.dark = dark}, {side, side}));
 }
 
 void TemplatePreviewDock::showStep() {

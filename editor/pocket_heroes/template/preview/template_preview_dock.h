@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/generate/generate.h"
+#include "core/pocket_heroes/generate/fairest.h"
 #include "editor/app/latest_task.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/template/preview/world_wish.h"
@@ -43,6 +43,7 @@ public:
     QLabel* verdict() const { return verdict_; }
     WorldPicture* picture() const { return picture_; }
     QToolButton* compareButton() const { return compare_; }
+    QToolButton* keepButton() const { return keep_; }
     SeedGallery* gallery() const { return gallery_; }
     bool isWorking() const;
 
@@ -58,13 +59,15 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    using Answer = std::optional<Result<Generated>>;
+    using Answer = std::optional<Result<FairWorld>>;
 
     QWidget* buildContent();
     QWidget* buildChoices();
     QWidget* buildWorld();
     void connectParts();
     void setComparing(bool on);
+    void setKeeping(bool on);
+    void keepShown();
     WorldWish wanted() const;
     bool hasErrors() const;
     bool isCurrent() const;
@@ -81,6 +84,7 @@ private:
     QToolButton* dice_;
     QComboBox* size_;
     QToolButton* compare_;
+    QToolButton* keep_;
     SeedGallery* gallery_;
     QWidget* world_ = nullptr; ///< the picture and what belongs to it
     WorldPicture* picture_;
@@ -91,7 +95,7 @@ private:
     QPushButton* open_;
     QTimer workLater_;
     QTimer stopLater_; ///< what is done sooner needs no button
-    std::optional<Generated> generated_;
+    std::optional<FairWorld> generated_;
     WorldWish of_;            ///< what it was made of
     WorldWish asked_;         ///< what is being worked on
     bool stale_ = true;       ///< nothing was asked for since the last change

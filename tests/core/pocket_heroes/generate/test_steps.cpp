@@ -234,6 +234,28 @@ private slots:
         QCOMPARE(none.error().message.id, std::string_view("generate/stopped"));
     }
 
+    /// The middles that are given are those of every seed and of every size; without them each seed has
+    /// others.
+    void keptCentresStay() {
+        const Template made = generated::sample("two-fords");
+        const auto laidOut = [&](int size, std::uint64_t seed, const std::vector<DrawingPoint>& centres) {
+            GenerateOptions options{size, seed, 8, true};
+            options.centres = centres;
+            const auto world = generate(made, test::pocketHeroes(), options);
+            std::vector<DrawingPoint> points;
+            if (!world.ok()) return points;
+            for (const DrawingPoint point : world->drafts[std::size_t(Step::Layout)].centres)
+                points.push_back({point.x / size, point.y / size});
+            return points;
+        };
+        const std::vector<DrawingPoint> kept = laidOut(64, 1, {});
+        QCOMPARE(kept.size(), made.zones.size());
+        QVERIFY(laidOut(64, 2, {}) != kept);
+        QVERIFY(laidOut(64, 2, kept) == kept);
+        QVERIFY(laidOut(128, 3, kept) == kept);
+        QVERIFY((laidOut(64, 2, {{.5, .5}}) == laidOut(64, 2, {}))); // not one for each zone
+    }
+
     /// Whoever stops a step in its midst does not wait for its end.
     void stepsGiveUpWhenToldToStop() {
         const Template made = generated::sample("nine-lands");

@@ -72,15 +72,17 @@ private slots:
         row("designed/material/value", "[1]");
         row("designed/material/value/0", "-1");
         row("hard/material/value/7", "1001");
-        for (const char* section : {"power", "draw", "designed", "hard"}) {
+        for (const char* section : {"power", "draw", "designed", "hard", "judging"}) {
             row(section, "");
             row(QByteArray(section) + "/more", "1");
         }
         for (const char* number :
-             {"power/high", "power/rough", "power/sludge", "power/trap", "draw/repetitions",
-              "draw/quietTurns", "draw/mostMoves", "designed/mobility", "designed/protection",
-              "designed/areaWidth", "designed/areaDepth", "designed/distance", "designed/rank",
-              "designed/easyChoices", "hard/nodes", "hard/approach"}) {
+             {"power/high",          "power/rough",          "power/sludge",       "power/trap",
+              "draw/repetitions",    "draw/quietTurns",      "draw/mostMoves",     "designed/mobility",
+              "designed/protection", "designed/areaWidth",   "designed/areaDepth", "designed/distance",
+              "designed/rank",       "designed/easyChoices", "hard/nodes",         "hard/measureNodes",
+              "hard/captureNodes",   "hard/approach",        "hard/farthest",      "hard/urgency",
+              "judging/won",         "judging/leastLoss",    "judging/plotRange",  "judging/even"}) {
             const QByteArray path(number);
             row(path, "");
             row(path + "/value", "-101");
@@ -92,6 +94,10 @@ private slots:
         row("power/sludge/value", "19");
         row("draw/repetitions/value", "1");
         row("draw/quietTurns/value", "101");
+        row("hard/farthest/value", "0");
+        row("hard/urgency/value", "65");
+        row("judging/won/value", "0");
+        row("judging/even/value", "10001");
     }
 
     /// What the schema refuses the reader refuses too.

@@ -82,10 +82,13 @@ std::string difference(const Engine& engine, const Position& position, const Pla
     return found;
 }
 
+/// What walkGame() returns of a board that cannot be played on.
+const std::string refused = "the engine refuses the board";
+
 /// One game of random moves, compared after each. Returns the first difference, with how it came about.
 std::string walkGame(const Board& board, const PlainNumbers& numbers, Random& random, Seen& seen) {
     const auto made = Engine::of(board, profileOf(numbers));
-    if (!made) return {}; // a side found no room
+    if (!made) return refused;
     const Engine& engine = *made;
     PlainWastes plain(board, numbers);
     Position position = engine.start();
@@ -134,7 +137,8 @@ private slots:
         while (seen.moves < moves) {
             const std::string found =
                 walkGame(test::randomBoard(random), random.oneOf(numbers), random, seen);
-            QVERIFY2(found.empty(), found.c_str());
+            const bool isPlayed = found != refused; // else a side found no room
+            QVERIFY2(found.empty() || !isPlayed, found.c_str());
         }
         for (std::size_t end = 1; end < seen.ends.size(); ++end)
             QVERIFY2(seen.ends[end] > moves / 5000, qPrintable(QString::number(end)));

@@ -22,7 +22,7 @@ private slots:
         QVERIFY(best.better == win);
         const MoveLoss back = lossOf(engine, start, {squareOf({0, 3}), squareOf({0, 2})}, 20'000, {});
         QVERIFY(back.better == win);
-        QVERIFY(back.worth <= 2 * mostWorth);
+        QVERIFY(back.worth <= 2 * test::theWastes().judging.won);
     }
 
     void aPieceThatIsGivenAwayCosts() {
@@ -30,18 +30,20 @@ private slots:
             Engine::of(boardOf("B........./.........R", "b4 0,4 r5 0,6"), test::theWastes()).value();
         const MoveLoss given =
             lossOf(engine, engine.start(), {squareOf({0, 4}), squareOf({0, 5})}, 20'000, {});
-        QVERIFY(given.worth >= mostWorth); // beside the Guard it is taken; the race would have been won
+        QVERIFY(given.worth >=
+                test::theWastes().judging.won); // beside the Guard it is taken; the race would have been won
         QVERIFY(given.better == (Move{squareOf({0, 4}), squareOf({0, 3})}));
     }
 
     void theFewThatLostMostAreNamedInTheirOrder() {
         const std::vector<MoveLoss> losses{{0, 40}, {2, 10}, {4, 90}, {6, 300}, {8, 60}, {10, 29}};
-        const std::vector<MoveLoss> costly = costliest(losses);
+        const std::vector<MoveLoss> costly = costliest(losses, {});
         QCOMPARE(costly.size(), std::size_t(3));
         QCOMPARE(costly[0].move, 4);
         QCOMPARE(costly[1].move, 6);
         QCOMPARE(costly[2].move, 8);
-        QVERIFY(costliest({{0, 29}, {1, 0}}).empty());
+        QCOMPARE(costliest(losses, {.leastLoss = 100}).size(), std::size_t(1)); // as the profile has it
+        QVERIFY(costliest({{0, 29}, {1, 0}}, {}).empty());
     }
 };
 

@@ -189,6 +189,16 @@ private slots:
         Profile profile = theWastes();
         profile.hard.approach = 7;
         QVERIFY(gameFingerprint(profile) != gameFingerprint(theWastes()));
+        for (int HardNumbers::*number : {&HardNumbers::nodes, &HardNumbers::captureNodes,
+                                         &HardNumbers::farthest, &HardNumbers::urgency}) {
+            profile = theWastes();
+            ++(profile.hard.*number);
+            QVERIFY(gameFingerprint(profile) != gameFingerprint(theWastes()));
+        }
+        profile = theWastes();
+        ++profile.hard.measureNodes; // told to each game of a measurement anyway
+        ++profile.judging.won;       // no move depends on how games are told of
+        QCOMPARE(gameFingerprint(profile), gameFingerprint(theWastes()));
     }
 
     void impossibleSumsAreSeen() {

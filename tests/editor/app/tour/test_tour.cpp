@@ -225,7 +225,7 @@ private slots:
             QVERIFY(spoken);
             QCOMPARE(spoken->role(), QAccessible::Dialog);
             const QString name = spoken->text(QAccessible::Name);
-            QVERIFY(name.startsWith(QStringLiteral("Step %1 of 7: ").arg(step)));
+            QVERIFY(name.startsWith(QStringLiteral("Step %1 of %2: ").arg(step).arg(stepCount)));
             QVERIFY(spoken->text(QAccessible::Description).size() > 40);
             for (const QPushButton* button : program.callout()->findChildren<QPushButton*>())
                 QVERIFY(!button->toolTip().isEmpty());

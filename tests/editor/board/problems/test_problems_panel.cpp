@@ -33,6 +33,29 @@ private slots:
         QCOMPARE(model.data(model.index(1), Qt::ToolTipRole).toString(), QStringLiteral("tip"));
     }
 
+    /// Who comes to the list by a key sees at once which card that is; the board does not move yet.
+    void theFirstCardShowsThatItHasTheKeys() {
+        Panel panel({found("note", Severity::Note), found("error", Severity::Error, {{1, 1}})});
+        panel.dock.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel.dock));
+        ProblemList& list = *panel.panel.list();
+        const QSignalSpy shown(&list, &ProblemList::shown);
+        list.clearFocus();
+        list.setCurrentIndex({});
+        list.setFocus(Qt::MouseFocusReason);
+        QVERIFY(!list.currentProblem()); // a click chooses what it hits
+        list.clearFocus();
+        showDock(&panel.dock); // as Alt+0 does
+        QVERIFY(list.hasFocus());
+        QCOMPARE(list.currentIndex(), panel.row("error"));
+        QVERIFY(list.selectionModel()->isSelected(list.currentIndex()));
+        list.setCurrentIndex(panel.row("note"));
+        list.clearFocus();
+        list.setFocus(Qt::ShortcutFocusReason);
+        QCOMPARE(list.currentIndex(), panel.row("note")); // what was chosen before stays so
+        QCOMPARE(shown.size(), 0);
+    }
+
     void countsWhatItDoesNotList() {
         std::vector<ToyProblem> problems;
         for (int i = 0; i < 1000; ++i)

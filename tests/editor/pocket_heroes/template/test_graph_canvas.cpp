@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/canvas/graph_picture.h"
+#include "editor/pocket_heroes/template/dialogs/new_template_dialog.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
@@ -214,6 +215,27 @@ private slots:
         QCOMPARE(window.steps(), steps + 1);
         window.action(QStringLiteral("delete"))->trigger();
         QCOMPARE(window.document.made().zones.size(), std::size_t(2));
+    }
+
+    /// By keys alone five zones in a chain: none lies on another, wherever the cursor is, on a link as well.
+    void addedZonesLieOnNoOther() {
+        NewTemplateDialog dialog({});
+        TemplateWindow window(dialog.made());
+        window.key(Qt::Key_Home);
+        for (int zone = 2; zone < 5; ++zone) {
+            window.action(QStringLiteral("add-zone"))->trigger();
+            QCOMPARE(window.document.selectedZones(), std::vector<int>{zone});
+            window.document.select({zone - 2, zone});
+            window.action(QStringLiteral("link"))->trigger(); // its link has the cursor then
+        }
+        const std::vector<Zone>& zones = window.document.made().zones;
+        const std::vector<DrawingPoint>& places = window.document.places();
+        QCOMPARE(zones.size(), std::size_t(5));
+        for (std::size_t one = 0; one < zones.size(); ++one)
+            for (std::size_t other = one + 1; other < zones.size(); ++other)
+                QVERIFY(std::hypot(places[one].x - places[other].x, places[one].y - places[other].y) >=
+                        zones[one].size + zones[other].size);
+        QCOMPARE(window.document.report().count(Severity::Error), 0);
     }
 
     void zoomsAroundThePointer() {

@@ -8,6 +8,7 @@
 #include "editor/pocket_heroes/template/docks/range_slider.h"
 #include "editor/pocket_heroes/template/docks/template_forms.h"
 #include "editor/pocket_heroes/template/docks/template_properties_dock.h"
+#include "editor/pocket_heroes/template/preview/seed_search.h"
 #include "editor/pocket_heroes/template/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
@@ -20,8 +21,10 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 namespace stonemason::pocket_heroes {
 
@@ -215,6 +218,76 @@ private slots:
                 [&](const World& world) { opened = world; });
         dock->openButton()->click();
         QVERIFY(!opened.castles.empty());
+    }
+
+    /// While the layout is kept, other seeds and numbers leave the zones where they are; another graph, or
+    /// the switch once more, lays them out anew. Each template has a switch of its own.
+    void theLayoutIsKept() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        dock->setFloating(true);
+        dock->resize(420, 700);         // room enough for the picture to keep its size
+        dock->stepField()->setValue(1); // the picture is that of the layout
+        const auto shown = [dock] {
+            return QTest::qWaitFor([dock] { return dock->openButton()->isEnabled(); })
+                       ? dock->picture()->image()
+                       : QImage();
+        };
+        QVERIFY(!shown().isNull()); // now the lines below have come, and the picture has its size
+        dock->seedField()->setValue(2);
+        const QImage second = shown();
+        dock->seedField()->setValue(1);
+        const QImage first = shown();
+        QVERIFY(!first.isNull() && first != second);
+        dock->keepButton()->click();
+        for (int seed = 2; seed < 5; ++seed) {
+            dock->seedField()->setValue(seed);
+            QVERIFY(shown() == first);
+        }
+        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
+        QVERIFY(shown() == first);
+        const std::vector<DrawingPoint> kept = window.document.keptCentres();
+        QCOMPARE(kept.size(), window.document.made().zones.size());
+        QCOMPARE(window.steps(), 1); // the switch is none
+
+        TemplateDocument other(test::threeZoneTemplate(), test::pocketHeroes());
+        window.workspace.setCurrent(&other, nullptr);
+        QVERIFY(!dock->keepButton()->isChecked());
+        window.workspace.setCurrent(&window.document, window.canvas);
+        QVERIFY(dock->keepButton()->isChecked());
+        QVERIFY(shown() == first);
+
+        window.document.change(QStringLiteral("aside"), [](Template& made) { made.zones[0].place->x += 1; });
+        QVERIFY(window.document.keptCentres().empty());
+        QVERIFY(shown() != first);
+        QVERIFY(window.document.keptCentres() != kept);
+        dock->keepButton()->click();
+        QVERIFY(window.document.keptCentres().empty());
+    }
+
+    /// Beside the picture stands how fair the world is, and the warning of one that is not.
+    void fairnessIsSeen() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        dock->raise();
+        for (int seed = 1; seed <= 3; ++seed) {
+            dock->seedField()->setValue(seed);
+            QTRY_VERIFY(dock->openButton()->isEnabled());
+            GenerateOptions options;
+            options.seed = std::uint64_t(seed);
+            const auto made = generateFair(window.document.made(), test::pocketHeroes(), options, 1);
+            QVERIFY(made.ok());
+            const QString words = fairnessText(figuresOf(seed, made->made, made->fairness));
+            QVERIFY(!words.isEmpty());
+            QVERIFY(dock->verdict()->text().endsWith(words));
+        }
+        SeedFigures figures{.seed = 7};
+        QVERIFY(fairnessText(figures).isEmpty()); // nobody to compare
+        figures.players = 2;
+        figures.spread = 0.2;
+        QVERIFY(fairnessText(figures).startsWith(QStringLiteral("Fair")));
+        figures.spread = 0.201;
+        QVERIFY(fairnessText(figures).contains(QStringLiteral("21 %")));
     }
 
     /// It is never the world of what the template was before.
