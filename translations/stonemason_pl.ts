@@ -5365,6 +5365,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Problems appear here while you draw, often with a button that fixes them. When none are left, Export shows the code to submit.</source>
         <translation>Problemy pojawiają się tu, gdy rysujesz, często z przyciskiem, który je naprawia. Gdy ich nie ma, Eksport pokaże kod do zgłoszenia.</translation>
     </message>
+    <message>
+        <source>Where to lie in wait</source>
+        <translation>Gdzie czekać w zasadzce</translation>
+    </message>
+    <message>
+        <source>Find Ambush Sites, in the Map menu, shows where figures of a pattern can wait for the enemy. You can draw patterns of your own.</source>
+        <translation>Szukanie zasadzek, w menu Mapa, pokazuje, gdzie figury wzoru mogą czekać na wroga. Możesz rysować własne wzory.</translation>
+    </message>
 </context>
 <context>
     <name>MarchOverlay</name>
@@ -19148,6 +19156,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancel the gesture or clear the selection</source>
         <translation>Anuluj gest albo usuń zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Worlds from a drawing</source>
+        <translation>Światy z rysunku</translation>
+    </message>
+    <message>
+        <source>New Template, in the File menu, begins a graph of zones for Pocket Heroes: double-click to add a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.</source>
+        <translation>Nowy szablon, w menu Plik, zaczyna graf stref dla gry Pocket Heroes: kliknij dwukrotnie, by dodać strefę, przeciągnij od brzegu do brzegu, by połączyć dwie. Jego podgląd pokazuje świat, który z niego powstaje.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,17 @@ namespace {
 constexpr double zoomStep = 1.25;
 constexpr int ringMilliseconds = 220;
 
+/// How wide the right part of a place is that lies over no cell of the board; holes leave room, too.
+double freeWidthOf(const QRect& place, const BoardModel& model, const BoardGeometry& geometry) {
+    const CellRange touched = geometry.cellsIn(QRectF(place));
+    double edge = place.left();
+    for (int row = touched.first.row; row <= touched.last.row; ++row)
+        for (int column = touched.first.column; column <= touched.last.column; ++column)
+            if (const Cell cell{row, column}; model.contains(cell))
+                edge = std::max(edge, geometry.rectOf(cell).right());
+    return std::max(0.0, place.left() + place.width() - edge);
+}
+
 } // namespace
 
 BoardView::BoardView(std::unique_ptr<BoardModel> model, std::unique_ptr<BoardController> controller,
@@ -119,16 +130,16 @@ QRect BoardView::legendPlace(QSize size) const {
 /// would go unnoticed where the board fills its room.
 int BoardView::roomOfFoldedLegend() const {
     const QRect whole = legendPlace(legend_->foldedSize());
-    const QRectF cells = geometryOfCells().boardRect();
     const int widest = int(boardRoom().width() - 2 * options_.margin);
-    if (!cells.intersects(QRectF(whole))) return std::min(whole.width(), widest);
-    const double beside = std::max(0.0, whole.right() - cells.right());
-    const double over = cellSize_ >= 2 * whole.height() ? 2 * cellSize_ : 0;
+    const double beside = freeWidthOf(whole, *model_, geometryOfCells());
+    const bool isCovering = beside < whole.width();
+    const double over = isCovering && cellSize_ >= 2 * whole.height() ? 2 * cellSize_ : 0;
     return std::min(int(beside + over), widest);
 }
 
 void BoardView::placeLegend() {
-    const bool hasRoom = !geometryOfCells().boardRect().intersects(QRectF(legendPlace(legend_->openSize())));
+    const QRect open = legendPlace(legend_->openSize());
+    const bool hasRoom = freeWidthOf(open, *model_, geometryOfCells()) >= open.width();
     legend_->setFoldedRoom(roomOfFoldedLegend());
     legend_->setFolded(state().legendFolded().value_or(!hasRoom));
     legend_->move(legendPlace(legend_->size()).topLeft());

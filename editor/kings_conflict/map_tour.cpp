@@ -29,6 +29,10 @@ QList<TourStep> mapTour() {
         {QStringLiteral("problems"), MapTour::tr("Check and export"),
          MapTour::tr("Problems appear here while you draw, often with a button that fixes them. When none "
                      "are left, Export shows the code to submit.")},
+        {QStringLiteral("map.ambushes"), MapTour::tr("Where to lie in wait"),
+         MapTour::tr(
+             "Find Ambush Sites, in the Map menu, shows where figures of a pattern can wait for the enemy. "
+             "You can draw patterns of your own.")},
     };
 }
 

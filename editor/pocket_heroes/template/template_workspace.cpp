@@ -153,6 +153,13 @@ QStringList TemplateWorkspace::samples() const {
     return paths;
 }
 
+QList<TourStep> TemplateWorkspace::tourSteps() const {
+    return {
+        {newTemplate_->objectName(), tr("Worlds from a drawing"),
+         tr("New Template, in the File menu, begins a graph of zones for Pocket Heroes: double-click to add "
+            "a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.")}};
+}
+
 void TemplateWorkspace::create(Template made) {
     emit created(new TemplateDocument(std::move(made), catalogue_));
 }

@@ -43,6 +43,7 @@ public:
     QList<FixedKeys> fixedKeys() const override;
     QList<QWidget*> statusWidgets() override;
     QStringList samples() const override;
+    QList<TourStep> tourSteps() const override;
 
     /// Makes a document of a template as the New Template dialog does, and tells created().
     void create(Template made);

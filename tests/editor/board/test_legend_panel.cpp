@@ -95,6 +95,18 @@ private slots:
         QTRY_COMPARE(legend.foldButton()->text(), QStringLiteral("Red"));
     }
 
+    /// Where the board has a hole in that corner, the legend is open.
+    void aHoleIsRoom() {
+        test::BoardDesk desk({2, 2});
+        const auto shown = std::make_shared<Telling>(std::vector{line(QStringLiteral("one"))});
+        desk.state.setOverlay({"told", 0}, shown);
+        const LegendPanel& legend = *desk.view.legend();
+        QVERIFY(legend.isVisible() && legend.isFolded());
+        desk.board().hole = {1, 1};
+        desk.view.resize(710, 500);
+        QTRY_VERIFY(!legend.isFolded());
+    }
+
     void theFirstLinkHasAButton() {
         QWidget board;
         LegendPanel panel(&board);

@@ -40,7 +40,7 @@ QStringList leftoversIn(const QString& folder) {
 }
 
 int byteStep() {
-    return amount(50, 1);
+    return amount(211, 1);
 }
 
 /// Something that is written again and again, each time on another broken device.

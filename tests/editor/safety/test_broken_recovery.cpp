@@ -21,7 +21,7 @@ using namespace stonemason::test;
 
 namespace {
 
-const int step = amount(37, 1); ///< of the bytes that are damaged in turn
+const int step = amount(101, 1); ///< of the bytes that are damaged in turn
 
 /// A program that starts over what processes left that were killed, some of it broken.
 class Leftovers {

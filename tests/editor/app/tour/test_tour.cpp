@@ -13,6 +13,8 @@
 #include <QToolBar>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace stonemason;
 using namespace stonemason::test;
 
@@ -120,14 +122,13 @@ private slots:
         }
         program.tour().start();
         QSet<QString> headings;
-        QRect before;
         for (int step = 1; step <= stepCount; ++step) {
-            QTRY_VERIFY2(!program.shade()->lit().isEmpty() && program.shade()->lit() != before,
+            // Two steps may point at one menu.
+            QTRY_VERIFY2(!program.shade()->lit().isEmpty() && !headings.contains(program.heading()),
                          qPrintable(program.heading()));
             QCoreApplication::processEvents();
             const QRect lit = program.shade()->lit();
             const QRect body = program.body();
-            before = lit;
             QCOMPARE(program.window.size(), size);
             QVERIFY(program.window.rect().contains(lit));
             QVERIFY(program.window.rect().contains(body));
@@ -169,8 +170,16 @@ private slots:
         QVERIFY(program.shade()->lit().contains(rectOf(program.dock("problems"))));
         next();
         const QMenuBar* menus = program.window.menuBar();
-        QVERIFY(
-            program.shade()->lit().contains(menus->actionGeometry(menus->actions().front()))); // New Board
+        const QList<QAction*> titles = menus->actions();
+        const auto mapMenu = std::ranges::find_if(titles, [](const QAction* menu) {
+            return menu->isVisible() && menu->text() == QStringLiteral("&Map");
+        });
+        QVERIFY(mapMenu != titles.end());
+        QVERIFY(program.shade()->lit().contains(menus->actionGeometry(*mapMenu)));
+        for (int begins = 0; begins < 2; ++begins) { // New Board, New Template
+            next();
+            QVERIFY(program.shade()->lit().contains(menus->actionGeometry(menus->actions().front())));
+        }
         next();
         QVERIFY(program.shade()->lit().contains(menus->actionGeometry(menus->actions().back())));
     }

@@ -13,7 +13,7 @@
 
 namespace stonemason::test {
 
-inline constexpr int stepCount = 7;
+inline constexpr int stepCount = 9;
 inline const QString notice = QStringLiteral("tour");
 
 /// The program on the screen, and the tour as a person sees it.
