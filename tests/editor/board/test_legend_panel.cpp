@@ -97,13 +97,14 @@ private slots:
 
     /// Where the board has a hole in that corner, the legend is open.
     void aHoleIsRoom() {
-        test::BoardDesk desk({2, 2});
+        test::BoardDesk desk({8, 12});
+        desk.view.resize(1420, 960); // cells wider than the legend
         const auto shown = std::make_shared<Telling>(std::vector{line(QStringLiteral("one"))});
         desk.state.setOverlay({"told", 0}, shown);
         const LegendPanel& legend = *desk.view.legend();
         QVERIFY(legend.isVisible() && legend.isFolded());
-        desk.board().hole = {1, 1};
-        desk.view.resize(710, 500);
+        desk.board().hole = {7, 11};
+        desk.view.resize(1430, 970);
         QTRY_VERIFY(!legend.isFolded());
     }
 
