@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/document_kind.h"
 
-#include "core/base/limits.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/format/hmm.h"
@@ -87,18 +86,6 @@ std::optional<DocumentKind> documentKindForName(std::string_view name) {
     for (const auto& [ending, kind] : endings)
         if (endsWith(name, ending)) return kind;
     return std::nullopt;
-}
-
-Error unknownDocument(std::string_view bytes) {
-    if (auto error = foreignBytes(bytes)) return *error;
-    bytes = withoutMark(bytes);
-    if (!looksLikeJson(bytes)) return Error{{"document/nothing"}};
-    const Result<Json> json = parseJson(bytes, maximumTournamentValues);
-    if (!json) return json.error();
-    if (auto foreign = foreignJson(*json)) return *foreign;
-    const auto& format = (*json)["format"].get_ref<const std::string&>();
-    if (!format.starts_with("stonemason-")) return Error{{"json/foreign"}};
-    return Error{{"smap/not-a-map", {format}}, 0, "format"};
 }
 
 } // namespace stonemason

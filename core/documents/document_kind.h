@@ -41,9 +41,4 @@ Result<ReadMap> readMapDocument(std::string_view bytes, std::span<const GameProf
 /// .sduel, .sboard or .swar, in small or capital letters.
 std::optional<DocumentKind> documentKindForName(std::string_view name);
 
-/// Why bytes that mean to be nothing of all this cannot be opened: what foreignBytes says; for JSON what
-/// parseJson says, smap/not-a-map (the format it names) when the format is one of ours, else json/foreign;
-/// document/nothing.
-Error unknownDocument(std::string_view bytes);
-
 } // namespace stonemason

@@ -7,7 +7,7 @@
 #include "editor/cli/figures_text.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 
 #include <QStringList>
 

@@ -9,7 +9,7 @@
 #include "editor/cli/map_input.h"
 #include "editor/cli/problem_tally.h"
 #include "editor/cli/verb.h"
-#include "editor/text/problem_text.h"
+#include "editor/text/kings_conflict/problem_text.h"
 
 namespace stonemason {
 

@@ -5,7 +5,7 @@
 #include "core/wastes/check/check.h"
 #include "editor/cli/console.h"
 #include "editor/cli/problem_tally.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 
 namespace stonemason {
 

@@ -5,7 +5,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/problem_tally.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include <algorithm>
 

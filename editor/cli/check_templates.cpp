@@ -4,7 +4,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/cli/console.h"
 #include "editor/cli/problem_tally.h"
-#include "editor/text/template_text.h"
+#include "editor/text/pocket_heroes/template_text.h"
 
 namespace stonemason {
 

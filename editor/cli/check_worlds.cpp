@@ -4,7 +4,7 @@
 #include "core/pocket_heroes/check/check.h"
 #include "editor/cli/console.h"
 #include "editor/cli/problem_tally.h"
-#include "editor/text/world_text.h"
+#include "editor/text/pocket_heroes/world_text.h"
 
 namespace stonemason {
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/unknown_document.h"
 #include "core/format/file.h"
 #include "editor/cli/board_output.h"
 #include "editor/cli/console.h"

@@ -7,7 +7,7 @@
 #include "editor/cli/output.h"
 #include "editor/profiles/profiles.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include <algorithm>
 #include <ranges>

@@ -5,7 +5,7 @@
 #include "editor/cli/deck_input.h"
 #include "editor/cli/verb.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include <QStringList>
 

@@ -7,7 +7,7 @@
 #include "editor/cli/deck_input.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/output.h"
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include <QString>
 

@@ -6,7 +6,7 @@
 #include "editor/cli/map_input.h"
 #include "editor/cli/verb.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include <algorithm>
 

@@ -2,12 +2,13 @@
 #include "editor/cli/file_report.h"
 
 #include "core/documents/document_kind.h"
+#include "core/documents/unknown_document.h"
 #include "core/format/file.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "editor/cli/console.h"
-#include "editor/text/deck_text.h"
 #include "editor/text/error_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include <algorithm>
 #include <utility>

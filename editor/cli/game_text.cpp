@@ -4,7 +4,7 @@
 #include "core/token_battle/format/game_report.h"
 #include "editor/cli/console.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 namespace stonemason {
 

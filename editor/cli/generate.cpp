@@ -9,7 +9,7 @@
 #include "editor/cli/generate_run.h"
 #include "editor/cli/output.h"
 #include "editor/cli/verb.h"
-#include "editor/text/template_text.h"
+#include "editor/text/pocket_heroes/template_text.h"
 
 #include <limits>
 

@@ -4,7 +4,7 @@
 #include "core/documents/document_kind.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/cli/arguments.h"
-#include "editor/text/map_vocabulary.h"
+#include "editor/text/kings_conflict/map_vocabulary.h"
 
 #include <QString>
 

@@ -7,7 +7,7 @@
 #include "editor/cli/map_input.h"
 #include "editor/cli/progress_lines.h"
 #include "editor/cli/verb.h"
-#include "editor/text/march_text.h"
+#include "editor/text/kings_conflict/march_text.h"
 #include "editor/text/names.h"
 
 #include <QStringList>

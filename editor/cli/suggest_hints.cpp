@@ -3,8 +3,8 @@
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/verb.h"
+#include "editor/text/kings_conflict/suggestion_text.h"
 #include "editor/text/names.h"
-#include "editor/text/suggestion_text.h"
 
 #include <QStringList>
 

@@ -5,6 +5,7 @@
 #include "editor/cli/file_report.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/verb.h"
+#include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
 
 #include <QStringList>

@@ -8,7 +8,7 @@
 #include "editor/cli/tournament_report.h"
 #include "editor/cli/tournament_run.h"
 #include "editor/cli/verb.h"
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include <charconv>
 #include <span>

@@ -4,7 +4,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/figures_text.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include <QStringList>
 

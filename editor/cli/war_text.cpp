@@ -5,7 +5,7 @@
 #include "core/wastes/game/move_text.h"
 #include "editor/cli/console.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 
 namespace stonemason {
 

@@ -6,6 +6,7 @@
 #include "editor/kings_conflict/check_runner.h"
 #include "editor/kings_conflict/map_commands.h"
 #include "editor/kings_conflict/map_view_state.h"
+#include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 

@@ -4,7 +4,7 @@
 #include "core/kings_conflict/check/fix_all.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/text/problem_text.h"
+#include "editor/text/kings_conflict/problem_text.h"
 
 #include <QCoreApplication>
 

@@ -36,6 +36,7 @@
 #include "editor/kings_conflict/overlays/notes_overlay.h"
 #include "editor/kings_conflict/problem_tool.h"
 #include "editor/kings_conflict/tools/map_tools.h"
+#include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
-#include "editor/text/world_text.h"
+#include "editor/text/pocket_heroes/world_text.h"
 
 namespace stonemason::pocket_heroes {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/names.h"
 
-#include "editor/text/argument_text.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -13,23 +11,9 @@ QString localText(const LocalText& text) {
     return QString::fromStdString(textIn(text, language));
 }
 
-QString tileName(const GameProfile& game, Code code) {
-    if (const Tile* tile = game.tile(code)) return localText(tile->name);
-    return quoted(QString(QLatin1Char(code)));
-}
-
 QString placeText(Cell cell) {
     //: A place on the map, inside a sentence. Rows and columns are counted from 0.
     return QCoreApplication::translate("Place", "row %1, column %2").arg(cell.row).arg(cell.column);
-}
-
-QString symmetryName(Symmetry symmetry) {
-    switch (symmetry) {
-    case Symmetry::None: return QCoreApplication::translate("Symmetry", "None");
-    case Symmetry::Diagonal: return QCoreApplication::translate("Symmetry", "Diagonal mirror");
-    case Symmetry::HalfTurn: return QCoreApplication::translate("Symmetry", "Half-turn");
-    }
-    return {};
 }
 
 QString levelName(PlayerLevel level) {

@@ -7,7 +7,7 @@
 #include "core/wastes/format/sboard.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/board_commands.h"
 #include "editor/wastes/board_view_state.h"
 

@@ -2,7 +2,7 @@
 #include "editor/wastes/board_problems.h"
 
 #include "core/wastes/check/fix_all.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 

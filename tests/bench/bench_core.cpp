@@ -10,6 +10,7 @@
 #include "core/kings_conflict/rules/king_reach.h"
 #include "core/kings_conflict/rules/statistics.h"
 #include "core/kings_conflict/rules/swat_range.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 
 #include <benchmark/benchmark.h>

@@ -7,6 +7,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/map/pen.h"
 #include "tests/e2e/desktop.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 
 #include <QApplication>

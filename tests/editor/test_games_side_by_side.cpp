@@ -15,6 +15,7 @@
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 

@@ -2,8 +2,8 @@
 #include "tests/support/boards.h"
 
 #include "core/wastes/format/profile_reader.h"
+#include "tests/support/files.h"
 #include "tests/support/json_schema.h"
-#include "tests/support/profile.h"
 
 #include <QJsonArray>
 #include <QStringList>

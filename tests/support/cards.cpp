@@ -2,7 +2,7 @@
 #include "tests/support/cards.h"
 
 #include "core/token_battle/format/catalogue_reader.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 
 #include <algorithm>
 #include <sstream>

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/deck/random_deck.h"
 #include "core/token_battle/format/duel_rules_reader.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 
 #include <stdexcept>
 

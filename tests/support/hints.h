@@ -3,6 +3,7 @@
 
 #include "core/kings_conflict/format/map_format.h"
 #include "tests/support/checks.h"
+#include "tests/support/files.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,23 +2,13 @@
 #include "tests/support/profile.h"
 
 #include "core/kings_conflict/format/profile_reader.h"
+#include "tests/support/files.h"
 
-#include <fstream>
 #include <iterator>
 #include <sstream>
 #include <stdexcept>
 
 namespace stonemason::test {
-
-namespace {
-
-std::string bytesOf(const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    if (!in) throw std::runtime_error("cannot read " + path);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
-} // namespace
 
 const GameProfile& kingsConflict() {
     static const GameProfile game = [] {
@@ -29,14 +19,6 @@ const GameProfile& kingsConflict() {
         return std::move(read).value();
     }();
     return game;
-}
-
-std::string testData(const std::string& name) {
-    return bytesOf(STONEMASON_TEST_DATA "/" + name);
-}
-
-std::string resourceData(const std::string& name) {
-    return bytesOf(STONEMASON_RESOURCES "/" + name);
 }
 
 Map mapOf(std::string_view terrainRows) {

@@ -11,12 +11,6 @@ namespace stonemason::test {
 /// The King's Conflict profile as the program ships it.
 const GameProfile& kingsConflict();
 
-/// The bytes of a file under tests/data; fails the test run when it cannot be read.
-std::string testData(const std::string& name);
-
-/// The same for a file under resources: "help/making-hints.md".
-std::string resourceData(const std::string& name);
-
 /// A map with this terrain, rows parted by white space, and all hint grids 0; no symmetry declared.
 Map mapOf(std::string_view terrainRows);
 

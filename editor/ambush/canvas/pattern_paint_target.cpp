@@ -3,7 +3,7 @@
 
 #include "editor/ambush/pattern_brush.h"
 #include "editor/ambush/pattern_view_state.h"
-#include "editor/text/ambush_text.h"
+#include "editor/text/ambush/ambush_text.h"
 
 namespace stonemason::ambush {
 

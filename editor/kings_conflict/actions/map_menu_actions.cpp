@@ -7,7 +7,7 @@
 #include "editor/kings_conflict/dialogs/symmetry_dialog.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/symmetry_state.h"
-#include "editor/text/names.h"
+#include "editor/text/kings_conflict/map_names.h"
 
 #include <QActionGroup>
 

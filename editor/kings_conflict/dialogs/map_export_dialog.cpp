@@ -6,8 +6,8 @@
 #include "editor/app/look.h"
 #include "editor/board/problems/report_text.h"
 #include "editor/kings_conflict/map_document.h"
+#include "editor/text/kings_conflict/problem_text.h"
 #include "editor/text/names.h"
-#include "editor/text/problem_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

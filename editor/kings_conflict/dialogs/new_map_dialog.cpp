@@ -6,6 +6,7 @@
 #include "editor/app/plain_labels.h"
 #include "editor/board/picture_button.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
+#include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
 
 #include <QComboBox>

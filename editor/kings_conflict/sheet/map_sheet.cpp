@@ -5,6 +5,7 @@
 #include "editor/board/board_sheet.h"
 #include "editor/board/problems/report_text.h"
 #include "editor/kings_conflict/art/map_renderer.h"
+#include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "editor/app/palette.h"
 #include "editor/board/board_sheet.h"
 #include "editor/board/problems/report_text.h"
-#include "editor/text/problem_text.h"
+#include "editor/text/kings_conflict/problem_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

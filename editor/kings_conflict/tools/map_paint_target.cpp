@@ -4,7 +4,7 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/text/names.h"
+#include "editor/text/kings_conflict/map_names.h"
 
 #include <QCoreApplication>
 

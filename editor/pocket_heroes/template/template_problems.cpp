@@ -3,7 +3,7 @@
 
 #include "core/base/all_fixer.h"
 #include "editor/pocket_heroes/template/template_document.h"
-#include "editor/text/template_text.h"
+#include "editor/text/pocket_heroes/template_text.h"
 
 namespace stonemason::pocket_heroes {
 

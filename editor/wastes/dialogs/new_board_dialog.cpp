@@ -9,7 +9,7 @@
 #include "editor/app/plain_labels.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/board/picture_button.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
 
 #include <QCheckBox>

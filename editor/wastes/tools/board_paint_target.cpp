@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/tools/board_paint_target.h"
 
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"

@@ -6,7 +6,7 @@
 #include "editor/board/board_state.h"
 #include "editor/board/cell_range.h"
 #include "editor/board/tools/tool_box.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"

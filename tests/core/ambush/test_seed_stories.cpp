@@ -2,7 +2,7 @@
 // What the description of the method tells of its own patterns and maps.
 #include "core/ambush/stencil.h"
 #include "tests/core/ambush/plain_ambush.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -7,6 +7,7 @@
 #include "core/wastes/format/sboard.h"
 #include "tests/support/boards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 

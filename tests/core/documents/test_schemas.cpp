@@ -3,6 +3,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "tests/support/error_text.h"
+#include "tests/support/files.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"

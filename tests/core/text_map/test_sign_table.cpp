@@ -2,8 +2,8 @@
 #include "core/text_map/sign_table.h"
 #include "core/text_map/text_map_file.h"
 #include "tests/support/error_text.h"
+#include "tests/support/files.h"
 #include "tests/support/json_schema.h"
-#include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonDocument>

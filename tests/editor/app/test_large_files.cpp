@@ -3,7 +3,7 @@
 #include "tests/editor/app/gate.h"
 #include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QClipboard>

@@ -8,6 +8,7 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 
 #include <QMainWindow>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/profiles/profiles.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 

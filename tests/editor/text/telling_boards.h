@@ -9,7 +9,7 @@
 #include "core/wastes/format/swar.h"
 #include "core/wastes/tournament/merge.h"
 #include "tests/support/boards.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 
 #include <array>
 #include <string>

@@ -2,8 +2,8 @@
 #include "core/token_battle/deck/deck_edit.h"
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/deck/deck_problems.h"
-#include "editor/text/deck_text.h"
 #include "editor/text/message_tables.h"
+#include "editor/text/token_battle/deck_text.h"
 #include "tests/support/cards.h"
 #include "tests/support/test_program.h"
 

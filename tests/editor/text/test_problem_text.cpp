@@ -2,10 +2,11 @@
 #include "core/kings_conflict/check/merged_report.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/map_vocabulary.h"
+#include "editor/text/kings_conflict/map_vocabulary.h"
+#include "editor/text/kings_conflict/problem_text.h"
 #include "editor/text/message_tables.h"
-#include "editor/text/problem_text.h"
 #include "tests/editor/text/telling_problems.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QRegularExpression>

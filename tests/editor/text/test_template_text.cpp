@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/message_tables.h"
-#include "editor/text/template_text.h"
+#include "editor/text/pocket_heroes/template_text.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 #include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_boards.h"
-#include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -7,7 +7,7 @@
 #include "editor/board/problems/problem_model.h"
 #include "editor/board/problems/problems_panel.h"
 #include "editor/board/problems/report_verdict.h"
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/dialogs/board_export_dialog.h"
 #include "editor/wastes/dialogs/new_board_dialog.h"
 #include "editor/wastes/dialogs/resize_dialog.h"

@@ -2,8 +2,8 @@
 #include "editor/token_battle/deck/dialogs/compared_deck.h"
 
 #include "editor/app/look.h"
-#include "editor/text/deck_text.h"
 #include "editor/text/names.h"
+#include "editor/text/token_battle/deck_text.h"
 #include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/cards/card_symbols.h"
 

@@ -9,8 +9,8 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
-#include "editor/text/deck_text.h"
 #include "editor/text/names.h"
+#include "editor/text/token_battle/deck_text.h"
 #include "editor/text/visible_words.h"
 
 #include <QComboBox>

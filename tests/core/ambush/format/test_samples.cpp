@@ -4,8 +4,8 @@
 #include "core/ambush/format/pattern_file.h"
 #include "core/ambush/search.h"
 #include "tests/core/ambush/plain_ambush.h"
+#include "tests/support/files.h"
 #include "tests/support/json_schema.h"
-#include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>

@@ -7,6 +7,7 @@
 #include "core/kings_conflict/hint/suggest.h"
 #include "core/kings_conflict/map/symmetry.h"
 #include "core/kings_conflict/rules/routes.h"
+#include "tests/support/files.h"
 #include "tests/support/hints.h"
 #include "tests/support/test_program.h"
 

@@ -2,6 +2,7 @@
 #include "core/kings_conflict/format/forum_post.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "tests/support/error_text.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 

@@ -5,6 +5,7 @@
 #include "core/kings_conflict/map/pen.h"
 #include "core/kings_conflict/map/symmetry.h"
 #include "core/kings_conflict/rules/statistics.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

@@ -3,6 +3,7 @@
 
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/hint/hint_field.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/random.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/map_format.h"
 #include "tests/core/kings_conflict/hint/march_support.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

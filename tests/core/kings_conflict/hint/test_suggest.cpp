@@ -5,6 +5,7 @@
 #include "core/kings_conflict/hint/frontline_analysis.h"
 #include "core/kings_conflict/hint/suggest.h"
 #include "tests/support/checks.h"
+#include "tests/support/files.h"
 #include "tests/support/rank_correlation.h"
 #include "tests/support/test_program.h"
 

@@ -3,6 +3,7 @@
 #include "core/kings_conflict/map/growing_edit.h"
 #include "core/kings_conflict/map/growing_erasure.h"
 #include "tests/core/kings_conflict/map/pen_support.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -3,8 +3,8 @@
 #include "tests/support/cards.h"
 #include "tests/support/duel_cards.h"
 #include "tests/support/duel_match.h"
+#include "tests/support/files.h"
 #include "tests/support/long_run.h"
-#include "tests/support/profile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -3,7 +3,6 @@
 #include "core/token_battle/format/catalogue_reader.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
-#include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonArray>

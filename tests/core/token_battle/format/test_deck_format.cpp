@@ -3,7 +3,7 @@
 #include "core/token_battle/format/share_code.h"
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QStringList>

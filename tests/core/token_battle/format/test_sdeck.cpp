@@ -3,8 +3,8 @@
 #include "core/token_battle/format/sdeck.h"
 #include "tests/support/cards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/files.h"
 #include "tests/support/json_schema.h"
-#include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonDocument>

@@ -2,8 +2,8 @@
 #include "core/wastes/format/swar.h"
 #include "tests/support/boards.h"
 #include "tests/support/error_text.h"
+#include "tests/support/files.h"
 #include "tests/support/json_schema.h"
-#include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonDocument>

@@ -4,7 +4,6 @@
 #include "tests/support/boards.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
-#include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonDocument>

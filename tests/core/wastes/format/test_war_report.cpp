@@ -3,7 +3,7 @@
 #include "core/wastes/format/war_report.h"
 #include "core/wastes/players/player.h"
 #include "tests/support/boards.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonArray>

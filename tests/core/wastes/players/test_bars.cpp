@@ -7,7 +7,7 @@
 #include "core/wastes/tournament/opening.h"
 #include "core/wastes/tournament/runner.h"
 #include "tests/support/boards.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -3,8 +3,8 @@
 #include "core/wastes/players/hard_player.h"
 #include "core/wastes/players/search.h"
 #include "tests/support/boards.h"
+#include "tests/support/files.h"
 #include "tests/support/json_schema.h"
-#include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonArray>

@@ -2,6 +2,7 @@
 #include "core/kings_conflict/format/block_text.h"
 #include "editor/kings_conflict/actions/map_edit_actions.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QClipboard>

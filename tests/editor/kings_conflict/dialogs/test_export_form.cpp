@@ -2,6 +2,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/kings_conflict/dialogs/export_form.h"
 #include "tests/editor/drawings.h"
+#include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 

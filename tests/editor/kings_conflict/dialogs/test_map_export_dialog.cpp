@@ -3,6 +3,7 @@
 #include "editor/app/file_paths.h"
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>

@@ -8,6 +8,7 @@
 #include "editor/kings_conflict/docks/tile_palette.h"
 #include "editor/kings_conflict/docks/tiles_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QDockWidget>

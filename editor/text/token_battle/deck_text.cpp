@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/deck_text.h"
+#include "editor/text/token_battle/deck_text.h"
 
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/text/error_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/wastes_text.h"
+#include "editor/text/wastes/wastes_text.h"
 
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/problem_text.h"
+#include "editor/text/kings_conflict/problem_text.h"
 
 #include "editor/text/argument_text.h"
-#include "editor/text/map_vocabulary.h"
+#include "editor/text/kings_conflict/map_vocabulary.h"
 #include "editor/text/message_tables.h"
 
 #include <QCoreApplication>

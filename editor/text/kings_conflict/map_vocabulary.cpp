@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/map_vocabulary.h"
+#include "editor/text/kings_conflict/map_vocabulary.h"
 
 #include "editor/text/argument_text.h"
+#include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/ambush_text.h"
+#include "editor/text/ambush/ambush_text.h"
 
 #include "core/ambush/demand.h"
 #include "editor/text/message_tables.h"

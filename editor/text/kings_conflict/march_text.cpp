@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/march_text.h"
+#include "editor/text/kings_conflict/march_text.h"
 
 #include "editor/text/names.h"
 

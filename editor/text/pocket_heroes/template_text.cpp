@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/template_text.h"
+#include "editor/text/pocket_heroes/template_text.h"
 
 #include "editor/text/message_tables.h"
-#include "editor/text/world_text.h"
+#include "editor/text/pocket_heroes/world_text.h"
 
 namespace stonemason::pocket_heroes {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/world_text.h"
+#include "editor/text/pocket_heroes/world_text.h"
 
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/text/argument_text.h"
