@@ -51,6 +51,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "file/dangling-link",        // a link to nothing
     "file/denied",               // the file may not be read, or not be written
     "file/empty",                // nothing but blanks
+    "file/encoding",             // UTF-16 or UTF-32
     "file/folder-denied",        // no file may be made in its folder
     "file/foreign-folder",       // a link or somebody else's, for the program's own things
     "file/is-folder",            //
@@ -61,6 +62,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "file/name-too-long",        // the name or the path to it
     "file/no-space",             // the disk is full, or a quota
     "file/not-regular",          // a FIFO, device or socket
+    "file/nul",                  // line
     "file/read",                 // the system's error number
     "file/read-only",            // the disk is
     "file/too-large",            // bytes at most
@@ -112,12 +114,10 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/wrong-word",            // the host says so
     "map/comment",               // begins on the line and never ends
     "map/decks",                 // there are decks in the text and no map
-    "map/encoding",              // UTF-16 or UTF-32
     "map/no-terrain",            // line of the first hint array
     "map/not-digit",             // layer, row, column, character; line or field
     "map/not-printable",         // layer, row, column; line or field
     "map/nothing",               // there is no map in the text
-    "map/nul",                   // line
     "map/quote",                 // begins on the line and does not end there
     "map/row-length",            // layer, row, expected, found; line or field
     "map/size",                  // fewest, most rows or columns of an .smap; field

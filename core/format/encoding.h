@@ -8,8 +8,8 @@
 
 namespace stonemason {
 
-/// What makes the bytes no UTF-8 text at all: file/empty when there are but blanks, map/encoding (its name)
-/// for UTF-16 and UTF-32 with a byte order mark, map/nul (line).
+/// What makes the bytes no UTF-8 text at all: file/empty when there are but blanks, file/encoding (its name)
+/// for UTF-16 and UTF-32 with a byte order mark, file/nul (line).
 std::optional<Error> foreignBytes(std::string_view bytes);
 
 /// The text behind the byte order mark it may begin with.

@@ -5,19 +5,19 @@
 
 namespace stonemason {
 
-/// Writes a code into a cell of a board and, turned, into its partner. A symmetry that does not
-/// fit the board counts as none. Returns false, and writes nothing, where the cell is its own partner and
-/// the code would be turned into another.
-/// @param turned turned(code, transform): what the partner must hold to be the mirror image
+/// Writes a code into a cell of a board and, turned, into the cell's mirror image. Returns false, and writes
+/// nothing, where the cell is its own image and the code would be turned into another.
+/// @param mirror one that is its own inverse; one that does not lay the board on itself counts as Identity
+/// @param turned turned(code, transform): what the image must hold
 /// @param write write(cell, code); called once or twice, the cell itself first
 template <typename Code, typename Turned, typename Write>
-bool writeMirrored(Size board, Symmetry symmetry, Cell cell, Code code, Turned turned, Write write) {
-    if (!fits(symmetry, board)) symmetry = Symmetry::None;
-    const Cell other = partner(cell, board, symmetry);
-    const Code mirroredCode = turned(code, transformOf(symmetry));
-    if (other == cell && mirroredCode != code) return false;
+bool writeMirrored(Size board, Transform mirror, Cell cell, Code code, Turned turned, Write write) {
+    if (transformed(board, mirror) != board) mirror = Transform::Identity;
+    const Cell image = transformed(cell, board, mirror);
+    const Code mirroredCode = turned(code, mirror);
+    if (image == cell && mirroredCode != code) return false;
     write(cell, code);
-    if (other != cell) write(other, mirroredCode);
+    if (image != cell) write(image, mirroredCode);
     return true;
 }
 

@@ -37,27 +37,4 @@ Edges transformed(Edges edges, Transform t);
 /// The transform that undoes this one.
 Transform inverse(Transform t);
 
-/// How a map answers itself: what stands in one half stands, transformed, in the other.
-enum class Symmetry : std::uint8_t {
-    None,
-    Diagonal, ///< (r,c) <-> (c,r); square boards only
-    HalfTurn, ///< (r,c) <-> (rows-1-r, columns-1-c)
-};
-
-/// The transform a symmetry is made of; Identity for None.
-Transform transformOf(Symmetry s);
-
-/// Whether a board of this size can have the symmetry at all (Diagonal needs a square).
-bool fits(Symmetry s, Size size);
-
-/// The cell that answers this one; the cell itself for None and on the axis or centre.
-Cell partner(Cell cell, Size size, Symmetry s);
-
-/// The half of the player who starts bottom left, or of the one who starts top right.
-enum class Half : std::uint8_t { BottomLeft, TopRight };
-
-/// Whether the cell belongs to that half. Bottom left is row > column; of two partners on the diagonal itself
-/// the lower belongs to bottom left. A cell that is its own partner belongs to neither.
-bool inHalf(Cell cell, Size size, Symmetry s, Half half);
-
 } // namespace stonemason

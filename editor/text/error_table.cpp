@@ -6,6 +6,9 @@ namespace stonemason {
 constexpr MessageText ErrorTables::general[]{
     row("file/missing", QT_TR_NOOP("There is no such file.")),
     row("file/empty", QT_TR_NOOP("This is empty.")),
+    row("file/nul", QT_TR_NOOP("There is a NUL byte, so this is not a text file.")),
+    //: %1 is the name of an encoding in quotes: UTF-16
+    row<Quoted>("file/encoding", QT_TR_NOOP("This is %1 text; save the file as UTF-8.")),
     row("document/nothing", QT_TR_NOOP("There is no map, deck, board or game here.")),
     row("file/dangling-link", QT_TR_NOOP("This is a link to a file that does not exist.")),
     row("file/link-circle", QT_TR_NOOP("This is a link that leads back to itself; choose a file.")),

@@ -32,9 +32,6 @@ constexpr MessageText ErrorTables::maps[]{
     row("map/nothing",
         QT_TR_NOOP(
             "There is no map here. Stonemason reads its own maps, the game's code and rows of tiles.")),
-    row("map/nul", QT_TR_NOOP("There is a NUL byte, so this is not a text file.")),
-    //: %1 is the name of an encoding in quotes: UTF-16
-    row<Quoted>("map/encoding", QT_TR_NOOP("This is %1 text; save the file as UTF-8.")),
     //: %1 and %2 are numbers
     row<Number, Number>("map/size", QT_TR_NOOP("A map must have from %1 to %2 rows and columns.")),
     //: %1 is the name of a grid, %2 and %3 are numbers

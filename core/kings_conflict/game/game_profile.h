@@ -3,9 +3,9 @@
 
 #include "core/base/severity.h"
 #include "core/grid/grid.h"
-#include "core/grid/transform.h"
 #include "core/kings_conflict/game/check_numbers.h"
 #include "core/kings_conflict/game/suggestion_weights.h"
+#include "core/kings_conflict/game/symmetry.h"
 
 #include <algorithm>
 #include <array>

@@ -30,7 +30,7 @@ CellChanges GrowingEdit::add(Symmetry symmetry, std::span<const CellChange> chan
         if (!size.contains(change.cell)) continue;
         const bool turns = game_->layers[std::size_t(change.layer)].kind == LayerKind::Terrain;
         const bool isWritten = writeMirrored(
-            size, symmetry, change.cell, change.after,
+            size, transformOf(symmetry), change.cell, change.after,
             [&](Code code, Transform t) { return turns ? game_->transformed(code, t) : code; },
             [&](Cell cell, Code code) { write(seen, change.layer, cell, code); });
         if (!isWritten) refuse({change.cell, change.after});

@@ -179,8 +179,8 @@ private slots:
         QCOMPARE(errorOf("##\n#\t#"), std::string("text-map/control 2 @2"));
         QCOMPARE(errorOf("##\r\n\r##\x1B"), std::string("text-map/control 3 @3"));
         QCOMPARE(errorOf("\x7F\xDB"), std::string("text-map/control 1 @1"));
-        QCOMPARE(errorOf(std::string("#\n#\0", 4)), std::string("map/nul @2"));
-        QCOMPARE(errorOf(std::string("\xFF\xFE#\0", 4)), std::string("map/encoding UTF-16"));
+        QCOMPARE(errorOf(std::string("#\n#\0", 4)), std::string("file/nul @2"));
+        QCOMPARE(errorOf(std::string("\xFF\xFE#\0", 4)), std::string("file/encoding UTF-16"));
     }
 
     void theLargestIsReadAndNoMore() {

@@ -125,7 +125,7 @@ private slots:
     void holesAndMirrorImagesAreTheTargets() {
         Bench bench;
         bench.target.hole = {0, 2};
-        bench.target.symmetry = Symmetry::HalfTurn;
+        bench.target.mirror = Transform::HalfTurn;
         bench.stroke("brush", {{0, 0}, {0, 4}});
         QCOMPARE(bench.target.row(0), "700 700 0 700 700 0 0 0");
         QCOMPARE(bench.target.row(5), "0 0 0 700 700 700 700 700");
@@ -191,10 +191,10 @@ private slots:
     /// A cell is painted with its mirror image: the two are drawn for once, wherever the brush comes over
     /// them.
     void scatterKeepsItsShareUnderASymmetry() {
-        for (const Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal})
+        for (const Transform mirror : {Transform::Identity, Transform::HalfTurn, Transform::Diagonal})
             for (const int lastColumn : {59, 30}) { // the brush covers everything, or the left half
                 ToyTarget target({60, 60});
-                target.symmetry = symmetry;
+                target.mirror = mirror;
                 target.brush = 60;
                 ScatterTool tool(7);
                 tool.press(target, {29, lastColumn - 30}, {});
@@ -212,7 +212,7 @@ private slots:
 
     void scatterIsOneStepHoweverOftenItComesBack() {
         Bench bench({5, 40});
-        bench.target.symmetry = Symmetry::HalfTurn;
+        bench.target.mirror = Transform::HalfTurn;
         bench.stroke("scatter", {{0, 0}, {0, 39}, {0, 0}, {0, 39}});
         QCOMPARE(bench.target.steps.join(u';').toStdString(), "Scatter 700 at row 0, column 0");
         const int once = bench.count(700);
@@ -232,7 +232,7 @@ private slots:
     /// On the largest board, late in a long stroke, a drag hands over what it adds and nothing else.
     void aDragCostsWhatItAdds() {
         Bench bench({4096, 4096});
-        bench.target.symmetry = Symmetry::HalfTurn;
+        bench.target.mirror = Transform::HalfTurn;
         for (const char* id : {"brush", "eraser"}) {
             bench.target.brush = 5;
             Tool& tool = bench.tool(id);

@@ -26,7 +26,7 @@ public:
     TileIndex shown(Cell cell) const override { return stroke_.seen(cell, grid_[cell]); }
     TileIndex committed(Cell cell) const override { return grid_[cell]; }
     Cell partnerOf(Cell cell) const override {
-        return fits(symmetry, size()) ? partner(cell, size(), symmetry) : cell;
+        return transformed(size(), mirror) == size() ? transformed(cell, size(), mirror) : cell;
     }
     QString nameOf(TileIndex code) const override { return QString::number(code); }
 
@@ -48,7 +48,7 @@ public:
         given = codes.size();
         for (const auto& [cell, code] : codes)
             writeMirrored(
-                size(), symmetry, cell, code, [](TileIndex same, Transform) { return same; },
+                size(), mirror, cell, code, [](TileIndex same, Transform) { return same; },
                 [this](Cell at, TileIndex held) {
                     if (at != hole) stroke_.paint(at, grid_[at], held);
                 });
@@ -77,7 +77,7 @@ public:
     int share = 30;
     bool locked = false;
     Cell hole{-1, -1};
-    Symmetry symmetry = Symmetry::None;
+    Transform mirror = Transform::Identity;
     std::size_t given = 0; ///< codes of the last preview
     QStringList steps;
     QStringList refused;

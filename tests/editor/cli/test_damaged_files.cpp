@@ -54,13 +54,13 @@ private slots:
             "smap/unknown-game");
         row("map: a key twice", "check", "a.smap", replaced(map, "\"name\"", "\"game\""), "json/duplicate");
         row("map: a NUL byte", "check", "a.smap", QByteArray(map).replace(60, 1, QByteArray(1, '\0')),
-            "map/nul");
+            "file/nul");
         row("map: no layers", "check", "a.smap", replaced(map, "\"layers\"", "\"grids\""), "json/missing");
         row("post that begins with a tag", "check", "a.txt",
             "[b]Map: Broken[/b]\n[code]\nPPPPPPPPPPP\nPPPPPPP\nPPPPPPPPPPP\n[/code]\n", "map/row-length");
         row("code: an unknown array", "check", "a.as", "GlobalVariables.navy.push(\"PPPPPPPPPPP\");\n",
             "map/unknown-array");
-        row("text in UTF-16", "check", "a.txt", QByteArray("\xFF\xFEP\0P\0", 6), "map/encoding");
+        row("text in UTF-16", "check", "a.txt", QByteArray("\xFF\xFEP\0P\0", 6), "file/encoding");
         row("JSON of another program", "check", "a.json", "{\"levels\": []}", "json/foreign");
         row("a list of another program", "check", "a.json", "[{\"levels\": []}]", "json/foreign");
         row("JSON of another program, called a map", "check", "a.smap", "{\"levels\": []}", "json/foreign");

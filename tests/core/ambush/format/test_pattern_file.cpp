@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(errorOf(high + "."), std::string("ambush/size 64 @65"));
         QCOMPARE(errorOf(" \n"), std::string("file/empty"));
         QCOMPARE(errorOf("\v\n\f"), std::string("ambush/size 64"));
-        QCOMPARE(errorOf(std::string(".\0", 2)), std::string("map/nul @1"));
+        QCOMPARE(errorOf(std::string(".\0", 2)), std::string("file/nul @1"));
         QCOMPARE(errorOf(std::string(1024 * 1024 + 1, '\n')), std::string("file/too-large 1048576"));
         QCOMPARE(errorOf("{"), std::string("json/cut @1"));
         QCOMPARE(errorOf("\xEF\xBB\xBF{}"), std::string("json/foreign"));

@@ -81,8 +81,8 @@ private slots:
                                  "Stack 5: 1", "Sd1-000", "sd-1"})
             QCOMPARE(said(text), "decks/nothing");
         QCOMPARE(said("{"), "json/cut @1");
-        QCOMPARE(said(std::string("set 0\n1\n2\n3\n4\0", 15)), "map/nul @5");
-        QCOMPARE(said("\xFF\xFEs\x01"), "map/encoding UTF-16");
+        QCOMPARE(said(std::string("set 0\n1\n2\n3\n4\0", 15)), "file/nul @5");
+        QCOMPARE(said("\xFF\xFEs\x01"), "file/encoding UTF-16");
     }
 
     void mapsAreNotTakenForDecks() {

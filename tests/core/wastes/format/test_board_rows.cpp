@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(errorOf(tall), "read");
         QCOMPARE(errorOf(tall + "x"), "board/size 64");
         QCOMPARE(errorOf(std::string(1024 * 1024 + 1, '.')), "file/too-large 1048576");
-        QCOMPARE(errorOf(std::string("..\0..", 5)), "map/nul @1");
+        QCOMPARE(errorOf(std::string("..\0..", 5)), "file/nul @1");
     }
 
     void textsLookLikeRows() {
