@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/palette.h"
 #include "editor/app/settings.h"
-#include "editor/token_battle/settings.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -11,6 +10,17 @@
 #include <QTest>
 
 using namespace stonemason;
+
+namespace {
+
+// What a game remembers.
+constexpr SettingKey<QString> toyTempo{"toy/tempo"};
+constexpr SettingKey<QString> toyForm{"toy/form"};
+constexpr SettingKey<QString> toyOrder{"toy/order"};
+constexpr SettingKey<int> toyWidth{"toy/width"};
+constexpr SettingKey<int> toyHeight{"toy/height"};
+
+} // namespace
 
 class TestSettings : public QObject {
     Q_OBJECT
@@ -35,13 +45,13 @@ void TestSettings::remembers() {
         settings.setValue(setting::recentFiles,
                           {QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")});
         settings.setValue(setting::folder, folder.path());
-        QVERIFY(settings.value(setting::duelTempo).isEmpty() && settings.value(setting::newDuel).isEmpty());
-        settings.setValue(setting::duelTempo, QStringLiteral("slow"));
-        settings.setValue(setting::newDuel, QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
+        QVERIFY(settings.value(toyTempo).isEmpty() && settings.value(toyForm).isEmpty());
+        settings.setValue(toyTempo, QStringLiteral("slow"));
+        settings.setValue(toyForm, QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
         settings.setValue(setting::windowLayout, QByteArray("\0\1\xff", 3), QStringLiteral("map"));
-        settings.setValue(setting::cardWidth, 96);
-        settings.setValue(setting::cardOrder, QStringLiteral("value"));
-        settings.setValue(setting::stacksWidth, 480);
+        settings.setValue(toyWidth, 96);
+        settings.setValue(toyOrder, QStringLiteral("value"));
+        settings.setValue(toyHeight, 480);
         QVERIFY(!settings.value(setting::tourOffered));
         settings.setValue(setting::tourOffered, true);
         settings.setValue(setting::motion, Motion::Full);
@@ -63,12 +73,12 @@ void TestSettings::remembers() {
     QCOMPARE(settings.value(setting::recentFiles),
              QStringList({QStringLiteral("/a/ü,b;c=\"d\".smap"), QStringLiteral("/b")}));
     QCOMPARE(settings.folder(), folder.path());
-    QCOMPARE(settings.value(setting::duelTempo), QStringLiteral("slow"));
-    QCOMPARE(settings.value(setting::newDuel), QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
+    QCOMPARE(settings.value(toyTempo), QStringLiteral("slow"));
+    QCOMPARE(settings.value(toyForm), QStringLiteral("{\"mode\":1,\"deck0\":{\"name\":\"a;b\"}}"));
     QCOMPARE(settings.value(setting::windowLayout, QStringLiteral("map")), QByteArray("\0\1\xff", 3));
-    QCOMPARE(settings.value(setting::cardWidth), 96);
-    QCOMPARE(settings.value(setting::cardOrder), QStringLiteral("value"));
-    QCOMPARE(settings.value(setting::stacksWidth), 480);
+    QCOMPARE(settings.value(toyWidth), 96);
+    QCOMPARE(settings.value(toyOrder), QStringLiteral("value"));
+    QCOMPARE(settings.value(toyHeight), 480);
     QVERIFY(settings.value(setting::tourOffered));
     QCOMPARE(settings.value(setting::motion), Motion::Full);
     QCOMPARE(settings.value(setting::textSize), 140);
@@ -88,7 +98,7 @@ void TestSettings::wrongValuesAreNotSet() {
     QFile file(name);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(R"({"window/appearance": "purple", "window/geometry": 7, "layout/map": "no base64!",
-                   "decks/cardWidth": "wide", "decks/stacksWidth": -9, "decks/cardOrder": ["value"],
+                   "toy/width": "wide", "toy/height": -9, "toy/order": ["value"],
                    "files/recent": ["relative.smap", "/good.smap", {}, "/good.smap"],
                    "files/folder": "/no/such/folder", "window/motion": "wild", "window/textSize": 1e300,
                    "files/recentCount": -4, "files/autosaveSeconds": "soon", "files/reopen": "yes",
@@ -109,16 +119,16 @@ void TestSettings::wrongValuesAreNotSet() {
     QVERIFY(!settings.value(setting::commandKeys, QStringLiteral("map.brush")));
     QCOMPARE(settings.value(setting::guideZoom), 100);
     QVERIFY(!settings.value(setting::tourOffered));
-    QCOMPARE(settings.value(setting::cardWidth), 0);
-    QCOMPARE(settings.value(setting::stacksWidth), 0);
-    QVERIFY(settings.value(setting::cardOrder).isEmpty());
+    QCOMPARE(settings.value(toyWidth), 0);
+    QCOMPARE(settings.value(toyHeight), 0);
+    QVERIFY(settings.value(toyOrder).isEmpty());
     QCOMPARE(settings.value(setting::recentFiles), QStringList(QStringLiteral("/good.smap")));
     QVERIFY(QFile::exists(settings.folder()));
 }
 
 void TestSettings::numbersStayInTheirRange() {
     for (const auto& key : {setting::textSize, setting::autosaveSeconds, setting::recentFileCount,
-                            setting::guideZoom, setting::cardWidth, setting::stacksWidth}) {
+                            setting::guideZoom, toyWidth, toyHeight}) {
         QVERIFY(key.least <= key.otherwise && key.otherwise <= key.most);
         QCOMPARE(key.read(-1e300), key.least);
         QCOMPARE(key.read(1e300), key.most);
@@ -141,7 +151,7 @@ void TestSettings::keepsWhatAnotherVersionRemembers() {
     {
         Settings settings(name);
         QCOMPARE(settings.value(setting::textSize), setting::textSize.most);
-        settings.setValue(setting::cardWidth, 96);
+        settings.setValue(toyWidth, 96);
         QVERIFY(settings.sync());
     }
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -149,7 +159,7 @@ void TestSettings::keepsWhatAnotherVersionRemembers() {
         {QStringLiteral("world/seed"), QJsonObject{{QStringLiteral("of"), QJsonArray{1, 2}}}},
         {QStringLiteral("window/motion"), QStringLiteral("wild")},
         {QStringLiteral("window/textSize"), 900},
-        {QStringLiteral("decks/cardWidth"), 96}};
+        {QStringLiteral("toy/width"), 96}};
     QCOMPARE(QJsonDocument::fromJson(file.readAll()).object(), expected);
 }
 

@@ -2,7 +2,7 @@
 #include "core/grid/region.h"
 #include "editor/kings_conflict/cell_text.h"
 #include "editor/kings_conflict/map_status.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

@@ -7,7 +7,7 @@
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/tools/map_paint_target.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 

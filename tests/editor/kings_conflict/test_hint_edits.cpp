@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/hint_edits.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>

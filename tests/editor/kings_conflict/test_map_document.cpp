@@ -2,7 +2,7 @@
 #include "core/kings_conflict/check/merged_report.h"
 #include "core/kings_conflict/map/block.h"
 #include "editor/kings_conflict/map_edits.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/files.h"
 #include "tests/support/random.h"

@@ -8,7 +8,7 @@
 #include "editor/kings_conflict/docks/notes_dock.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 

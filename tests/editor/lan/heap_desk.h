@@ -4,7 +4,7 @@
 #include "editor/lan/lan_game.h"
 #include "editor/lan/lan_lobby.h"
 #include "editor/lan/lan_settings.h"
-#include "tests/core/play/heap_lan.h"
+#include "tests/editor/lan/heap_link.h"
 #include "tests/editor/play/heap_document.h"
 
 #include <QFormLayout>
@@ -12,9 +12,6 @@
 #include <QTemporaryDir>
 
 namespace stonemason::test {
-
-using HeapLink = LanLinkOf<HeapSession>;
-using HeapHost = LanHostOf<HeapSession>;
 
 /// What heaps asks: how large its first heap is.
 class HeapLanSetup : public LanSetup {

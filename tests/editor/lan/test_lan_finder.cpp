@@ -27,7 +27,7 @@ struct Flood {
         if (!socket.bind(QHostAddress(QStringLiteral("127.0.0.%1").arg(address)))) qFatal("no such address");
         for (int port = firstPort; port < firstPort + games; ++port)
             socket.writeDatagram(
-                QByteArray::fromStdString(lanAnnouncementText({"token-battle", "Eve", port + 1, false})),
+                QByteArray::fromStdString(lanAnnouncementText({"heaps", "Eve", port + 1, false})),
                 QHostAddress(QHostAddress::LocalHost), to);
     }
 
@@ -42,7 +42,7 @@ class TestLanFinder : public QObject {
 private slots:
     void hostsAreFoundAndForgotten() {
         const quint16 port = freeUdpPort();
-        LanFinder finder(QStringLiteral("token-battle"), port);
+        LanFinder finder(QStringLiteral("heaps"), port);
         QVERIFY(finder.isListening());
         auto waiting = host(onThisMachine(port));
         TRY_PATIENTLY(finder.hosts() == (QList<FoundHost>{{QStringLiteral("Ann"), QStringLiteral("127.0.0.1"),
@@ -54,7 +54,7 @@ private slots:
     /// Other games, other versions, nonsense and a flood of names: none is listed, or not without end.
     void strangeAnnouncementsAreHarmless() {
         const quint16 port = freeUdpPort();
-        LanFinder finder(QStringLiteral("token-battle"), port);
+        LanFinder finder(QStringLiteral("heaps"), port);
         QUdpSocket shouter;
         const auto shout = [&](const QByteArray& bytes) {
             shouter.writeDatagram(bytes, QHostAddress(QHostAddress::LocalHost), port);
@@ -63,17 +63,17 @@ private slots:
             return QByteArray::fromStdString(lanAnnouncementText({game, name, tcp, false}));
         };
         shout(announced("chess", "Eve", 5));
-        shout(announced("token-battle", "Eve", 5).replace("lan\":2", "lan\":1"));
-        shout(announced("token-battle", "Eve", 70'000));
+        shout(announced("heaps", "Eve", 5).replace("lan\":2", "lan\":1"));
+        shout(announced("heaps", "Eve", 70'000));
         shout(QByteArray(5000, 'x'));
         shout("");
-        shout(announced("token-battle", "Line\nbreak\x07\xE2\x80\xAE", 6));
+        shout(announced("heaps", "Line\nbreak\x07\xE2\x80\xAE", 6));
         TRY_PATIENTLY(!finder.hosts().isEmpty());
         QCOMPARE(finder.hosts().size(), 1);
         for (const QChar letter : finder.hosts()[0].name)
             QVERIFY(letter.isPrint());
         for (int i = 1; i < 1000; ++i) {
-            shout(announced("token-battle", "Many", i));
+            shout(announced("heaps", "Many", i));
             QCoreApplication::processEvents();
         }
         TRY_PATIENTLY(std::ranges::any_of(finder.hosts(), [](const FoundHost& host) {
@@ -85,7 +85,7 @@ private slots:
     /// Somebody at another address who claims a hundred games a moment.
     void aFloodHidesNobody() {
         const quint16 port = freeUdpPort();
-        LanFinder finder(QStringLiteral("token-battle"), port);
+        LanFinder finder(QStringLiteral("heaps"), port);
         const Flood flood(port);
         const auto waiting = host(onThisMachine(port));
         int next = 0;
@@ -106,7 +106,7 @@ private slots:
     /// What comes at once is read in turns, so that windows and links have theirs in between.
     void aFloodHoldsNothingUp() {
         const quint16 port = freeUdpPort();
-        LanFinder finder(QStringLiteral("token-battle"), port);
+        LanFinder finder(QStringLiteral("heaps"), port);
         qsizetype most = 0;
         qsizetype before = 0;
         connect(&finder, &LanFinder::changed, this, [&] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/lan/heap_link.h"
 #include "tests/editor/lan/hosts.h"
-#include "tests/editor/lan/peers.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
@@ -12,19 +12,16 @@
 
 using namespace stonemason;
 using namespace std::chrono_literals;
-using test::host;
-using test::lanPlayer;
-using test::onThisMachine;
+using namespace stonemason::test;
 
 namespace {
 
-std::unique_ptr<LanLink> guest(quint16 port, const QString& word = {}) {
-    return LanLink::to(QStringLiteral("127.0.0.1"), port, test::tokenBattleTable(), lanPlayer("Ben", 2), {},
-                       word);
+std::unique_ptr<HeapLink> guest(quint16 port, const QString& word = {}) {
+    return HeapLink::to(QStringLiteral("127.0.0.1"), port, HeapRules{}, heapPlayer("Ben", 2), {}, word);
 }
 
-LanHost::Options withWord(const char* word) {
-    LanHost::Options options = onThisMachine();
+HeapHost::Options withWord(const char* word) {
+    HeapHost::Options options = onThisMachine();
     options.word = QString::fromUtf8(word);
     return options;
 }
@@ -48,7 +45,8 @@ private:
         socket->bind(QHostAddress(address));
         connect(socket, &QTcpSocket::connected, this, [this, socket] {
             ++connections_;
-            if (saysHello_) socket->write(QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n');
+            if (saysHello_)
+                socket->write(QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""})) + '\n');
         });
         connect(socket, &QTcpSocket::disconnected, this, [this, socket, address] {
             socket->deleteLater();
@@ -86,8 +84,8 @@ private:
 };
 
 /// Nobody goes because his time is over.
-LanHost::Options withFewPlaces() {
-    LanHost::Options options = withWord("river-lamp");
+HeapHost::Options withFewPlaces() {
+    HeapHost::Options options = withWord("river-lamp");
     options.limits.greeting = 10min;
     options.places.all = 64; // of which half for the one network that is here
     options.places.term = 10min;
@@ -103,29 +101,29 @@ private slots:
     void aGuestJoins() {
         const auto waiting = host();
         QVERIFY(waiting->isListening());
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         const auto ben = guest(waiting->port());
-        QSignalSpy begun(ben.get(), &LanLink::begun);
+        QSignalSpy begun(ben.get(), &HeapLink::begun);
         TRY_PATIENTLY(joined.size() == 1 && begun.size() == 1);
         const auto ann = waiting->takeLink();
         QVERIFY(ann);
         QVERIFY(ann->session().game().record() == ben->session().game().record());
-        LanLink& mover = ann->session().isOwnTurn() ? *ann : *ben;
-        LanLink& other = ann->session().isOwnTurn() ? *ben : *ann;
-        QSignalSpy moved(&other, &LanLink::moved);
-        QVERIFY(mover.play(mover.session().game().duel().legalMoves(mover.session().game().position())[5]));
+        HeapLink& mover = ann->session().isOwnTurn() ? *ann : *ben;
+        HeapLink& other = ann->session().isOwnTurn() ? *ben : *ann;
+        QSignalSpy moved(&other, &HeapLink::moved);
+        QVERIFY(mover.play(anyMoveIn(mover.session().game())));
         TRY_PATIENTLY(moved.size() == 1);
     }
 
     void itListensOnlyWhileItWaits() {
         const auto waiting = host();
         const quint16 port = waiting->port();
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         const auto ben = guest(port);
         TRY_PATIENTLY(joined.size() == 1);
         QVERIFY(!waiting->isListening());
         const auto late = guest(port);
-        QSignalSpy ended(late.get(), &LanLink::ended);
+        QSignalSpy ended(late.get(), &HeapLink::ended);
         TRY_PATIENTLY(ended.size() == 1);
         QVERIFY(late->session().end() == Message{"lan/unreachable"});
     }
@@ -135,17 +133,17 @@ private slots:
         const quint16 port = waiting->port();
         waiting.reset();
         const auto late = guest(port);
-        QSignalSpy ended(late.get(), &LanLink::ended);
+        QSignalSpy ended(late.get(), &HeapLink::ended);
         TRY_PATIENTLY(ended.size() == 1);
     }
 
     /// Strangers who say nothing or nonsense keep nobody out.
     void strangersKeepNobodyOut() {
-        LanHost::Options options = onThisMachine();
+        HeapHost::Options options = onThisMachine();
         options.limits.greeting = 500ms;
         const auto waiting = host(options);
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
-        QSignalSpy refused(waiting.get(), &LanHost::refused);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
+        QSignalSpy refused(waiting.get(), &HeapHost::refused);
         std::vector<std::unique_ptr<QTcpSocket>> strangers;
         for (int i = 0; i < 30; ++i) {
             strangers.push_back(std::make_unique<QTcpSocket>());
@@ -153,9 +151,9 @@ private slots:
             if (i % 2 == 0) strangers.back()->write("GET / HTTP/1.1\r\n\r\n");
         }
         TRY_PATIENTLY(refused.size() >= 4);
-        std::unique_ptr<LanLink> ben;
+        std::unique_ptr<HeapLink> ben;
         TRY_PATIENTLY([&] {
-            if (!ben || ben->session().stage() == LanSession::Stage::Closed) ben = guest(waiting->port());
+            if (!ben || ben->session().stage() == HeapSession::Stage::Closed) ben = guest(waiting->port());
             return joined.size() == 1;
         }());
     }
@@ -170,15 +168,15 @@ private slots:
     void aSilentFloodKeepsNobodyOut() {
         QFETCH(int, addresses);
         QFETCH(int, ofEach);
-        LanHost::Options options = withWord("river-lamp");
+        HeapHost::Options options = withWord("river-lamp");
         options.limits.hello = 10min;
         options.limits.greeting = 10min;
         const auto waiting = host(options);
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         const ConnectionFlood flood(waiting->port(), 1, addresses, ofEach);
         TRY_PATIENTLY(flood.connections() > 2 * addresses * ofEach);
         const auto ben = guest(waiting->port(), QStringLiteral("river lamp"));
-        TRY_PATIENTLY(joined.size() == 1 || ben->session().stage() == LanSession::Stage::Closed);
+        TRY_PATIENTLY(joined.size() == 1 || ben->session().stage() == HeapSession::Stage::Closed);
         QVERIFY2(joined.size() == 1,
                  ben->session().end() ? std::string(ben->session().end()->id).c_str() : "");
     }
@@ -187,11 +185,11 @@ private slots:
     /// guest's.
     void aTalkativeFloodKeepsNobodyOut() {
         const auto waiting = host(withFewPlaces());
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         const ConnectionFlood flood(waiting->port(), 2, 31, 2, true);
         TRY_PATIENTLY(flood.connections() > 200);
         const auto ben = guest(waiting->port(), QStringLiteral("river lamp"));
-        TRY_PATIENTLY(joined.size() == 1 || ben->session().stage() == LanSession::Stage::Closed);
+        TRY_PATIENTLY(joined.size() == 1 || ben->session().stage() == HeapSession::Stage::Closed);
         QCOMPARE(joined.size(), 1);
     }
 
@@ -201,7 +199,7 @@ private slots:
         const auto waiting = host(withFewPlaces());
         QTcpSocket ben;
         ben.connectToHost(QHostAddress::LocalHost, waiting->port());
-        ben.write(QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n');
+        ben.write(QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""})) + '\n');
         TRY_PATIENTLY(ben.canReadLine());
         const ConnectionFlood flood(waiting->port(), 2, 60, 2, true);
         TRY_PATIENTLY(flood.connections() > 500);
@@ -222,15 +220,15 @@ private slots:
     /// same.
     void whoStandsInLineIsToldWhy() {
         const auto waiting = host();
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         QTcpSocket ben;
         ben.connectToHost(QHostAddress::LocalHost, waiting->port());
         TRY_PATIENTLY(ben.bytesAvailable() > 0);
         Latecomers late(waiting->port(), 3);
         waiting->installEventFilter(&late); // the next that the host is told is that Ben has begun
-        LanSession session(test::tokenBattleTable(), LanSession::Role::Guest, lanPlayer("Ben", 2));
-        ben.write(
-            QByteArray::fromStdString(lanLine(LanHello{"0123", ""}) + '\n' + session.takeLines()[0] + '\n'));
+        HeapSession session(HeapRules{}, HeapSession::Role::Guest, heapPlayer("Ben", 2));
+        ben.write(QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""}) + '\n' +
+                                            session.takeLines()[0] + '\n'));
         TRY_PATIENTLY(joined.size() == 1);
         QCOMPARE(int(late.sockets.size()), 3);
         for (const auto& socket : late.sockets) {
@@ -241,22 +239,22 @@ private slots:
 
     void withTheWordAGuestJoins() {
         const auto waiting = host(withWord("river-lamp-tiger-stone"));
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         const auto ben = guest(waiting->port(), QStringLiteral("  River lamp, TIGER stone "));
-        TRY_PATIENTLY(joined.size() == 1 && ben->session().stage() == LanSession::Stage::Playing);
+        TRY_PATIENTLY(joined.size() == 1 && ben->session().stage() == HeapSession::Stage::Playing);
         QVERIFY(ben->isProtected() && waiting->takeLink()->isProtected());
     }
 
     /// Both are told, it may be tried again, and not for ever.
     void aWrongWordThrice() {
-        LanHost::Options options = withWord("river-lamp");
+        HeapHost::Options options = withWord("river-lamp");
         options.pause = 2s;
         const auto waiting = host(options);
-        QSignalSpy refused(waiting.get(), &LanHost::refused);
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy refused(waiting.get(), &HeapHost::refused);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         const auto endOf = [&](const char* word) {
             const auto link = guest(waiting->port(), QString::fromUtf8(word));
-            [&] { TRY_PATIENTLY(link->session().stage() == LanSession::Stage::Closed); }();
+            [&] { TRY_PATIENTLY(link->session().stage() == HeapSession::Stage::Closed); }();
             return QByteArray(std::string(link->session().end()->id).c_str());
         };
         QCOMPARE(endOf(""), QByteArray("lan/word-needed"));
@@ -269,9 +267,9 @@ private slots:
         }
         QCOMPARE(endOf("river-lamp"), QByteArray("lan/guesses"));
         QCOMPARE(joined.size(), 0);
-        std::unique_ptr<LanLink> ben;
+        std::unique_ptr<HeapLink> ben;
         TRY_PATIENTLY([&] {
-            if (!ben || ben->session().stage() == LanSession::Stage::Closed)
+            if (!ben || ben->session().stage() == HeapSession::Stage::Closed)
                 ben = guest(waiting->port(), QStringLiteral("river-lamp"));
             return joined.size() == 1;
         }());
@@ -279,10 +277,10 @@ private slots:
 
     void aWordThatNobodyAsksForIsSaid() {
         const auto waiting = host();
-        QSignalSpy refused(waiting.get(), &LanHost::refused);
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy refused(waiting.get(), &HeapHost::refused);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         const auto ben = guest(waiting->port(), QStringLiteral("river-lamp"));
-        TRY_PATIENTLY(ben->session().stage() == LanSession::Stage::Closed);
+        TRY_PATIENTLY(ben->session().stage() == HeapSession::Stage::Closed);
         QVERIFY(ben->session().end() == Message{"lan/no-word"});
         // It has said nothing of itself, and the host goes on waiting.
         TRY_PATIENTLY(refused.size() == 1);
@@ -296,16 +294,16 @@ private slots:
         for (const char* word : {"", " - ", "???"})
             QVERIFY(!host(withWord(word))->isListening());
         const auto waiting = host();
-        QSignalSpy joined(waiting.get(), &LanHost::joined);
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
         const auto ben = guest(waiting->port(), QStringLiteral("???"));
-        TRY_PATIENTLY(ben->session().stage() == LanSession::Stage::Closed);
+        TRY_PATIENTLY(ben->session().stage() == HeapSession::Stage::Closed);
         QVERIFY(ben->session().end() == Message{"lan/no-word"});
         QVERIFY(joined.isEmpty());
     }
 
     void aPortThatIsTakenIsSaid() {
         const auto first = host();
-        LanHost::Options options = onThisMachine();
+        HeapHost::Options options = onThisMachine();
         options.port = first->port();
         const auto second = host(options);
         QVERIFY(!second->isListening());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/duel/lan/lan_link.h"
-#include "tests/editor/lan/peers.h"
+#include "tests/editor/lan/heap_link.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
@@ -10,7 +9,7 @@
 
 using namespace stonemason;
 using namespace std::chrono_literals;
-using test::lanPlayer;
+using namespace stonemason::test;
 
 namespace {
 
@@ -31,9 +30,9 @@ struct Sockets {
     std::unique_ptr<QTcpSocket> accepted;
 };
 
-std::unique_ptr<LanLink> hostLink(Sockets& sockets, LanLimits limits = {}) {
-    return std::make_unique<LanLink>(std::move(sockets.accepted), test::tokenBattleTable(),
-                                     LanSession::Role::Host, lanPlayer("Ann", 1), limits);
+std::unique_ptr<HeapLink> hostLink(Sockets& sockets, LanLimits limits = {}) {
+    return std::make_unique<HeapLink>(std::move(sockets.accepted), HeapRules{}, HeapSession::Role::Host,
+                                      heapPlayer("Ann", 1), limits);
 }
 
 /// Links of two honest programs, in a game.
@@ -41,43 +40,37 @@ struct Table {
     Table() {
         Sockets sockets;
         host = hostLink(sockets);
-        guest = std::make_unique<LanLink>(std::move(sockets.client), test::tokenBattleTable(),
-                                          LanSession::Role::Guest, lanPlayer("Ben", 2));
-        QSignalSpy hostBegun(host.get(), &LanLink::begun);
-        QSignalSpy guestBegun(guest.get(), &LanLink::begun);
+        guest = std::make_unique<HeapLink>(std::move(sockets.client), HeapRules{}, HeapSession::Role::Guest,
+                                           heapPlayer("Ben", 2));
+        QSignalSpy hostBegun(host.get(), &HeapLink::begun);
+        QSignalSpy guestBegun(guest.get(), &HeapLink::begun);
         [&] { TRY_PATIENTLY(hostBegun.size() == 1 && guestBegun.size() == 1); }();
     }
 
-    LanLink& mover() { return host->session().isOwnTurn() ? *host : *guest; }
-    LanLink& other() { return host->session().isOwnTurn() ? *guest : *host; }
+    HeapLink& mover() { return host->session().isOwnTurn() ? *host : *guest; }
+    HeapLink& other() { return host->session().isOwnTurn() ? *guest : *host; }
 
-    std::unique_ptr<LanLink> host;
-    std::unique_ptr<LanLink> guest;
+    std::unique_ptr<HeapLink> host;
+    std::unique_ptr<HeapLink> guest;
 };
-
-Move anyMove(const LanLink& link) {
-    const Game& game = link.session().game();
-    const MoveList moves = game.duel().legalMoves(game.position());
-    return moves[std::size_t(game.moveCount() * 7) % moves.size()];
-}
 
 /// What a link ends with whose peer sends these bytes and nothing else.
 std::string endAfter(const QByteArray& bytes, LanLimits limits = {}) {
     Sockets sockets;
     const auto link = hostLink(sockets, limits);
-    QSignalSpy ended(link.get(), &LanLink::ended);
+    QSignalSpy ended(link.get(), &HeapLink::ended);
     sockets.client->write(bytes);
     [&] { TRY_PATIENTLY(ended.size() == 1); }();
     return std::string(link->session().end()->id);
 }
 
 QByteArray hello() {
-    return QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n';
+    return QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""})) + '\n';
 }
 
 /// What somebody without a word says to be let in.
 QByteArray introduction() {
-    LanSession guest(test::tokenBattleTable(), LanSession::Role::Guest, lanPlayer("Ben", 2));
+    HeapSession guest(HeapRules{}, HeapSession::Role::Guest, heapPlayer("Ben", 2));
     return hello() + QByteArray::fromStdString(guest.takeLines().front()) + '\n';
 }
 
@@ -91,18 +84,18 @@ private slots:
         Table table;
         for (int round = 0; round < 2; ++round) {
             while (!table.host->session().game().hasEnded()) {
-                LanLink& mover = table.mover();
-                LanLink& other = table.other();
-                QSignalSpy moved(&other, &LanLink::moved);
-                const Move move = anyMove(mover);
+                HeapLink& mover = table.mover();
+                HeapLink& other = table.other();
+                QSignalSpy moved(&other, &HeapLink::moved);
+                const HeapMove move = anyMoveIn(mover.session().game());
                 QVERIFY(mover.play(move));
                 TRY_PATIENTLY(moved.size() == 1);
                 QVERIFY(other.session().game().record().moves.back() == move);
                 QVERIFY(mover.session().game().position() == other.session().game().position());
             }
-            QSignalSpy wanted(table.guest.get(), &LanLink::rematchWanted);
-            QSignalSpy hostBegun(table.host.get(), &LanLink::begun);
-            QSignalSpy guestBegun(table.guest.get(), &LanLink::begun);
+            QSignalSpy wanted(table.guest.get(), &HeapLink::rematchWanted);
+            QSignalSpy hostBegun(table.host.get(), &HeapLink::begun);
+            QSignalSpy guestBegun(table.guest.get(), &HeapLink::begun);
             QVERIFY(table.host->askForRematch());
             TRY_PATIENTLY(wanted.size() == 1);
             QVERIFY(table.guest->askForRematch());
@@ -114,9 +107,9 @@ private slots:
 
     void resigningIsTold() {
         Table table;
-        LanLink& loser = table.mover();
-        LanLink& winner = table.other();
-        QSignalSpy resigned(&winner, &LanLink::resigned);
+        HeapLink& loser = table.mover();
+        HeapLink& winner = table.other();
+        QSignalSpy resigned(&winner, &HeapLink::resigned);
         QVERIFY(loser.resign());
         TRY_PATIENTLY(resigned.size() == 1);
         QCOMPARE(winner.session().game().winner(), std::optional(winner.session().ownPlayer()));
@@ -124,10 +117,10 @@ private slots:
 
     void resigningOutOfTurnIsConfirmed() {
         Table table;
-        LanLink& winner = table.mover();
-        LanLink& loser = table.other();
-        QSignalSpy told(&winner, &LanLink::resigned);
-        QSignalSpy confirmed(&loser, &LanLink::resigned);
+        HeapLink& winner = table.mover();
+        HeapLink& loser = table.other();
+        QSignalSpy told(&winner, &HeapLink::resigned);
+        QSignalSpy confirmed(&loser, &HeapLink::resigned);
         QVERIFY(loser.resign());
         QCOMPARE(confirmed.size(), 0);
         TRY_PATIENTLY(told.size() == 1 && confirmed.size() == 1);
@@ -157,7 +150,7 @@ private slots:
         connect(sockets.client.get(), &QTcpSocket::readyRead, this,
                 [&] { heard += sockets.client->readAll(); });
         connect(sockets.client.get(), &QTcpSocket::disconnected, this, [&] { isOver = true; });
-        connect(link.get(), &LanLink::ended, this, [&] { link.release()->deleteLater(); });
+        connect(link.get(), &HeapLink::ended, this, [&] { link.release()->deleteLater(); });
         sockets.client->write(said);
         TRY_PATIENTLY(isOver);
         const QList<QByteArray> lines = heard.split('\n');
@@ -167,8 +160,8 @@ private slots:
 
     void leavingIsTold() {
         Table table;
-        QSignalSpy ended(table.host.get(), &LanLink::ended);
-        QSignalSpy own(table.guest.get(), &LanLink::ended);
+        QSignalSpy ended(table.host.get(), &HeapLink::ended);
+        QSignalSpy own(table.guest.get(), &HeapLink::ended);
         table.guest->leave();
         TRY_PATIENTLY(ended.size() == 1);
         QVERIFY(table.host->session().end() == (Message{"lan/left", {std::string("Ben")}}));
@@ -177,7 +170,7 @@ private slots:
 
     void closingTheProgramIsLeaving() {
         Table table;
-        QSignalSpy ended(table.host.get(), &LanLink::ended);
+        QSignalSpy ended(table.host.get(), &HeapLink::ended);
         table.guest.reset();
         TRY_PATIENTLY(ended.size() == 1);
         QVERIFY(table.host->session().end()->id == "lan/left");
@@ -186,8 +179,8 @@ private slots:
     void aPeerThatVanishesIsNamed() {
         Sockets sockets;
         const auto link = hostLink(sockets);
-        QSignalSpy begun(link.get(), &LanLink::begun);
-        QSignalSpy ended(link.get(), &LanLink::ended);
+        QSignalSpy begun(link.get(), &HeapLink::begun);
+        QSignalSpy ended(link.get(), &HeapLink::ended);
         sockets.client->write(introduction());
         TRY_PATIENTLY(begun.size() == 1);
         sockets.client->abort();
@@ -200,7 +193,7 @@ private slots:
     void linesComeInPieces() {
         Sockets sockets;
         const auto link = hostLink(sockets);
-        QSignalSpy begun(link.get(), &LanLink::begun);
+        QSignalSpy begun(link.get(), &HeapLink::begun);
         for (const char byte : introduction()) {
             sockets.client->write(&byte, 1);
             sockets.client->flush();
@@ -215,7 +208,7 @@ private slots:
         sockets.client->write(introduction());
         TRY_PATIENTLY(sockets.accepted->bytesAvailable() == introduction().size());
         const auto link = hostLink(sockets);
-        QSignalSpy begun(link.get(), &LanLink::begun);
+        QSignalSpy begun(link.get(), &HeapLink::begun);
         TRY_PATIENTLY(begun.size() == 1);
     }
 
@@ -252,13 +245,13 @@ private slots:
         limits.burst = 10'000;
         Sockets sockets;
         const auto link = hostLink(sockets, limits);
-        QSignalSpy begun(link.get(), &LanLink::begun);
-        QSignalSpy warned(link.get(), &LanLink::minutesLeftChanged);
-        QSignalSpy ended(link.get(), &LanLink::ended);
+        QSignalSpy begun(link.get(), &HeapLink::begun);
+        QSignalSpy warned(link.get(), &HeapLink::minutesLeftChanged);
+        QSignalSpy ended(link.get(), &HeapLink::ended);
         sockets.client->write(introduction());
         TRY_PATIENTLY(begun.size() == 1);
         while (link->session().isOwnTurn())
-            QVERIFY(link->play(anyMove(*link)));
+            QVERIFY(link->play(anyMoveIn(link->session().game())));
         QTimer pings;
         connect(&pings, &QTimer::timeout, this, [&] { sockets.client->write("{\"type\":\"ping\"}\n"); });
         pings.start(20);
@@ -274,8 +267,8 @@ private slots:
         limits.silence = 1000ms;
         Sockets sockets;
         const auto link = hostLink(sockets, limits);
-        QSignalSpy begun(link.get(), &LanLink::begun);
-        QSignalSpy ended(link.get(), &LanLink::ended);
+        QSignalSpy begun(link.get(), &HeapLink::begun);
+        QSignalSpy ended(link.get(), &HeapLink::ended);
         std::chrono::milliseconds now{0};
         std::chrono::milliseconds step{1h};
         int ticks = 0;
@@ -297,9 +290,8 @@ private slots:
         QVERIFY(closed.listen(QHostAddress::LocalHost));
         const quint16 port = closed.serverPort();
         closed.close();
-        const auto link =
-            LanLink::to(QStringLiteral("127.0.0.1"), port, test::tokenBattleTable(), lanPlayer("Ben", 2));
-        QSignalSpy ended(link.get(), &LanLink::ended);
+        const auto link = HeapLink::to(QStringLiteral("127.0.0.1"), port, HeapRules{}, heapPlayer("Ben", 2));
+        QSignalSpy ended(link.get(), &HeapLink::ended);
         TRY_PATIENTLY(ended.size() == 1);
         QVERIFY(link->session().end() == Message{"lan/unreachable"});
         QVERIFY(!link->play({0, 0}));

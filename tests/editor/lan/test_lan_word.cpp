@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_word.h"
-#include "editor/token_battle/duel/lan/lan_link.h"
-#include "tests/editor/lan/peers.h"
+#include "tests/editor/lan/heap_link.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 
@@ -14,7 +13,7 @@
 #include <cmath>
 
 using namespace stonemason;
-using test::lanPlayer;
+using namespace stonemason::test;
 
 namespace {
 
@@ -76,34 +75,31 @@ struct MeddledGame {
         LanSecret secret = lanSecret();
         secret.salt = "salt";
         secret.stretched = stretchedLanWord(word, secret.salt);
-        host = std::make_unique<LanLink>(std::move(middle.host), test::tokenBattleTable(),
-                                         LanSession::Role::Host, lanPlayer("Ann", 1), LanLimits{}, secret);
-        guest = LanLink::to(QStringLiteral("127.0.0.1"), middle.port(), test::tokenBattleTable(),
-                            lanPlayer("Ben", 2), {}, word);
+        host = std::make_unique<HeapLink>(std::move(middle.host), HeapRules{}, HeapSession::Role::Host,
+                                          heapPlayer("Ann", 1), LanLimits{}, secret);
+        guest = HeapLink::to(QStringLiteral("127.0.0.1"), middle.port(), HeapRules{}, heapPlayer("Ben", 2),
+                             {}, word);
         [&] { TRY_PATIENTLY(host->isProtected() && guest->isProtected() && isPlaying()); }();
     }
     bool isPlaying() const {
-        return host->session().stage() == LanSession::Stage::Playing &&
-               guest->session().stage() == LanSession::Stage::Playing;
+        return host->session().stage() == HeapSession::Stage::Playing &&
+               guest->session().stage() == HeapSession::Stage::Playing;
     }
     /// Moves until it is the host's turn again, after at least one move of the host.
     void playToHostsTurn() {
         for (bool hostMoved = false; !hostMoved || !host->session().isOwnTurn();) {
-            LanLink& mover = host->session().isOwnTurn() ? *host : *guest;
-            LanLink& other = &mover == host.get() ? *guest : *host;
+            HeapLink& mover = host->session().isOwnTurn() ? *host : *guest;
+            HeapLink& other = &mover == host.get() ? *guest : *host;
             hostMoved = hostMoved || &mover == host.get();
             QVERIFY(mover.play(anyMove()));
             TRY_PATIENTLY(other.session().game().moveCount() == mover.session().game().moveCount());
         }
     }
-    Move anyMove() const {
-        const Game& game = host->session().game();
-        return game.duel().legalMoves(game.position())[3];
-    }
+    HeapMove anyMove() const { return anyMoveIn(host->session().game()); }
 
     Middle middle;
-    std::unique_ptr<LanLink> host;
-    std::unique_ptr<LanLink> guest;
+    std::unique_ptr<HeapLink> host;
+    std::unique_ptr<HeapLink> guest;
 };
 
 } // namespace
@@ -191,20 +187,20 @@ private slots:
         game.playToHostsTurn();
         QVERIFY(!ofHost.isEmpty() && !ofGuest.isEmpty());
         const int before = game.guest->session().game().moveCount();
-        Game after = game.host->session().game();
-        const Move move = game.anyMove();
+        HeapGame after = game.host->session().game();
+        const HeapMove move = game.anyMove();
         QVERIFY(after.play(move));
         const QByteArray forged = QByteArray::fromStdString(
-            lanLine(LanMove{after.moveCount(), move, positionMark(after.position())}));
+            HeapLan::line(LanMoveOf<HeapMove>{after.moveCount(), move, HeapLan::mark(after)}));
         if (how == QLatin1String("forged")) game.middle.sayToGuest(ofHost.back().left(65) + forged);
         if (how == QLatin1String("without a code")) game.middle.sayToGuest(forged);
         if (how == QLatin1String("repeated")) game.middle.sayToGuest(ofHost.back());
         if (how == QLatin1String("sent back")) game.middle.sayToGuest(ofGuest.back());
         // Before the word was shown a goodbye in plain is believed, now it is not.
         if (how == QLatin1String("a goodbye"))
-            game.middle.sayToGuest(QByteArray::fromStdString(lanLine(LanBye{})));
+            game.middle.sayToGuest(QByteArray::fromStdString(HeapLan::line(LanBye{})));
         if (how == QLatin1String("a reason to go"))
-            game.middle.sayToGuest(QByteArray::fromStdString(lanLine(LanBye{"lan/taken"})));
+            game.middle.sayToGuest(QByteArray::fromStdString(HeapLan::line(LanBye{"lan/taken"})));
         int left = 1;
         if (how == QLatin1String("left out")) {
             game.middle.carry = [&left](const QByteArray& line, bool fromHost) {
@@ -213,7 +209,7 @@ private slots:
             QVERIFY(game.host->play(move));
             game.host->resign();
         }
-        TRY_PATIENTLY(game.guest->session().stage() == LanSession::Stage::Closed);
+        TRY_PATIENTLY(game.guest->session().stage() == HeapSession::Stage::Closed);
         QVERIFY(game.guest->session().end() == Message{"lan/forged"});
         QCOMPARE(game.guest->session().game().moveCount(), before);
     }
@@ -222,7 +218,7 @@ private slots:
         MeddledGame game;
         game.playToHostsTurn();
         game.host.reset(); // says goodbye under the key
-        TRY_PATIENTLY(game.guest->session().stage() == LanSession::Stage::Closed);
+        TRY_PATIENTLY(game.guest->session().stage() == HeapSession::Stage::Closed);
         QVERIFY(game.guest->session().end()->id == "lan/left");
     }
 
@@ -239,7 +235,7 @@ private slots:
             return QList<QByteArray>();
         };
         QVERIFY(game.host->play(game.anyMove()));
-        TRY_PATIENTLY(game.guest->isLost() && game.host->session().stage() == LanSession::Stage::Closed);
+        TRY_PATIENTLY(game.guest->isLost() && game.host->session().stage() == HeapSession::Stage::Closed);
         QVERIFY(isCut);
         game.guest->stopWaiting();
         QVERIFY(game.guest->session().end() == Message{"lan/lost"});

@@ -4,7 +4,7 @@
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/map_edits.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 
 #include <QTest>
 #include <QWheelEvent>

@@ -2,7 +2,7 @@
 #include "editor/board/legend_panel.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/test_program.h"
 
 #include <QLabel>

@@ -8,7 +8,7 @@
 #include "editor/kings_conflict/hints/hint_signs.h"
 #include "editor/kings_conflict/hints/hint_text.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"

@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/overlays/fairness_overlays.h"
 #include "editor/kings_conflict/overlays/fairness_provider.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 

@@ -2,7 +2,7 @@
 #include "core/grid/flood.h"
 #include "core/grid/line.h"
 #include "core/kings_conflict/map/pen.h"
-#include "tests/support/editor.h"
+#include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 

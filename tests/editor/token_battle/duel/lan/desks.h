@@ -5,8 +5,8 @@
 #include "editor/lan/lan_lobby.h"
 #include "editor/token_battle/duel/lan/duel_lan_game.h"
 #include "editor/token_battle/settings.h"
-#include "tests/editor/lan/peers.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
+#include "tests/editor/token_battle/duel/lan/peers.h"
 #include "tests/support/wait.h"
 
 #include <QDir>
