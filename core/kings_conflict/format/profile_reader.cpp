@@ -13,6 +13,8 @@ namespace {
 /// What version 2 keeps in `kings` stood beside the other fields in version 1, where every game had kings.
 constexpr int profileVersion = 2;
 constexpr int flatVersion = 1;
+/// The one number that every game has. It stood among those of kings.
+constexpr const char* varietyFew = "varietyFew";
 constexpr std::size_t maximumMovers = 32; // Tile::enterable has a bit for each
 
 /// Fills one GameProfile from the fields of its JSON, each part reading only what stands before it.
@@ -45,6 +47,9 @@ public:
         } else if (root_.has("kings")) {
             readKings(root_["kings"]);
             root_["kings"].allowOnly({"starts", "roles", "swatClasses", "words", "numbers", "suggestion"});
+        } else if (root_.has(varietyFew)) {
+            NumberInfo unseen; // by people: no map changes the number
+            game_.varietyFew = readNumber(root_[varietyFew], unseen);
         }
         checkHintsHaveKings();
         if (!game_.buildTables()) root_["tiles"].fail("profile/not-closed");
@@ -55,7 +60,8 @@ public:
                              "swatClasses", "words", "numbers", "suggestion"});
         else
             root_.allowOnly({"$schema", "format", "version", "id", "name", "board", "classes", "movers",
-                             "tiles", "plainTile", "holes", "layers", "symmetry", "variety", "kings"});
+                             "tiles", "plainTile", "holes", "layers", "symmetry", "variety", varietyFew,
+                             "kings"});
         return std::move(game_);
     }
 
@@ -314,18 +320,26 @@ private:
         r.allowOnly({"class", "absent"});
     }
 
-    void readNumbers(const JsonReader& numbers) {
+    static int readNumber(const JsonReader& r, NumberInfo& info) {
         static constexpr int limit = 256;
+        info.minimum = r["minimum"].integer(0, limit);
+        info.maximum = r["maximum"].integer(info.minimum, limit);
+        info.source = readLocalText(r["source"]);
+        info.meaning = readLocalText(r["meaning"]);
+        const int value = r["value"].integer(info.minimum, info.maximum);
+        r.allowOnly({"value", "minimum", "maximum", "source", "meaning"});
+        return value;
+    }
+
+    void readNumbers(const JsonReader& numbers) {
         for (std::size_t i = 0; i < numberFields.size(); ++i) {
-            const JsonReader r = numbers[numberFields[i].id.data()];
-            NumberInfo& info = game_.kings->numberInfos[i];
-            info.minimum = r["minimum"].integer(0, limit);
-            info.maximum = r["maximum"].integer(info.minimum, limit);
-            info.source = readLocalText(r["source"]);
-            info.meaning = readLocalText(r["meaning"]);
-            game_.kings->numbers.*numberFields[i].value = r["value"].integer(info.minimum, info.maximum);
-            r.allowOnly({"value", "minimum", "maximum", "source", "meaning"});
+            const std::string_view id = numberFields[i].id;
+            const bool isBeside = id == varietyFew && !numbers.has(varietyFew); // not at its former place
+            game_.kings->numbers.*numberFields[i].value =
+                readNumber((isBeside ? root_ : numbers)[id.data()], game_.kings->numberInfos[i]);
         }
+        if (root_.has(varietyFew) && numbers.has(varietyFew))
+            numbers[varietyFew].fail("json/duplicate", {std::string(varietyFew)});
         for (const auto& [id, value] : numbers.object().items())
             if (numberIndex(id) < 0) numbers[id.c_str()].fail("json/unknown-field");
     }

@@ -77,8 +77,8 @@ struct Start {
     LocalText king; ///< who stands there, inside a sentence: "your king"
 };
 
-/// One kind of terrain that a map should have some of: CheckNumbers::varietyFew tiles or more, unless it is
-/// only a note that there are none.
+/// One kind of terrain that a map should have some of: as many tiles as numbersOf(map, game).varietyFew,
+/// unless it is only a note that there are none.
 struct VarietyDemand {
     int terrainClass = 0;
     Severity absent = Severity::Error;
@@ -122,7 +122,8 @@ struct GameProfile {
     Code holeCode = 0;       ///< what stands in the holes of the terrain; no tile; 0 where there are none
     std::vector<Cell> holes; ///< cells of the board's rectangle that are not on the board, row by row
     std::vector<VarietyDemand> variety;
-    std::optional<KingsRules> kings; ///< none in a game of terrain alone
+    int varietyFew = CheckNumbers().varietyFew; ///< without `kings`, among whose numbers it is otherwise
+    std::optional<KingsRules> kings;            ///< none in a game of terrain alone
 
     bool isHole(Cell cell) const { return std::ranges::binary_search(holes, cell); }
     bool hasHints() const { return layers.size() > 1; }

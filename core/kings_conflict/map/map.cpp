@@ -15,8 +15,8 @@ Map newMap(const GameProfile& game) {
 }
 
 CheckNumbers numbersOf(const Map& map, const GameProfile& game) {
-    CheckNumbers numbers = game.kings ? game.kings->numbers : CheckNumbers{};
-    if (!game.kings) return numbers;
+    if (!game.kings) return {.varietyFew = game.varietyFew};
+    CheckNumbers numbers = game.kings->numbers;
     for (const auto& [id, value] : map.rules)
         if (const int index = numberIndex(id); index >= 0)
             numbers.*numberFields[std::size_t(index)].value = value;

@@ -56,7 +56,7 @@ struct Map {
 Map newMap(const GameProfile& game);
 
 /// The numbers that hold on the map: the game's, with those its author changed. Ids the game does not know
-/// are passed over; a game without kings has those of CheckNumbers, which no map changes.
+/// are passed over; a game without kings has its own varietyFew, which no map changes.
 CheckNumbers numbersOf(const Map& map, const GameProfile& game);
 
 /// The code a fresh cell of that layer holds: the plain tile, or '0'.

@@ -85,6 +85,10 @@ private slots:
         row("kings/words/traps", "{\"en\": \"x\"}");
         row("movers/1/one", "\"a mercenary\"");
         row("variety/0/absent", "\"bad\"");
+        row("varietyFew", "");
+        row("varietyFew/value", "\"1\"");
+        row("kings/numbers/varietyFew",
+            R"({"value": 1, "minimum": 0, "maximum": 9, "source": {"en": "x"}, "meaning": {"en": "x"}})");
         row("kings/roles/king", "");
         row("kings/numbers/kingMove/value", "\"1\"");
         row("kings/numbers/kingMove/meaning", "\"Tiles\"");

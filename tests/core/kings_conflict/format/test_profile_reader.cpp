@@ -19,9 +19,20 @@ std::string shippedProfile() {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
+/// The profile with the number of all games among those of kings, where it stood once.
+QJsonObject formerProfile() {
+    QJsonObject game = QJsonDocument::fromJson(QByteArray::fromStdString(shippedProfile())).object();
+    QJsonObject kings = game[QStringLiteral("kings")].toObject();
+    QJsonObject numbers = kings[QStringLiteral("numbers")].toObject();
+    numbers[QStringLiteral("varietyFew")] = game.take(QStringLiteral("varietyFew"));
+    kings[QStringLiteral("numbers")] = numbers;
+    game[QStringLiteral("kings")] = kings;
+    return game;
+}
+
 /// The profile as version 1 had it: what is of kings lies open among the other fields.
 std::string flatProfile() {
-    QJsonObject game = QJsonDocument::fromJson(QByteArray::fromStdString(shippedProfile())).object();
+    QJsonObject game = formerProfile();
     const QJsonObject kings = game.take(QStringLiteral("kings")).toObject();
     for (const QString& key : kings.keys())
         game[key] = kings[key];
@@ -75,6 +86,22 @@ private slots:
         std::string withoutNumbers = flatProfile();
         withoutNumbers.replace(withoutNumbers.find("\"numbers\""), 9, "\"digits\"");
         QCOMPARE(readGameProfile(withoutNumbers).error().field, std::string("numbers"));
+    }
+
+    void readsTheNumberOfAllGamesAtItsFormerPlace() {
+        QJsonObject profile = formerProfile();
+        const auto read = readGameProfile(QJsonDocument(profile).toJson().toStdString());
+        QVERIFY2(read, read ? "" : read.error().field.c_str());
+        const KingsRules& kings = *test::kingsConflict().kings;
+        QVERIFY(read->kings->numbers == kings.numbers);
+        QVERIFY(read->kings->numberInfos.front().meaning == kings.numberInfos.front().meaning);
+
+        profile[QStringLiteral("varietyFew")] =
+            profile[QStringLiteral("kings")][QStringLiteral("numbers")][QStringLiteral("varietyFew")];
+        const auto twice = readGameProfile(QJsonDocument(profile).toJson().toStdString());
+        QVERIFY(!twice);
+        QCOMPARE(twice.error().message.id, std::string_view("json/duplicate"));
+        QCOMPARE(twice.error().field, std::string("kings.numbers.varietyFew"));
     }
 
     void namesTheBrokenField_data() {

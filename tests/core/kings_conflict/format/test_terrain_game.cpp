@@ -125,6 +125,25 @@ private slots:
         QCOMPARE(found(map, game_), QStringList({"codes/unknown", "symmetry/broken", "variety/scarce"}));
     }
 
+    void saysItselfHowMuchOfATerrainIsEnough() {
+        Map map = newMap(game_);
+        for (Cell cell : {Cell{3, 1}, Cell{5, 12}, Cell{2, 2}})
+            map.layer(0)[cell] = 'o';
+        const auto scarce = [&map](const GameProfile& game) {
+            const Report report = runChecks(map, game);
+            const auto it = std::ranges::find(report.problems, std::string_view("variety"), &Problem::check);
+            return it == report.problems.end() ? Message() : it->message;
+        };
+        QVERIFY(scarce(game_) == (Message{"variety/scarce", {"pool", 3, 4}}));
+        QString json = QString::fromStdString(test::testData("games/marsh.json"));
+        const qsizetype number = json.indexOf(QStringLiteral("\"varietyFew\""));
+        const auto without =
+            readGameProfile((json.left(json.lastIndexOf(u',', number)) + QStringLiteral("}")).toStdString());
+        QVERIFY(without);
+        QCOMPARE(without->varietyFew, 3);
+        QVERIFY(scarce(*without) == Message());
+    }
+
     void holesAreSeenAndMended() {
         Map map = newMap(game_);
         for (Cell cell : {Cell{3, 1}, Cell{3, 2}, Cell{5, 11}, Cell{5, 12}})
@@ -229,7 +248,7 @@ private slots:
         map.layer(0)[{2, 2}] = map.layer(0)[{6, 11}] = 'o';
         map.rules["varietyFew"] = 7; // no number of this game
         QVERIFY(!writeMap(map, game_, MapFormat::Smap));
-        QCOMPARE(numbersOf(map, game_).varietyFew, CheckNumbers().varietyFew);
+        QCOMPARE(numbersOf(map, game_).varietyFew, game_.varietyFew);
         map.rules.clear();
         for (const MapFormatEntry& form : allMapFormats()) {
             const auto written = writeMapToKeep(map, game_, form.format);
