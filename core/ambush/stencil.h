@@ -26,7 +26,9 @@ struct Stencil {
     std::vector<Cell> stand;         ///< where monsters wait, row by row
     std::vector<std::uint64_t> rows; ///< the compared cells of each row, column 0 in the lowest bit
     int of = 0;                      ///< the weight of all cells compared
-    int needed = 0;                  ///< the weight that must agree for a place to pass
+    /// The weight that must agree for a place to pass: as much or more (decided). The given code asks for
+    /// more than it, which a perfect place cannot have when all must agree.
+    int needed = 0;
 };
 
 /// Every pattern turned every way it allows, by pattern and then by orientation. Ways that give the same
@@ -41,11 +43,5 @@ Size cornersOn(Size map, const Stencil& stencil);
 /// The weight that agrees with the map when the top left corner of the box lies there, which must be one of
 /// cornersOn(); nullopt when a cell that must agree does not.
 std::optional<int> agreementAt(Cell corner, const Stencil& stencil, const BitGrid& passable);
-
-/// Whether the place passes. At least the needed weight (decided): the given code asks for more than it,
-/// which a perfect place cannot have when all must agree.
-inline bool passesAt(Cell corner, const Stencil& stencil, const BitGrid& passable) {
-    return agreementAt(corner, stencil, passable).value_or(-1) >= stencil.needed;
-}
 
 } // namespace stonemason::ambush

@@ -69,7 +69,6 @@ public:
 
     PatternBrush& brush() { return brush_; }
     PatternRenderer& renderer() { return renderer_; }
-    PatternActions& patternActions() { return *actions_; }
     /// Makes a document of a pattern as the New Pattern dialog does, and tells created().
     void create(Pattern pattern);
     /// The patterns to start from.

@@ -68,7 +68,6 @@ public:
     SignBook& signs() { return signs_; }
     SignBrush& brush() { return brush_; }
     TextMapRenderer& renderer() { return renderer_; }
-    TextMapActions& textMapActions() { return *actions_; }
     /// Makes a document of a map as the New Text Map dialog does, and tells created().
     void create(TextMap map);
 

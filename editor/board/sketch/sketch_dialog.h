@@ -23,7 +23,6 @@ public:
     explicit SketchDialog(BoardSketch& sketch, QWidget* parent = nullptr);
 
     QLabel* remark() const { return remark_; } ///< what is the matter, or nothing
-    QPushButton* chooseButton() const { return choose_; }
     QPushButton* removeButton() const { return remove_; }
     QCheckBox* shownBox() const { return shown_; }
     QSlider* opacitySlider() const { return opacity_; }

@@ -43,7 +43,6 @@ public:
     SurfacesDock(WorldBrush& brush, WorldRenderer& renderer);
 
     PicturePalette* palettePane() const { return palette_; }
-    QComboBox* pathField() const { return path_; }
 
 protected:
     void bound() override;

@@ -25,7 +25,6 @@ public:
 
     PicturePalette* palettePane() const { return palette_; }
     QLineEdit* signField() const { return field_; }
-    QLabel* meaningLabel() const { return meaning_; }
 
 protected:
     void bound() override;

@@ -19,7 +19,6 @@ public:
 
     QLabel* sizeLabel() const { return size_; }
     QLabel* wallsLabel() const { return walls_; }
-    QLabel* charactersLabel() const { return characters_; }
     QLabel* unknownLabel() const { return unknown_; }
 
 protected:

@@ -96,7 +96,7 @@ private slots:
             for (int bit = 0; bit < 64; ++bit) {
                 const Cell corner{first.row, first.column + bit};
                 if (!corners.contains(corner) || (among >> unsigned(bit) & 1U) == 0) continue;
-                if (passesAt(corner, stencil, passable))
+                if (agreementAt(corner, stencil, passable) >= stencil.needed)
                     expected.push_back({corner.column, *agreementAt(corner, stencil, passable)});
             }
             QVERIFY(std::ranges::equal(judge.hitsFrom(passable, first, among), expected));

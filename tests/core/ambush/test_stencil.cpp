@@ -27,9 +27,9 @@ std::vector<Site> sitesOf(const std::vector<Pattern>& patterns, const test::Rows
     forEachCell(passable.size(), [&](Cell corner) {
         for (std::size_t i = 0; i < stencils.size(); ++i) {
             if (!cornersOn(passable.size(), stencils[i]).contains(corner)) continue;
-            if (!passesAt(corner, stencils[i], passable)) continue;
-            const int agree = *agreementAt(corner, stencils[i], passable);
-            sites.push_back(siteAt({corner, int(i), agree}, stencils, passable));
+            const std::optional<int> agree = agreementAt(corner, stencils[i], passable);
+            if (agree < stencils[i].needed) continue;
+            sites.push_back(siteAt({corner, int(i), *agree}, stencils, passable));
         }
     });
     return sites;

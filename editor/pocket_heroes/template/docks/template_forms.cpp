@@ -68,7 +68,7 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed) : ValueForm(std:
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
     addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness)
         ->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
-    castles_ = addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
+    addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
     auto* castleList = new CastleList;
     addRow(QString(), castleList);
     onShow([=](const Zone& zone) { castleList->show(zone.castles); });

@@ -14,13 +14,11 @@ public:
 
     QSpinBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }
-    RangeField* castlesField() const { return castles_; }
     RangeField* minesField() const { return mines_; }
 
 private:
     QComboBox* surface_;
     QSpinBox* size_;
-    RangeField* castles_;
     RangeField* mines_;
 };
 

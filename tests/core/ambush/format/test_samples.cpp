@@ -38,7 +38,7 @@ bool passesOnItself(const Pattern& pattern, std::initializer_list<Cell> blocked)
     for (Cell cell : blocked)
         map[std::size_t(cell.row)][std::size_t(cell.column)] = '#';
     const auto stencils = stencilsOf({&pattern, 1});
-    return passesAt({0, 0}, stencils.front(), test::passableOf(map));
+    return agreementAt({0, 0}, stencils.front(), test::passableOf(map)) >= stencils.front().needed;
 }
 
 std::int64_t countOn(const Pattern& pattern, const BitGrid& map) {
