@@ -13,13 +13,13 @@ public:
 
     void setDone(int done) {
         const int percent = done * 100 / total_;
-        if (watch_ && percent > told_) watch_(percent);
-        told_ = percent;
+        if (watch_ && percent > reported_) watch_(percent);
+        reported_ = percent;
     }
 
 private:
     int total_;
-    int told_ = 0;
+    int reported_ = 0;
     const std::function<void(int percent)>& watch_;
 };
 

@@ -110,8 +110,8 @@ void FileWatch::judge(Document* document, Seen& seen, const Content& content) {
             emit unreadable(document, bytes.error());
     } else if (hash == documents_.of(document).fileHash) {
         if (std::exchange(seen.state, State::Same) != State::Same) emit returned(document);
-    } else if (std::exchange(seen.state, State::Changed) != State::Changed || hash != seen.toldHash) {
-        seen.toldHash = hash;
+    } else if (std::exchange(seen.state, State::Changed) != State::Changed || hash != seen.reportedHash) {
+        seen.reportedHash = hash;
         emit changed(document, *bytes);
     }
 }

@@ -41,7 +41,7 @@ public:
     void setSettlingTime(int milliseconds) { settling_.setInterval(milliseconds); }
 
     /// hashOf() the content that changed() was last emitted for; empty when there was none since watch().
-    QByteArray toldHash(const Document* document) const { return seen_.value(document).toldHash; }
+    QByteArray reportedHash(const Document* document) const { return seen_.value(document).reportedHash; }
 
 signals:
     void changed(stonemason::Document* document, const std::string& bytes);
@@ -58,7 +58,7 @@ private:
         QDateTime modified{}; ///< stamp when last looked into; none: look into it
         qint64 size = -1;
         State state = State::Same;
-        QByteArray toldHash{}; ///< what changed() was last emitted for
+        QByteArray reportedHash{}; ///< what changed() was last emitted for
     };
 
     struct Content {

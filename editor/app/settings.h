@@ -145,7 +145,7 @@ inline constexpr SettingKey<bool> tourOffered{"tour/offered"};
 /// What the program remembers, by the keys above.
 class Settings {
 public:
-    /// Reads the file. One that is no settings file is put aside and everything is at its default.
+    /// Reads the file. One that is no settings file is quarantined and everything is at its default.
     explicit Settings(const QString& file = defaultFile()) : store_(file) {}
 
     /// settings.json in the program's configuration folder.

@@ -66,12 +66,12 @@ public:
 
 private:
     void tellWhetherBusy() {
-        if (std::exchange(toldBusy_, isBusy()) != isBusy() && busyChanged_) busyChanged_(isBusy());
+        if (std::exchange(reportedBusy_, isBusy()) != isBusy() && busyChanged_) busyChanged_(isBusy());
     }
 
     std::function<void(Value)> finished_;
     std::function<void(bool)> busyChanged_;
-    bool toldBusy_ = false;
+    bool reportedBusy_ = false;
     LatestTask<Value> task_; // the last member: its thread ends while the others still live
 };
 

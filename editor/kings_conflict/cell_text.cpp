@@ -28,7 +28,7 @@ QString mirrorText(const MapDocument& document, Cell cell) {
     if (!view.mirrorsStrokes()) return {};
     if (map.symmetry == Symmetry::None || !fits(map.symmetry, map.size())) return {};
     const Cell other = partner(cell, map.size(), map.symmetry);
-    //: %1 and %2 are row and column of the cell that answers the one described
+    //: %1 and %2 are row and column of the mirror image of the cell described
     if (other != cell) return CellText::tr("mirrored at %1, %2").arg(other.row).arg(other.column);
     return map.symmetry == Symmetry::Diagonal ? CellText::tr("on the mirror line")
                                               : CellText::tr("in the centre");

@@ -20,7 +20,7 @@ void raiseHints(MapDocument& document, int by);
 void clearHints(MapDocument& document);
 /// Takes the values of another hint layer.
 void copyHints(MapDocument& document, int from);
-/// Makes the grid answer itself by that symmetry, whatever symmetry the map declares.
+/// Makes the grid symmetric in that way, whatever symmetry the map declares.
 void mirrorHints(MapDocument& document, Symmetry symmetry, Half from);
 
 /// Puts whole grids in the place of hint layers, missing ones too: one undo step, not mirrored.

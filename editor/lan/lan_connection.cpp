@@ -41,7 +41,7 @@ void LanConnection::change(const std::function<void(LanTalk&)>& act) {
         return_ = makeReturn_(*this);
         emit lost();
     }
-    if (talk_->stage() == LanTalk::Stage::Closed && !std::exchange(told_, true)) {
+    if (talk_->stage() == LanTalk::Stage::Closed && !std::exchange(endHandled_, true)) {
         part();
         emit ended();
     }
@@ -92,7 +92,7 @@ std::unique_ptr<LanTalk> LanConnection::meetingAgain() const {
 void LanConnection::resume(LanConnection& met) {
     auto& meeting = static_cast<LanResumption&>(*met.talk_);
     if (!isLost() || meeting.stage() != LanTalk::Stage::Playing) return;
-    met.told_ = true;
+    met.endHandled_ = true;
     met.ticks_.stop();
     met.socket_->disconnect(&met);
     return_.release()->deleteLater(); // it is the one that speaks
@@ -147,7 +147,7 @@ bool LanConnection::askForRematch() {
 }
 
 void LanConnection::leave() {
-    if (std::exchange(told_, true)) return;
+    if (std::exchange(endHandled_, true)) return;
     talk_->leave();
     flush();
     part();

@@ -114,7 +114,7 @@ private:
     QTimer ticks_;
     Clock clock_;
     std::chrono::milliseconds lastTick_;
-    bool told_ = false;                  ///< ended() was emitted, or is not to be
+    bool endHandled_ = false;            ///< ended() was emitted, or is not to be
     LatestTask<std::string> stretching_; // the last member: the thread ends while the others still live
 };
 

@@ -490,7 +490,7 @@ class Run:
         return 0 if passed else 1
 
 
-def wishes_of(arguments):
+def options_of(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("area", choices=AREAS)
     parser.add_argument("--count", type=int, help="how many faults (core 100, editor 60)")
@@ -512,7 +512,7 @@ def wishes_of(arguments):
 
 
 def main():
-    run = Run(wishes_of(sys.argv[1:]))
+    run = Run(options_of(sys.argv[1:]))
     try:
         if run.options.list:
             run.list()

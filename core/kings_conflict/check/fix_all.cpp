@@ -27,19 +27,19 @@ struct MapFixes {
     const GameProfile& game;
 };
 
-/// How many errors and warnings a person is told.
-int toldOf(const AllFixer<MapFixes>& fixer) {
-    const Report told = mergedReport(fixer.report(), fixer.value());
-    return told.count(Severity::Error) + told.count(Severity::Warning);
+/// How many errors and warnings a person sees.
+int countShown(const AllFixer<MapFixes>& fixer) {
+    const Report shown = mergedReport(fixer.report(), fixer.value());
+    return shown.count(Severity::Error) + shown.count(Severity::Warning);
 }
 
 } // namespace
 
 FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop) {
     AllFixer fixer(map, MapFixes{game}, std::move(stop));
-    const int before = toldOf(fixer);
+    const int before = countShown(fixer);
     fixer.fix();
-    const int left = toldOf(fixer);
+    const int left = countShown(fixer);
     FixedMap fixed{{}, std::max(0, before - left), left};
     for (int layer = 0; layer < map.layerCount(); ++layer) {
         if (!map.hasLayer(layer)) continue;

@@ -48,13 +48,13 @@ bool isToCome(const Problem& problem) {
     return problem.severity == Severity::Error && (id == "variety/absent" || id == "variety/none");
 }
 
-/// The problems that are told while terrain is still to come: what divides the regions of the two kings is
+/// The problems that are shown while terrain is still to come: what divides the regions of the two kings is
 /// not there yet, so that a map nobody has painted on would kill them on turn one.
-std::vector<Problem> toldOf(const std::vector<Problem>& problems) {
-    std::vector<Problem> told = problems;
-    if (std::ranges::any_of(told, isToCome))
-        std::erase_if(told, [](const Problem& problem) { return problem.check == firstTurnKillCheck.id; });
-    return told;
+std::vector<Problem> shownOf(const std::vector<Problem>& problems) {
+    std::vector<Problem> shown = problems;
+    if (std::ranges::any_of(shown, isToCome))
+        std::erase_if(shown, [](const Problem& problem) { return problem.check == firstTurnKillCheck.id; });
+    return shown;
 }
 
 /// Hint grids that have nothing to say, or are not there.
@@ -137,7 +137,7 @@ Problem merged(const std::vector<const Problem*>& set) {
 } // namespace
 
 Report mergedReport(const Report& report, const Map& map) {
-    const std::vector<Problem> problems = toldOf(report.problems);
+    const std::vector<Problem> problems = shownOf(report.problems);
     Sets sets(problems.size());
     joinNeighbours(sets, problems);
     joinAll(sets, problems, isToCome);

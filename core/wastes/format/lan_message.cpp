@@ -4,7 +4,7 @@
 #include "core/base/fingerprint.h"
 #include "core/base/text.h"
 #include "core/play/lan_codec.h"
-#include "core/wastes/format/told_board.h"
+#include "core/wastes/format/lan_board.h"
 
 namespace stonemason::wastes {
 
@@ -28,7 +28,7 @@ struct WarCodec : WarLanWords {
         player.name = readLanText(r["name"], maximumLanName);
         player.seed = r["seed"].natural().value_or(maximumSeed + 1);
         if (player.seed > maximumSeed) r["seed"].fail("war/seed");
-        if (r.has("board")) player.board = readToldBoard(r["board"]);
+        if (r.has("board")) player.board = readLanBoard(r["board"]);
         r.allowOnly({"type", "game", "rules", "name", "seed", "board"});
         return player;
     }
@@ -38,7 +38,7 @@ struct WarCodec : WarLanWords {
                   {"rules", player.rules},
                   {"name", player.name},
                   {"seed", player.seed}};
-        if (player.board) json["board"] = jsonOfTold(*player.board);
+        if (player.board) json["board"] = jsonOfLanBoard(*player.board);
         return json;
     }
     static Move readMove(const JsonReader& r) {
@@ -60,7 +60,7 @@ std::string lanLine(const LanMessage& message) {
     return lanLineOf<WarCodec>(message);
 }
 
-Board toldBoard(const Board& board) {
+Board lanBoard(const Board& board) {
     Board told;
     told.name = cut(board.name);
     told.author = cut(board.author);

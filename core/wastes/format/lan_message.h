@@ -17,7 +17,7 @@ struct LanPlayer {
     std::string rules;      ///< a mark of the numbers it plays by: both must have the same
     std::string name;       ///< of the person
     std::uint64_t seed = 0; ///< up to maximumSeed; both together draw who has Blue
-    /// As toldBoard() has it.
+    /// As lanBoard() has it.
     std::optional<Board> board{};
 
     bool operator==(const LanPlayer&) const = default;
@@ -31,7 +31,7 @@ struct WarLanWords {
 using LanMove = LanMoveOf<Move>;
 using LanMessage = LanMessageOf<WarLanWords>;
 
-/// One line of the talk, JSON without a line end. A board is told in few values: its rows of signs with '/'
+/// One line of the talk, JSON without a line end. A board is sent as a few values: its rows of signs with '/'
 /// between them, pieces as "b4h2" with w and j behind for walks and jumps, jumps as moves, blanks between
 /// each two. Errors: those of parseJson and JsonReader, lan/too-long (bytes at most), lan/unknown (the type
 /// it names), json/version, war/seed, war/move (text that is no move), lan/board for one that none of these
@@ -39,9 +39,9 @@ using LanMessage = LanMessageOf<WarLanWords>;
 Result<LanMessage> readLanMessage(std::string_view line);
 std::string lanLine(const LanMessage& message);
 
-/// The board with what is told of it: everything that games depend on, its symmetry, name and author. Words
+/// The board with what is sent of it: everything that games depend on, its symmetry, name and author. Words
 /// of more than maximumLanName bytes are cut; jumps beyond the board, which nobody can make, are left out.
-Board toldBoard(const Board& board);
+Board lanBoard(const Board& board);
 
 /// The same on both sides when their positions are.
 std::string positionMark(const Position& position);

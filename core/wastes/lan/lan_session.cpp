@@ -11,7 +11,7 @@ namespace wastes {
 
 LanPlayer WarLan::greeting(Table table, const Own& own) {
     LanPlayer player{gameId(table), own.rules, own.name, own.seed, {}};
-    if (own.board) player.board = toldBoard(*own.board);
+    if (own.board) player.board = lanBoard(*own.board);
     return player;
 }
 
@@ -24,7 +24,7 @@ std::optional<Message> WarLan::refusal(Table table, const Own& own, const LanPla
 
 Result<Game> WarLan::begin(Table table, const Own& own, const LanPlayer& peer, std::uint64_t seed,
                            bool ownBegins) {
-    GameSetup setup{own.board ? toldBoard(*own.board) : *peer.board, seed, {}};
+    GameSetup setup{own.board ? lanBoard(*own.board) : *peer.board, seed, {}};
     setup.players[ownBegins ? 0 : 1] = own.name;
     setup.players[ownBegins ? 1 : 0] = peer.name;
     auto game = Game::of(std::move(setup), *table);

@@ -61,7 +61,8 @@ void ComparisonActions::askForFile() {
 void ComparisonActions::bound() {
     const MapComparison& comparison = MapComparison::of(*document());
     binding().on(&comparison, &MapComparison::changed, [this] { update(); });
-    binding().on(&comparison, &MapComparison::told, [this](const QString& sentence) { tell(sentence); });
+    binding().on(&comparison, &MapComparison::noticePosted,
+                 [this](const QString& sentence) { tell(sentence); });
 }
 
 void ComparisonActions::refresh() {

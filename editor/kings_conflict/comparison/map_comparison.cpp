@@ -34,7 +34,7 @@ MapComparison::MapComparison(MapDocument& document)
         if (read.other)
             compareWith(std::move(*read.other));
         else
-            emit told(read.error);
+            emit noticePosted(read.error);
     }) {
     connect(&document, &MapDocument::cellsChanged, this, &MapComparison::refresh);
     connect(&document, &MapDocument::mapReplaced, this, &MapComparison::refresh);
@@ -46,12 +46,12 @@ MapComparison::~MapComparison() = default;
 void MapComparison::compareWith(OtherMap other) {
     if (other.map.game != document_.game().id) {
         //: %1 is what a map is called
-        emit told(tr("%1 is a map of another game.").arg(other.name));
+        emit noticePosted(tr("%1 is a map of another game.").arg(other.name));
         return;
     }
     other_ = std::move(other);
     refresh();
-    emit told(headline());
+    emit noticePosted(headline());
 }
 
 void MapComparison::compareWithFile(const QString& path) {

@@ -48,7 +48,7 @@ public:
 signals:
     void changed();
     /// What has come of it: a summary, or why a file cannot be compared.
-    void told(const QString& sentence);
+    void noticePosted(const QString& sentence);
 
 private:
     struct Read {

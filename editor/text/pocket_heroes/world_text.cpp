@@ -104,8 +104,8 @@ private:
 
 /// The phrase, with each object named that comes behind its kind: of the id alone nobody knows in which list
 /// of the catalogue to look.
-QString told(const char* context, MessageText text, const Phrase& phrase, Message message,
-             const Catalogue& catalogue) {
+QString textOf(const char* context, MessageText text, const Phrase& phrase, Message message,
+               const Catalogue& catalogue) {
     ArgumentKinds& kinds = text.kinds;
     for (std::size_t i = 0; i + 1 < std::min(kinds.size(), message.arguments.size()); ++i) {
         const auto* kindId = std::get_if<std::string>(&message.arguments[i]);
@@ -190,12 +190,12 @@ QString objectName(ThingKind kind, const std::string& id, const Catalogue& catal
 
 QString problemHeadline(const Problem& problem, const Catalogue& catalogue) {
     const MessageText* text = findText(worldProblemTexts(), problem.message.id);
-    return text ? told(problemContext, *text, text->headline, problem.message, catalogue) : QString();
+    return text ? textOf(problemContext, *text, text->headline, problem.message, catalogue) : QString();
 }
 
 QString problemSentence(const Problem& problem, const Catalogue& catalogue) {
     const MessageText* text = findText(worldProblemTexts(), problem.message.id);
-    return text ? told(problemContext, *text, text->sentence, problem.message, catalogue) : QString();
+    return text ? textOf(problemContext, *text, text->sentence, problem.message, catalogue) : QString();
 }
 
 QString problemReport(const Problem& problem, const Catalogue& catalogue) {
@@ -204,7 +204,7 @@ QString problemReport(const Problem& problem, const Catalogue& catalogue) {
 
 QString fixText(const Fix& fix, const Catalogue& catalogue) {
     const MessageText* text = findText(worldFixTexts(), fix.label.id);
-    return text ? told(fixContext, *text, text->sentence, fix.label, catalogue) : QString();
+    return text ? textOf(fixContext, *text, text->sentence, fix.label, catalogue) : QString();
 }
 
 } // namespace stonemason::pocket_heroes

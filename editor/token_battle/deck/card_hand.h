@@ -24,7 +24,7 @@ struct CardHand {
     bool operator==(const CardHand&) const = default;
 };
 
-/// Where they are laid down.
+/// Where they are dropped.
 struct DropPlace {
     Slot slot;         ///< in front of the card here
     bool onto = false; ///< in its stead; a card of the deck changes places with it. For single cards only

@@ -15,7 +15,7 @@ namespace stonemason {
 class DeckDocument;
 
 /// Turns what pointer and keys do with cards into edits of the shown deck; both go the same way. Holds the
-/// place the keys are at and the cards that are in hand: taken up to be laid down elsewhere.
+/// place the keys are at and the cards that are in hand: picked to be dropped elsewhere.
 class DeckGestures : public QObject {
     Q_OBJECT
 
@@ -34,19 +34,19 @@ public:
     std::optional<CardId> cardAtCursor() const;
 
     const CardHand& hand() const { return hand_; }
-    /// Takes up these cards instead of those in hand, and says so.
+    /// Picks these cards instead of those in hand, and says so.
     void pick(CardHand hand);
-    /// Takes up one more card of the stacks, or lets go of it when it is in hand.
+    /// Picks one more card of the stacks, or deselects it when it is in hand.
     void toggle(CardId card);
     void cancel();
 
-    /// The result that laying the cards down there would have. Nothing happens.
+    /// The result that dropping the cards there would have. Nothing happens.
     DeckEdit tried(const CardHand& hand, DropPlace place) const;
     /// What that does to the card that lies there, in a few words ("replaces Pike"); empty: nothing.
     QString effectOn(DropPlace place, const CardHand& hand) const;
-    /// Lays them down or tells why that cannot be; true when done. What was in hand is let go then.
+    /// Drops them or says why that cannot be; true when done. The hand is empty then.
     bool drop(const CardHand& hand, DropPlace place);
-    /// Takes up the card at the cursor or, with cards in hand, lays these down there.
+    /// Picks the card at the cursor or, with cards in hand, drops these there.
     void pickOrDrop(bool onto);
 
     /// Cards of the collection at the bottom of a stack.

@@ -22,12 +22,12 @@ struct HangingFile {
     std::atomic<bool> wasLeft = false;
 };
 
-using Told = std::vector<std::string>;
+using Results = std::vector<std::string>;
 
 struct Desk : QObject {
-    Told told;
+    Results results;
     std::atomic<int> digested = 0;
-    AbandonableJob<std::string> job{*this, [this](const std::string& value) { told.push_back(value); }};
+    AbandonableJob<std::string> job{*this, [this](const std::string& value) { results.push_back(value); }};
 
     void begin(const std::string& bytes) {
         job.start([bytes] { return Result<std::string>(bytes); }, digest());
@@ -68,7 +68,7 @@ private slots:
         Desk desk;
         desk.begin("a");
         QVERIFY(desk.job.isRunning());
-        QTRY_COMPARE(desk.told, Told{"a!"});
+        QTRY_COMPARE(desk.results, Results{"a!"});
         QVERIFY(!desk.job.isRunning());
     }
 
@@ -77,10 +77,10 @@ private slots:
         Desk desk;
         desk.begin(file);
         desk.begin("b");
-        QTRY_COMPARE(desk.told, Told{"b!"});
+        QTRY_COMPARE(desk.results, Results{"b!"});
         answer(*file);
         desk.begin("c");
-        QTRY_COMPARE(desk.told, (Told{"b!", "c!"}));
+        QTRY_COMPARE(desk.results, (Results{"b!", "c!"}));
         QCOMPARE(desk.digested, 2);
     }
 
@@ -94,7 +94,7 @@ private slots:
         desk.begin("a");
         desk.job.abandon(); // perhaps when it waits in the event loop already
         desk.begin("b");
-        QTRY_COMPARE(desk.told, Told{"b!"});
+        QTRY_COMPARE(desk.results, Results{"b!"});
     }
 
     /// And what comes after that touches nothing of it.
@@ -130,7 +130,7 @@ private slots:
 
     void theQueueGoesOnWithoutWhatHangs() {
         const auto file = std::make_shared<HangingFile>();
-        std::vector<std::string> told;
+        std::vector<std::string> results;
         const auto digest = [](const Result<std::string>& bytes) -> Result<OpeningQueue::Loaded> {
             return bytes ? Error{{"text/unknown", {}}} : bytes.error();
         };
@@ -142,21 +142,21 @@ private slots:
             return std::string();
         };
         const auto take = [&](const std::string& name) {
-            return [&told, name](const Result<OpeningQueue::Loaded>&) { told.push_back(name); };
+            return [&results, name](const Result<OpeningQueue::Loaded>&) { results.push_back(name); };
         };
         queue->add(QStringLiteral("a"), {hang, digest}, take("a"));
         queue->add(QStringLiteral("b"), {[] { return Result<std::string>(std::string()); }, digest},
                    take("b"));
         file->reached.acquire();
         queue->skip();
-        QTRY_COMPARE(told, Told{"b"});
+        QTRY_COMPARE(results, Results{"b"});
         queue->add(QStringLiteral("c"), {hang, digest}, take("c"));
         file->reached.acquire();
         queue.reset();
         file->answers.release(2);
         QTRY_VERIFY(file->wasLeft);
         QCoreApplication::processEvents();
-        QCOMPARE(told, Told{"b"});
+        QCOMPARE(results, Results{"b"});
     }
 };
 

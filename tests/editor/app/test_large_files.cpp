@@ -97,10 +97,10 @@ void TestLargeFiles::tellsWhatIsReadAndWhatWaits() {
 void TestLargeFiles::aQuickOneTellsNothing() {
     WindowFixture f;
     f.window->opener().setNoticeDelay(60'000);
-    QSignalSpy told(&f.window->opener(), &DocumentOpener::noticePosted);
+    QSignalSpy sent(&f.window->opener(), &DocumentOpener::noticePosted);
     f.window->openFiles({f.write(QStringLiteral("a.text"), large("a"))});
     QTRY_COMPARE(f.window->documents().all().size(), 1);
-    QCOMPARE(told.size(), 0);
+    QCOMPARE(sent.size(), 0);
 }
 
 void TestLargeFiles::cancellingOpensTheOthersOnly() {
@@ -216,18 +216,18 @@ void TestLargeFiles::cancellingDoesNotWaitForWhatHangs() {
 
 void TestLargeFiles::tellsWhoeverAskedForIt() {
     WindowFixture f;
-    QList<Document*> told;
-    const auto then = [&told](Document* document) { told += document; };
+    QList<Document*> sent;
+    const auto then = [&sent](Document* document) { sent += document; };
     const QString small = f.write(QStringLiteral("small.text"), "text: small");
     f.window->opener().open(small, then);
-    QCOMPARE(told, QList<Document*>{f.current()});
+    QCOMPARE(sent, QList<Document*>{f.current()});
     f.window->opener().open(f.write(QStringLiteral("bad.text"), "no " + large("a")), then);
     f.window->opener().open(f.write(QStringLiteral("a.text"), large("a")), then);
-    QCOMPARE(told.size(), 1);
-    QTRY_COMPARE(told.size(), 2);
-    QCOMPARE(told[1], f.current());
+    QCOMPARE(sent.size(), 1);
+    QTRY_COMPARE(sent.size(), 2);
+    QCOMPARE(sent[1], f.current());
     f.window->opener().open(small, then);
-    QCOMPARE(told.size(), 3);
+    QCOMPARE(sent.size(), 3);
 }
 
 void TestLargeFiles::theGuideSaysWhatIsLarge() {

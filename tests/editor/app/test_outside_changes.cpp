@@ -43,9 +43,9 @@ public:
 /// start.
 void settle(Watched& f) {
     const QFileSystemWatcher watcher({f.folder.path()});
-    QSignalSpy told(&watcher, &QFileSystemWatcher::directoryChanged);
+    QSignalSpy sent(&watcher, &QFileSystemWatcher::directoryChanged);
     f.write(QStringLiteral("sign"), "of later changes");
-    QTRY_VERIFY(!told.isEmpty());
+    QTRY_VERIFY(!sent.isEmpty());
     QTimer settled;
     QSignalSpy fired(&settled, &QTimer::timeout);
     settled.setSingleShot(true);

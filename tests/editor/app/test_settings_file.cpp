@@ -32,8 +32,8 @@ class TestSettingsFile : public test::FileFolder {
     QString path() const { return folder_->filePath(QString::fromLatin1(file)); }
     std::string nativePath() const { return test::FileFolder::path(file); }
 
-    /// The file was put aside, and the program remembers from here on.
-    void verifyPutAside() const {
+    /// The file was quarantined, and the program remembers from here on.
+    void verifyQuarantined() const {
         {
             SettingsFile settings(path());
             QVERIFY(settings.fault() && settings.fault()->quarantined);
@@ -100,11 +100,11 @@ private slots:
         QCOMPARE(two.value(number).toInt(), 12);
     }
 
-    void cutShortAnywhereItIsPutAside() {
+    void cutShortAnywhereItIsQuarantined() {
         for (qsizetype length = 0; length < whole.size() - 2; ++length) { // without "}\n" at least
             makeFolder();
             put(file, whole.first(length));
-            verifyPutAside();
+            verifyQuarantined();
             QCOMPARE(bytesOf(aside), whole.first(length));
         }
     }
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(broken > 100);
     }
 
-    void noiseIsPutAside() {
+    void noiseIsQuarantined() {
         test::Random random(3);
         for (int i = 0; i < 300; ++i) {
             makeFolder();
@@ -133,11 +133,11 @@ private slots:
             for (char& byte : noise)
                 byte = char(random.below(256));
             put(file, noise);
-            verifyPutAside();
+            verifyQuarantined();
         }
     }
 
-    void whatIsNoObjectIsPutAside_data() {
+    void whatIsNoObjectIsQuarantined_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("list") << QByteArray("[1, 2]");
         QTest::newRow("word") << QByteArray("\"settings\"");
@@ -145,19 +145,19 @@ private slots:
         QTest::newRow("deeply nested") << QByteArray(100'000, '[');
         QTest::newRow("huge") << QByteArray("{\"number\": 1").append(2'000'000, ' ').append('}');
     }
-    void whatIsNoObjectIsPutAside() {
+    void whatIsNoObjectIsQuarantined() {
         QFETCH(QByteArray, bytes);
         put(file, bytes);
-        verifyPutAside();
+        verifyQuarantined();
         QCOMPARE(bytesOf(aside), bytes);
     }
 
-    void whatIsNoFileIsPutAside_data() {
+    void whatIsNoFileIsQuarantined_data() {
         QTest::addColumn<QString>("kind");
         for (const char* kind : {"folder", "full folder", "fifo", "link to nothing", "link in a circle"})
             QTest::newRow(kind) << QString::fromLatin1(kind);
     }
-    void whatIsNoFileIsPutAside() {
+    void whatIsNoFileIsQuarantined() {
         QFETCH(QString, kind);
         if (kind.endsWith(QStringLiteral("folder"))) QVERIFY(QDir().mkdir(path()));
         if (kind == QStringLiteral("full folder")) put("settings.json/map", "precious");
@@ -165,24 +165,24 @@ private slots:
         if (kind == QStringLiteral("link to nothing"))
             QVERIFY(QFile::link(QStringLiteral("/no/such/file"), path()));
         if (kind == QStringLiteral("link in a circle")) QVERIFY(QFile::link(path(), path()));
-        verifyPutAside();
+        verifyQuarantined();
         if (kind == QStringLiteral("full folder")) QCOMPARE(bytesOf("settings.json.broken/map"), "precious");
     }
 
-    void anEarlierOnePutAsideGivesWay() {
+    void anEarlierQuarantinedOneIsReplaced() {
         put(aside, "older");
         put(file, "newer");
-        verifyPutAside();
+        verifyQuarantined();
         QCOMPARE(bytesOf(aside), "newer");
     }
 
     /// Then nothing is remembered, and nothing waits.
-    void whatCannotBePutAsideStays_data() {
+    void whatCannotBeQuarantinedStays_data() {
         QTest::addColumn<bool>("fifo");
         QTest::newRow("rubbish") << false;
         QTest::newRow("fifo") << true;
     }
-    void whatCannotBePutAsideStays() {
+    void whatCannotBeQuarantinedStays() {
         QFETCH(bool, fifo);
         QVERIFY(QDir(folder_->path()).mkpath(QStringLiteral("settings.json.broken/in the way")));
         if (fifo)

@@ -76,17 +76,17 @@ public:
         painter.fillRect(geometry.rectOf(cell).adjusted(4, 4, -4, -4), Qt::blue);
     }
 
-    std::string told() { return std::exchange(told_, {}); }
+    std::string takeCalls() { return std::exchange(calls_, {}); }
     bool acts = true;
 
 private:
     void tell(const std::string& what, Cell cell) {
-        told_ += what + " " + std::to_string(cell.row) + " " + std::to_string(cell.column) + ";";
+        calls_ += what + " " + std::to_string(cell.row) + " " + std::to_string(cell.column) + ";";
     }
 
     BoardState& state_;
     bool active_ = false;
-    std::string told_;
+    std::string calls_;
 };
 
 /// A toy board on an (invisible) screen.

@@ -48,11 +48,11 @@ private slots:
         QVERIFY(actions);
         actions->doAction(QAccessibleActionInterface::setFocusAction());
         QCOMPARE(desk.state.cursor(), (Cell{2, 3}));
-        QCOMPARE(desk.controller().told(), "");
+        QCOMPARE(desk.controller().takeCalls(), "");
         QVERIFY(cell->state().focused);
         QCOMPARE(board->indexOfChild(board->focusChild()), 2 * 12 + 3);
         actions->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(desk.controller().told(), "act 2 3;");
+        QCOMPARE(desk.controller().takeCalls(), "act 2 3;");
         desk.state.setSelection({{2, 3}});
         QVERIFY(cell->state().selected && cell->state().selectable);
         desk.board().unselectable = {2, 3};

@@ -313,7 +313,7 @@ private slots:
     void aStrokeBegunByKeysIsHeld() {
         ToyHand hand({6, 8});
         const BoardState& state = hand.board().state();
-        QSignalSpy told(&state, &BoardState::heldByKeysChanged);
+        QSignalSpy sent(&state, &BoardState::heldByKeysChanged);
         hand.actAtCursor({}); // the brush is done at once
         QVERIFY(!state.isHeldByKeys());
         hand.inHand = QStringLiteral("line");
@@ -330,7 +330,7 @@ private slots:
                 hand.actAtCursor({});
             QVERIFY(!state.isHeldByKeys());
         }
-        QCOMPARE(told.size(), 4);
+        QCOMPARE(sent.size(), 4);
         hand.inHand = QStringLiteral("no such tool");
         hand.actAtCursor({});
         QVERIFY(!state.isHeldByKeys());

@@ -85,9 +85,9 @@ private slots:
         QTest::mousePress(viewport, Qt::LeftButton, {}, desk.middleOf({1, 2}));
         QTest::mouseMove(viewport, desk.middleOf({1, 3}));
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, desk.middleOf({1, 3}));
-        QCOMPARE(desk.controller().told(), "press 1 2;drag 1 3;release 1 3;");
+        QCOMPARE(desk.controller().takeCalls(), "press 1 2;drag 1 3;release 1 3;");
         QTest::mouseClick(viewport, Qt::RightButton, {}, desk.middleOf({0, 0}));
-        QCOMPARE(desk.controller().told(), "other press 0 0;release 0 0;");
+        QCOMPARE(desk.controller().takeCalls(), "other press 0 0;release 0 0;");
     }
 
     /// A window that is slow gets few of the pointer's events: where the button goes up counts as well.
@@ -96,14 +96,14 @@ private slots:
         QWidget* viewport = desk.view.viewport();
         QTest::mousePress(viewport, Qt::LeftButton, {}, desk.middleOf({1, 2}));
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, desk.middleOf({4, 2}));
-        QCOMPARE(desk.controller().told(), "press 1 2;drag 4 2;release 4 2;");
+        QCOMPARE(desk.controller().takeCalls(), "press 1 2;drag 4 2;release 4 2;");
         QTest::mouseClick(viewport, Qt::LeftButton, {}, desk.middleOf({3, 3}));
-        QCOMPARE(desk.controller().told(), "press 3 3;release 3 3;");
+        QCOMPARE(desk.controller().takeCalls(), "press 3 3;release 3 3;");
         // What is released without a gesture is nobody's drag.
         QTest::mousePress(viewport, Qt::LeftButton, {}, desk.middleOf({1, 2}));
         desk.view.cancel();
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, desk.middleOf({4, 2}));
-        QCOMPARE(desk.controller().told(), "press 1 2;release 4 2;");
+        QCOMPARE(desk.controller().takeCalls(), "press 1 2;release 4 2;");
     }
 
     /// What was drawn last is seen as it is: of the cursor only its corners are left where nobody points.
@@ -143,7 +143,7 @@ private slots:
         QTest::keyClick(&desk.view, Qt::Key_PageDown);
         QTest::keyClick(&desk.view, Qt::Key_Home);
         QTest::keyClick(&desk.view, Qt::Key_Space);
-        QCOMPARE(desk.controller().told(), "act 7 0;");
+        QCOMPARE(desk.controller().takeCalls(), "act 7 0;");
         desk.state.setTurned(true);
         QTest::keyClick(&desk.view, Qt::Key_Right); // where it points, on a board turned round: to the left
         QTest::keyClick(&desk.view, Qt::Key_Down);
@@ -189,11 +189,11 @@ private slots:
         QMimeData text;
         text.setText(QStringLiteral("piece"));
         QVERIFY(drop(text, desk.middleOf({2, 5})));
-        QCOMPARE(desk.controller().told(), "drop piece 2 5;");
+        QCOMPARE(desk.controller().takeCalls(), "drop piece 2 5;");
         QVERIFY(!drop(text, {2, 2})); // on the rulers
         QMimeData nothing;
         QVERIFY(!drop(nothing, desk.middleOf({2, 5})));
-        QCOMPARE(desk.controller().told(), "");
+        QCOMPARE(desk.controller().takeCalls(), "");
     }
 
     void ghostAndOverlaysAreDrawn() {

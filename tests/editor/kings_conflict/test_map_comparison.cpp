@@ -93,13 +93,13 @@ private slots:
         Compared window;
         QAction* next = window.action(QStringLiteral("next-difference"));
         QAction* previous = window.action(QStringLiteral("previous-difference"));
-        QSignalSpy told(&window.workspace, &MapWorkspace::message);
+        QSignalSpy sent(&window.workspace, &MapWorkspace::message);
         window.view().setCursor({0, 0});
         next->trigger();
         QVERIFY(window.view().cursor() == first);
         QVERIFY(window.view().marked() == std::vector{first});
         QVERIFY(
-            told.back().front().toString().startsWith(QLatin1String("Difference 1 of 2, row 2, column 3: ")));
+            sent.back().front().toString().startsWith(QLatin1String("Difference 1 of 2, row 2, column 3: ")));
         next->trigger();
         QVERIFY(window.view().cursor() == second);
         next->trigger();
@@ -121,15 +121,15 @@ private slots:
             Q_ASSERT(written);
             return file.fileName();
         };
-        QSignalSpy told(&comparison, &MapComparison::told);
+        QSignalSpy sent(&comparison, &MapComparison::noticePosted);
         comparison.compareWithFile(
             write("a.as", *writeMap(changedMap(), kingsConflict(), MapFormat::GameCode)));
-        TRY_PATIENTLY(told.count() == 1);
+        TRY_PATIENTLY(sent.count() == 1);
         QVERIFY(comparison.isOn());
         QVERIFY((comparison.difference().allCells() == std::vector{first, second}));
         comparison.compareWithFile(write("b.smap", "nothing"));
-        TRY_PATIENTLY(told.count() == 2);
-        QVERIFY(told.back().front().toString().startsWith(QLatin1String("b.smap: ")));
+        TRY_PATIENTLY(sent.count() == 2);
+        QVERIFY(sent.back().front().toString().startsWith(QLatin1String("b.smap: ")));
         QVERIFY(comparison.isOn());
     }
 
@@ -153,9 +153,9 @@ private slots:
         Map foreign = changedMap();
         foreign.game = "chess";
         MapComparison& comparison = MapComparison::of(window.document);
-        QSignalSpy told(&comparison, &MapComparison::told);
+        QSignalSpy sent(&comparison, &MapComparison::noticePosted);
         comparison.compareWith({foreign, QStringLiteral("board")});
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(sent.count(), 1);
         QVERIFY(!comparison.isOn());
     }
 };

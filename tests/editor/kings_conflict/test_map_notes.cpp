@@ -198,9 +198,9 @@ private slots:
         window.takeKeys();
         window.document.undoStack().undo();
         window.view().setHovered(Cell{2, 2});
-        QSignalSpy told(&window.workspace, &MapWorkspace::message);
+        QSignalSpy sent(&window.workspace, &MapWorkspace::message);
         QTest::keyClick(window.canvas, Qt::Key_N, Qt::ShiftModifier);
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(sent.count(), 1);
         QCOMPARE(int(window.notes().size()), 1);
         window.view().setHovered(std::nullopt);
         QTest::keyClick(window.canvas, Qt::Key_N, Qt::ShiftModifier);

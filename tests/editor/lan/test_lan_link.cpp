@@ -119,11 +119,11 @@ private slots:
         Table table;
         HeapLink& winner = table.mover();
         HeapLink& loser = table.other();
-        QSignalSpy told(&winner, &HeapLink::resigned);
+        QSignalSpy sent(&winner, &HeapLink::resigned);
         QSignalSpy confirmed(&loser, &HeapLink::resigned);
         QVERIFY(loser.resign());
         QCOMPARE(confirmed.size(), 0);
-        TRY_PATIENTLY(told.size() == 1 && confirmed.size() == 1);
+        TRY_PATIENTLY(sent.size() == 1 && confirmed.size() == 1);
         QCOMPARE(loser.session().game().winner(), std::optional(winner.session().ownPlayer()));
         QVERIFY(winner.session().game().record() == loser.session().game().record());
     }

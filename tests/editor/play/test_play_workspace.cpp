@@ -115,13 +115,13 @@ private slots:
     /// A live game is branched off only when it is over.
     void branching() {
         HeapWindow w(heapsAfter(3));
-        QSignalSpy told(w.workspace.get(), &Workspace::message);
+        QSignalSpy sent(w.workspace.get(), &Workspace::message);
         w.workspace->action(QStringLiteral("branch"))->trigger();
         QCOMPARE(w.workspace->branches, 1);
         w.document->setLive(true);
         w.workspace->action(QStringLiteral("branch"))->trigger();
         QCOMPARE(w.workspace->branches, 1);
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(sent.size(), 1);
         w.document->setLive(false);
     }
 

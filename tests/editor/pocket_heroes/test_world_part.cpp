@@ -87,11 +87,11 @@ private slots:
         WorldWindow here(guarded(Version::Translated, Language::English, "Come in"));
         here.brush().setPart(there.brush().part());
         here.brush().setTool(QStringLiteral("place"));
-        QSignalSpy told(&here.document, &WorldDocument::noticePosted);
+        QSignalSpy sent(&here.document, &WorldDocument::noticePosted);
         here.click({10, 10});
         QCOMPARE(here.world().guards.size(), std::size_t(2));
         QCOMPARE(here.world().guards[1].message, std::string());
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(sent.count(), 1);
         there.click({10, 10});
         QCOMPARE(there.world().guards.at(1).message, from.guards[0].message);
         there.document.undoStack().undo();

@@ -50,18 +50,18 @@ Victim::~Victim() {
 bool Victim::readMore() {
     std::array<char, 4096> chunk;
     const ssize_t got = ::read(pipe_, chunk.data(), chunk.size());
-    if (got > 0) told_.append(chunk.data(), got);
+    if (got > 0) output_.append(chunk.data(), got);
     return got > 0;
 }
 
 QByteArrayList Victim::wholeLines() const {
-    QByteArrayList lines = told_.split('\n');
+    QByteArrayList lines = output_.split('\n');
     lines.removeLast(); // nothing, or a line cut short
     return lines;
 }
 
 QByteArrayList Victim::killAfter(int lines, Random& random) {
-    while (told_.count('\n') < lines)
+    while (output_.count('\n') < lines)
         if (!readMore()) break;
     ::usleep(useconds_t(random.below(longestWait)));
     ::kill(process_, SIGKILL);

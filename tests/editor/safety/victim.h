@@ -33,7 +33,7 @@ private:
 
     int process_ = -1;
     int pipe_ = -1;
-    QByteArray told_;
+    QByteArray output_;
 };
 
 } // namespace stonemason::test

@@ -214,10 +214,10 @@ private slots:
         QCOMPARE(window.brush().tool(), QStringLiteral("stamp"));
         window.click({0, 3});
         QCOMPARE(window.tileAt({0, 3}), Tile::Sludge);
-        QSignalSpy told(&window.workspace, &Workspace::message);
+        QSignalSpy sent(&window.workspace, &Workspace::message);
         QGuiApplication::clipboard()->setText(QStringLiteral("no board"));
         window.action(QStringLiteral("paste"))->trigger();
-        QVERIFY(!told.isEmpty() && !told.back().front().toString().isEmpty());
+        QVERIFY(!sent.isEmpty() && !sent.back().front().toString().isEmpty());
     }
 
     /// Whatever the symmetry adds, the brush paints the share that was asked for.

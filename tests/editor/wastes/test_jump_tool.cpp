@@ -32,10 +32,10 @@ private slots:
         const auto has = [&window](Cell from, Cell to) {
             return std::ranges::count(jumpsFrom(window.document.board(), from), Jump{from, to}) == 1;
         };
-        QSignalSpy told(&window.workspace, &Workspace::message);
+        QSignalSpy sent(&window.workspace, &Workspace::message);
         window.drag({0, 0}, {2, 3});
         QVERIFY(has({0, 0}, {2, 3}) && !has({2, 3}, {0, 0}));
-        QVERIFY(!told.isEmpty() && window.document.view().selection().empty());
+        QVERIFY(!sent.isEmpty() && window.document.view().selection().empty());
         window.click({0, 0});
         QVERIFY((window.document.view().selection() == std::vector<Cell>{{0, 0}}));
         window.click({0, 2});
@@ -104,8 +104,8 @@ private slots:
     void shiftDoesTheWayBackHoweverItIsHeld() {
         BoardWindow window(boardOf("B...R/...../....."));
         window.brush().setTool(QStringLiteral("jump"));
-        QSignalSpy told(&window.document, &BoardDocument::noticePosted);
-        const auto lastWords = [&told] { return told.back().front().toString(); };
+        QSignalSpy sent(&window.document, &BoardDocument::noticePosted);
+        const auto lastWords = [&sent] { return sent.back().front().toString(); };
         const Modifiers shift{.shift = true};
         const Jump there{{1, 0}, {1, 4}};
         const std::vector<Jump> both{there, {there.to, there.from}};
@@ -154,20 +154,20 @@ private slots:
         board.jumps = {.extra = {{{0, 1}, {2, 1}}, {{2, 5}, {0, 5}}, {{1, 0}, {1, 6}}},
                        .forbidden = {{{0, 1}, {0, 3}}, {{2, 5}, {2, 3}}}};
         BoardWindow window(board);
-        QSignalSpy told(&window.document, &BoardDocument::noticePosted);
+        QSignalSpy sent(&window.document, &BoardDocument::noticePosted);
         window.brush().setTool(QStringLiteral("brush"));
         window.brush().setTile(Tile::Hole);
         window.click({0, 1});
         QVERIFY((window.document.board().jumps == JumpChanges{.extra = {{{1, 0}, {1, 6}}}, .forbidden = {}}));
         QCOMPARE(window.steps(), 1);
-        QVERIFY(told.back().front().toString().startsWith(QStringLiteral("4 changed jump")));
+        QVERIFY(sent.back().front().toString().startsWith(QStringLiteral("4 changed jump")));
         window.document.undoStack().undo();
         QVERIFY(window.document.board() == board);
         window.document.change(QStringLiteral("size"), [](Board& changed) {
             changed = resized(changed, Margins{.top = 0, .bottom = 0, .left = 0, .right = -1}, Tile::Hole);
         });
         QCOMPARE(countOf(window.document.board().jumps), 4);
-        QVERIFY(told.back().front().toString().startsWith(QStringLiteral("1 changed jump")));
+        QVERIFY(sent.back().front().toString().startsWith(QStringLiteral("1 changed jump")));
     }
 
     /// What a file says stays as it is: the Problems panel tells of it, and takes it away.

@@ -79,13 +79,13 @@ private slots:
     /// keys.
     void aPieceMovedOntoAnotherExchangesPlacesWithIt() {
         BoardWindow window = smallWindow();
-        QSignalSpy told(&window.workspace, &Workspace::message);
+        QSignalSpy sent(&window.workspace, &Workspace::message);
         window.brush().setTool(QStringLiteral("move-piece"));
         window.drag({0, 0}, {2, 4});
         QCOMPARE(piecesOf(window), QStringLiteral("r5 0,0 b4 2,4"));
         QCOMPARE(window.steps(), 1);
         QCOMPARE(window.document.undoStack().undoText(), QStringLiteral("Exchange Brawler 4 and Guard 5"));
-        QCOMPARE(told.back().front().toString(),
+        QCOMPARE(sent.back().front().toString(),
                  QStringLiteral("Brawler 4 and Guard 5 have exchanged places."));
         QVERIFY((window.document.view().selection() == std::vector<Cell>{{2, 4}}));
         window.document.view().setCursor({0, 0});
@@ -102,17 +102,17 @@ private slots:
     /// A new piece or a copy takes the place of one that is there, and that is said.
     void aNewPieceSaysWhatItTakesThePlaceOf() {
         BoardWindow window = smallWindow();
-        QSignalSpy told(&window.workspace, &Workspace::message);
+        QSignalSpy sent(&window.workspace, &Workspace::message);
         const std::unique_ptr<QMimeData> data(PieceDrag::dataOf({.side = Side::Red, .rank = 6}));
         QVERIFY(window.hand().drop(*data, Cell{0, 0}));
         QCOMPARE(piecesOf(window), QStringLiteral("r6 0,0 r5 2,4"));
         QCOMPARE(window.document.undoStack().undoText(), QStringLiteral("Replace Brawler 4 with Jumper 6"));
-        const auto isTold = [&told](const QString& sentence) {
+        const auto isTold = [&sent](const QString& sentence) {
             return std::ranges::any_of(
-                told, [&](const auto& each) { return each.front().toString().contains(sentence); });
+                sent, [&](const auto& each) { return each.front().toString().contains(sentence); });
         };
         // Last, so that it is seen.
-        QCOMPARE(told.back().front().toString(),
+        QCOMPARE(sent.back().front().toString(),
                  QStringLiteral("Jumper 6 has taken the place of Brawler 4."));
         window.drag({0, 0}, {2, 4}, {.control = true});
         QCOMPARE(piecesOf(window), QStringLiteral("r6 0,0 r6 2,4"));

@@ -14,7 +14,7 @@ class CardPixmaps;
 class CollectionProxy;
 class DeckGestures;
 
-/// The cards of the collection side by side; those in the deck are greyed. A click or Space takes up what is
+/// The cards of the collection side by side; those in the deck are greyed. A click or Space picks what is
 /// selected, a drag carries it; a double click or Return puts it into the stack at the cursor. Cards of the
 /// stacks that are in hand go back with a click beside the cards or on themselves. Letters ask for a search.
 class CollectionList : public QListView {
@@ -49,7 +49,7 @@ signals:
     void hoverChanged();
     void currentCardChanged();
     void cardWidthChanged();
-    /// Cards were taken up, or put into a stack, by the pointer: what follows is done at the stacks.
+    /// Cards were picked, or put into a stack, by the pointer: what follows is done at the stacks.
     void picked();
     /// Something was typed: it belongs in the search field.
     void searchTyped(const QString& text);

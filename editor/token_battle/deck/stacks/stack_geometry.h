@@ -38,12 +38,12 @@ public:
     QRectF freePart(Slot slot) const;
     /// Room for the order number of a row.
     QRectF number(int index) const;
-    /// The bar that shows where cards laid down in front of the slot will land.
+    /// The bar that shows where cards dropped in front of the slot will land.
     QRectF insertionBar(Slot before) const;
 
     /// The place under the point; a card that lies over another place is what one points at.
     std::optional<Slot> slotAt(QPointF point, const Deck& deck) const;
-    /// Where cards let go at the point belong: between cards near their upper and lower edges and, a single
+    /// Where cards dropped at the point belong: between cards near their upper and lower edges and, a single
     /// card, onto the card under its middle. Anywhere in a stack's column is somewhere in the stack, and
     /// points beside the columns belong to the nearest.
     DropPlace dropAt(QPointF point, const Deck& deck, bool single) const;

@@ -17,9 +17,9 @@ class CardPixmaps;
 class DeckGestures;
 class DropBubble;
 
-/// The four stacks of the shown deck as columns, the top card on top. Cards are taken up by a click or a
-/// drag and laid down by the next; where they will land, or why they cannot, shows before.
-/// Keys: arrows, Home and End move the cursor, with Shift they take cards up; all other gestures are actions.
+/// The four stacks of the shown deck as columns, the top card on top. Cards are picked by a click or a
+/// drag and dropped by the next; where they will land, or why they cannot, shows before.
+/// Keys: arrows, Home and End move the cursor, with Shift they pick cards; all other gestures are actions.
 class StacksView : public QAbstractScrollArea, public CellTable {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
     /// What is said to refuse the drop or click under the pointer, or what was just tried with the keys;
     /// empty when it could be done.
     QString refusal() const;
-    /// What is said of a drop or click that is more than laying down: which card it replaces.
+    /// What is said of a drop or click that does more than move cards: which card it replaces.
     QString announcement() const;
     /// Where cards dragged or in hand would land.
     std::optional<DropPlace> dropPlace() const { return drop_; }

@@ -18,7 +18,7 @@ std::pair<int, int> badnessOf(const Map& map) {
     return {report.count(Severity::Error), report.count(Severity::Warning)};
 }
 
-int toldOf(const Map& map) {
+int countShown(const Map& map) {
     const Report report = mergedReport(runChecks(map, kingsConflict()), map);
     return report.count(Severity::Error) + report.count(Severity::Warning);
 }
@@ -44,7 +44,7 @@ private slots:
         const FixedMap fixed = fixAll(map, kingsConflict());
         QVERIFY(fixed.changes.empty());
         QCOMPARE(fixed.mended, 0);
-        QCOMPARE(fixed.left, toldOf(map));
+        QCOMPARE(fixed.left, countShown(map));
     }
 
     void onlyMakesMapsBetter() {
@@ -54,7 +54,7 @@ private slots:
             Map map = randomMap(random, kingsConflict().board, codes[round % 3]);
             map.symmetry = round % 2 == 0 ? Symmetry::None : Symmetry::HalfTurn;
             const auto before = badnessOf(map);
-            const int told = toldOf(map);
+            const int shown = countShown(map);
             const FixedMap fixed = fixAll(map, kingsConflict());
             for (const CellChange& change : fixed.changes)
                 QCOMPARE(map.layer(change.layer)[change.cell], change.before);
@@ -62,8 +62,8 @@ private slots:
             apply(map, std::span(fixed.changes));
             const auto after = badnessOf(map);
             QVERIFY(fixed.changes.empty() ? after == before : after < before);
-            QCOMPARE(fixed.left, toldOf(map));
-            QCOMPARE(fixed.mended, std::max(0, told - fixed.left));
+            QCOMPARE(fixed.left, countShown(map));
+            QCOMPARE(fixed.mended, std::max(0, shown - fixed.left));
             for (const Problem& problem : runChecks(map, kingsConflict()).problems) {
                 if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
                 if (problem.fixes.front().redeclares) continue;

@@ -15,7 +15,7 @@ using test::Random;
 namespace {
 
 LanPlayer playerWith(const Board& board) {
-    return {"war-in-the-wastes", "0123456789abcdef", "Ann", 1, toldBoard(board)};
+    return {"war-in-the-wastes", "0123456789abcdef", "Ann", 1, lanBoard(board)};
 }
 
 /// What comes of a greeting with the words of one field of its board changed.
@@ -75,11 +75,11 @@ private slots:
         board.jumps.extra = {{{0, 0}, {1, 1}}, {{0, 0}, {70, -1}}};
         for (int i = 0; i < 150; ++i)
             board.name += "\xC3\xA9"; // 300 bytes, 150 characters
-        const Board told = toldBoard(board);
-        QVERIFY(told.description.empty() && told.unknownFields.empty());
-        QCOMPARE(int(told.jumps.extra.size()), 1);
-        QCOMPARE(int(told.name.size()), 200);
-        QVERIFY(toldBoard(told) == told);
+        const Board sent = lanBoard(board);
+        QVERIFY(sent.description.empty() && sent.unknownFields.empty());
+        QCOMPARE(int(sent.jumps.extra.size()), 1);
+        QCOMPARE(int(sent.name.size()), 200);
+        QVERIFY(lanBoard(sent) == sent);
     }
 
     void whatIsNoBoardIsRefused_data() {

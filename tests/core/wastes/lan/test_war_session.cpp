@@ -54,7 +54,7 @@ private slots:
             board.description = "not told";
             WarPair pair(board, seed);
             QVERIFY(pair.agree() && pair.ann().stage() == Stage::Playing);
-            QVERIFY(pair.ben().game().setup().board == toldBoard(board));
+            QVERIFY(pair.ben().game().setup().board == lanBoard(board));
             for (int round = 0; round < 2; ++round) {
                 const int anns = pair.ann().ownPlayer();
                 QCOMPARE(pair.ben().ownPlayer(), 1 - anns);

@@ -82,9 +82,9 @@ private slots:
 
     void whatIsSelectedIsTurnedInItsPlace() {
         Sheet sheet;
-        QSignalSpy told(&sheet.actions, &ActionSet::message);
+        QSignalSpy sent(&sheet.actions, &ActionSet::message);
         sheet.trigger("rotate-right");
-        QCOMPARE(told.back().front().toString(), QStringLiteral("Select first"));
+        QCOMPARE(sent.back().front().toString(), QStringLiteral("Select first"));
         sheet.toy->state().setSelection({{0, 1}, {0, 2}, {0, 3}});
         sheet.trigger("flip-horizontal");
         QCOMPARE(sheet.toy->row(0), std::string("700 0 0 700"));

@@ -219,12 +219,12 @@ private slots:
     void turnsTheWholeMapOnlyFromItsMenu() {
         MapWindow window;
         const Map before = window.document.map();
-        QSignalSpy told(&window.workspace, &Workspace::message);
+        QSignalSpy sent(&window.workspace, &Workspace::message);
         for (const char* id : {"flip-vertical", "flip-horizontal", "rotate-left", "rotate-right"}) {
             window.action(QString::fromLatin1(id))->trigger(); // nothing is selected
             QVERIFY(window.document.map() == before);
         }
-        QCOMPARE(told.count(), 4);
+        QCOMPARE(sent.count(), 4);
         window.action(QStringLiteral("map-flip-vertical"))->trigger();
         QVERIFY(window.document.map() == transformed(before, kingsConflict(), Transform::FlipVertical));
         QCOMPARE(window.steps(), 1);

@@ -104,9 +104,9 @@ private slots:
 
     void copiesAsText() {
         Counted window;
-        QSignalSpy told(&window.table(), &StatisticsDock::message);
+        QSignalSpy sent(&window.table(), &StatisticsDock::message);
         QTest::keyClick(window.table().table(), Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(sent.count(), 1);
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY(text.contains(QLatin1String("\nCut tiles\t\t\t1\n")));
         QVERIFY(text.startsWith(QLatin1String("Terrain, by half\n")));

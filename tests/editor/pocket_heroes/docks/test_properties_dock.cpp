@@ -285,15 +285,15 @@ private slots:
         auto* line = qobject_cast<QLineEdit*>(dock->form()->field(QStringLiteral("Constructions")));
         line->setText(QStringLiteral("3:1"));
         emit line->textEdited(line->text());
-        QSignalSpy told(dock, &WorldDock::message);
+        QSignalSpy sent(dock, &WorldDock::message);
         line->setText(QStringLiteral("3:1; 5:2"));
         emit line->textEdited(line->text());
         emit line->editingFinished();
         QCOMPARE(line->text(), QStringLiteral("Monks' abbey: built"));
-        QCOMPARE(told.count(), 1);
-        QVERIFY(told.front().front().toString().contains(QStringLiteral("3:1; 5:2")));
+        QCOMPARE(sent.count(), 1);
+        QVERIFY(sent.front().front().toString().contains(QStringLiteral("3:1; 5:2")));
         emit line->editingFinished();
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(sent.count(), 1);
     }
 
     /// "Different" is no number below the least: the keys do not come to it.

@@ -122,7 +122,7 @@ private slots:
         QVERIFY(g.waitForMoves(2));
     }
 
-    void anOpenedGameRestsUntilItIsLetGo() {
+    void anOpenedGameIsPausedUntilItIsResumed() {
         const auto document = documentOf(setupWith("easy", "easy"));
         DuelPlay play(*document, false);
         play.setTempo(Tempo::Off);

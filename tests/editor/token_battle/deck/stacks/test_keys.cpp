@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(w.steps(), 4);
     }
 
-    void arrowsWithShiftTakeUpWhatTheyComeTo() {
+    void arrowsWithShiftPickTheCardsTheyReach() {
         ViewWindow w("0 1 2 | 3 | |");
         w.stacks()->setFocus();
         w.key(Qt::Key_Down, Qt::ShiftModifier);

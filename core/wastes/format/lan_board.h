@@ -9,7 +9,7 @@ namespace stonemason::wastes {
 // A board as a line of a talk has it, see lan_message.h.
 
 /// Error: lan/board, and those of JsonReader.
-Board readToldBoard(const JsonReader& r);
-Json jsonOfTold(const Board& board);
+Board readLanBoard(const JsonReader& r);
+Json jsonOfLanBoard(const Board& board);
 
 } // namespace stonemason::wastes

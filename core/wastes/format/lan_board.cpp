@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wastes/format/told_board.h"
+#include "core/wastes/format/lan_board.h"
 
 #include "core/play/lan_codec.h"
 #include "core/wastes/board/symmetry.h"
@@ -120,7 +120,7 @@ std::string wordsOf(const std::vector<Value>& values, std::string (*text)(const 
 
 } // namespace
 
-Board readToldBoard(const JsonReader& r) {
+Board readLanBoard(const JsonReader& r) {
     Board board;
     board.name = readLanText(r["name"], maximumLanName);
     board.author = readLanText(r["author"], maximumLanName);
@@ -139,7 +139,7 @@ Board readToldBoard(const JsonReader& r) {
     return board;
 }
 
-Json jsonOfTold(const Board& board) {
+Json jsonOfLanBoard(const Board& board) {
     return {{"name", board.name},
             {"author", board.author},
             {"tiles", tilesText(board)},
