@@ -92,6 +92,16 @@ const Occupancy& WorldDocument::occupancy() const {
     return *occupancy_;
 }
 
+const ZoneMap* WorldDocument::zones() const {
+    // Kept for the undo that gives the world its size back.
+    return zones_ && zones_->zoneOf.size() == committed_.size() ? &*zones_ : nullptr;
+}
+
+void WorldDocument::setZones(ZoneMap zones) {
+    zones_ = std::move(zones);
+    emit zonesChanged();
+}
+
 QString WorldDocument::title() const {
     for (int language = 0; language < languageCount; ++language)
         if (const std::string name = nameOf(committed_, Language(language)); !name.empty())

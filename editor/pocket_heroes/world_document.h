@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/edit/occupancy.h"
+#include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/document.h"
 #include "editor/app/latest_task.h"
 #include "editor/board/cell_range.h"
@@ -38,6 +39,12 @@ public:
     WorldViewState& view() const { return *view_; }
     /// What may be where in committedWorld(). Valid until that changes.
     const Occupancy& occupancy() const;
+
+    /// The zones that the world was made in, when it came of a template; nullptr when it did not, and while
+    /// it is of another size than it had then. They belong to the open document: no file holds them, and no
+    /// undo step changes them.
+    const ZoneMap* zones() const;
+    void setZones(ZoneMap zones);
 
     /// The problems of committedWorld(); while they are worked out they are those of an earlier one.
     const Report& report() const { return report_; }
@@ -97,6 +104,8 @@ signals:
     /// committedWorld() is another one, in whatever way.
     void edited();
     void reportChanged();
+    /// zones() are others. When the world gets another size, worldReplaced() alone is told.
+    void zonesChanged();
     /// Something else is about to change the world: whoever holds a gesture on it gives that up.
     void gestureEnds();
     /// Something could not be done; the sentence says why.
@@ -118,6 +127,7 @@ private:
     WorldEdit preview_; ///< the stroke
     ThingIndex index_;  ///< of shown_
     mutable std::optional<Occupancy> occupancy_;
+    std::optional<ZoneMap> zones_; ///< whatever size the world has
     Report report_;
     bool reportIsCurrent_ = false;
     std::unique_ptr<WorldViewState> view_;

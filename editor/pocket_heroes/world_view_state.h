@@ -28,6 +28,12 @@ public:
         if (std::exchange(blocked_, on) != on) emit blockedChanged();
     }
 
+    /// Whether the zones of a world that has some are shown.
+    bool showsZones() const { return zones_; }
+    void setShowsZones(bool on) {
+        if (std::exchange(zones_, on) != on) emit zonesShownChanged();
+    }
+
     /// What the canvas draws, in the colours of the application's present palette.
     WorldStyle style() const;
 
@@ -38,6 +44,7 @@ public:
 signals:
     void styleChanged();
     void blockedChanged();
+    void zonesShownChanged();
     /// Other things are selected, or the same have other indices.
     void thingsSelected();
 
@@ -49,6 +56,7 @@ private:
     WorldLayers layers_;
     bool grid_ = false;
     bool blocked_ = false;
+    bool zones_ = false;
     std::vector<Thing> things_;
 };
 

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace stonemason::pocket_heroes {
@@ -51,7 +52,8 @@ QString treasureName(const Catalogue& catalogue, const Treasure& treasure) {
         return info ? localText(info->name) : unknownName(artifact->id);
     }
     if (const auto* guard = std::get_if<KeyGuard>(&treasure))
-        return WorldWords::tr("Guard of key %1").arg(guard->key + 1);
+        //: Who blocks a way until a hero has been to a tent of keys; %1 is that: "Red tent of keys"
+        return WorldWords::tr("Guard let through by: %1").arg(keyName(catalogue, guard->key));
     switch (treasure.index()) {
     case 1: return WorldWords::tr("Mana crystal");
     case 2: return WorldWords::tr("Campfire");
@@ -102,6 +104,12 @@ QString resourceName(Resource resource) {
     case Resource::Sulfur: return WorldWords::tr("Sulfur");
     }
     return WorldWords::tr("resource %1").arg(int(resource));
+}
+
+QString keyName(const Catalogue& catalogue, int key) {
+    const auto& buildings = catalogue.objects(Section::Visitable).all();
+    const auto tent = std::ranges::find(buildings, std::optional(key), &CatalogueObject::key);
+    return tent == buildings.end() ? WorldWords::tr("key %1").arg(key) : localText(tent->name);
 }
 
 QString className(ObjectClass kind) {

@@ -15,6 +15,9 @@ namespace stonemason::pocket_heroes {
 /// "Grass"; "ground 14" for a number that is no surface.
 QString surfaceName(const Catalogue& catalogue, Surface surface);
 QString resourceName(Resource resource);
+/// What stands for a key: the tent that teaches it, "Red tent of keys", the first of several; "key 9" for a
+/// key of no tent.
+QString keyName(const Catalogue& catalogue, int key);
 /// "Mountains", "Mines": what lists of objects are headed with.
 QString className(ObjectClass kind);
 /// "Heroes", "Treasure": the same for all that is in no section.

@@ -18,6 +18,7 @@
 #include "editor/pocket_heroes/docks/surfaces_dock.h"
 #include "editor/pocket_heroes/docks/world_properties_dock.h"
 #include "editor/pocket_heroes/overlays/blocked_overlay.h"
+#include "editor/pocket_heroes/overlays/zones_overlay.h"
 #include "editor/pocket_heroes/world_actions.h"
 #include "editor/pocket_heroes/world_ground.h"
 #include "editor/pocket_heroes/world_status.h"
@@ -124,8 +125,11 @@ ContentReader WorldWorkspace::contentReader() const {
 QWidget* WorldWorkspace::createView(Document& document, QWidget* parent) {
     auto& world = static_cast<WorldDocument&>(document);
     auto* canvas = new WorldCanvas(world, renderer_, brush_, parent);
-    if (!world.property("showsBlocked").toBool()) provideBlocked(world);
-    world.setProperty("showsBlocked", true);
+    if (!world.property("hasOverlays").toBool()) {
+        provideZones(world);
+        provideBlocked(world);
+    }
+    world.setProperty("hasOverlays", true);
     if (grounds_ && !world.findChild<WorldGround*>()) grounds_->add(*new WorldGround(world));
     setHelpPage(*canvas, QStringLiteral("worlds.md"));
     for (const auto said : {&WorldDocument::refused, &WorldDocument::noticePosted})
@@ -178,8 +182,10 @@ QStringList WorldWorkspace::samples() const {
     return paths;
 }
 
-void WorldWorkspace::create(World world) {
-    emit created(new WorldDocument(std::move(world), catalogue_));
+void WorldWorkspace::create(World world, std::optional<ZoneMap> zones) {
+    auto* document = new WorldDocument(std::move(world), catalogue_);
+    if (zones) document->setZones(*std::move(zones));
+    emit created(document);
 }
 
 void WorldWorkspace::showNewDialog() {

@@ -64,7 +64,8 @@ public:
     WorldBrush& brush() { return brush_; }
     WorldRenderer& renderer() { return renderer_; }
     /// Makes a document of a world as the New World dialog does, and tells created().
-    void create(World world);
+    /// @param zones those it was made in, if it was made of a template
+    void create(World world, std::optional<ZoneMap> zones = std::nullopt);
 
 private:
     void makeDocks();

@@ -22,6 +22,13 @@ ViewActions::ViewActions(QObject* parent) : BoundWorldActions(parent), layerMenu
                addLayer(WorldLayer::Items, QStringLiteral("items"), tr("&Treasure"),
                         tr("Show what lies there to be taken"))};
     layerMenu_->addActions(layers_);
+    QAction* zones =
+        add(QStringLiteral("layer-zones"), QStringLiteral("template"), tr("&Zones"),
+            tr("Show the zones of the template that this world was made from, while it stays open"),
+            Qt::CTRL | Qt::SHIFT | Qt::Key_K);
+    zones->setCheckable(true);
+    connect(zones, &QAction::triggered, this, [this](bool on) { viewState()->setShowsZones(on); });
+    layerMenu_->addAction(zones);
     QAction* blocked =
         add(QStringLiteral("blocked"), QStringLiteral("fairness-regions"), tr("Bloc&ked Cells"),
             tr("Mark the cells on which no hero can stand"), Qt::CTRL | Qt::Key_L);
@@ -44,11 +51,16 @@ QAction* ViewActions::addLayer(WorldLayer layer, const QString& id, const QStrin
 void ViewActions::bound() {
     binding().on(viewState(), &WorldViewState::styleChanged, [this] { update(); });
     binding().on(viewState(), &WorldViewState::blockedChanged, [this] { update(); });
+    binding().on(viewState(), &WorldViewState::zonesShownChanged, [this] { update(); });
+    binding().on(document(), &WorldDocument::zonesChanged, [this] { update(); });
+    binding().on(document(), &WorldDocument::worldReplaced, [this] { update(); });
 }
 
 void ViewActions::refresh() {
     for (int layer = 0; layer < worldLayerCount; ++layer)
         layers_[layer]->setChecked(viewState()->shows(WorldLayer(layer)));
+    allow(QStringLiteral("layer-zones"), document()->zones());
+    action(QStringLiteral("layer-zones"))->setChecked(document()->zones() && viewState()->showsZones());
     action(QStringLiteral("blocked"))->setChecked(viewState()->showsBlocked());
     action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());
 }

@@ -3,11 +3,11 @@
 
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/app/palette.h"
 #include "editor/board/board_picture.h"
 #include "editor/pocket_heroes/art/path_art.h"
 #include "editor/pocket_heroes/art/surface_art.h"
 #include "editor/pocket_heroes/art/thing_signs.h"
+#include "editor/pocket_heroes/art/world_colours.h"
 #include "editor/pocket_heroes/thing_index.h"
 
 #include <QPainter>
@@ -56,49 +56,31 @@ void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Ce
     painter.fillRect(rect, rise > 0 ? QColor(0, 0, 0, strength) : QColor(255, 255, 255, strength));
 }
 
-/// How much of a cell has the colour of what is there, where no more of it can be seen than that: whole maps
-/// are to be told by their ground.
-double shareOf(ThingKind kind, const CatalogueObject* object) {
-    switch (kind) {
-    case ThingKind::Event: return 0.1;
-    case ThingKind::Item:
-    case ThingKind::Guard: return 0.25;
-    case ThingKind::Decoration: return object && object->footprint.empty() ? 0.1 : 0.45;
-    case ThingKind::Path: return 0.6;
-    default: return 0.85;
-    }
-}
-
 } // namespace
 
 CellRange WorldRenderer::affectedBy(const CellRange& range) const {
-    return {range.first + Cell{-1, -1}, range.last + Cell{1, 1}};
+    static_assert(colourReach >= 1); // as far as pictures reach into each other
+    return {range.first + Cell{-colourReach, -colourReach}, range.last + Cell{colourReach, colourReach}};
 }
 
-QColor WorldRenderer::colourOf(const World& world, const ThingIndex& things, const WorldStyle& style,
-                               Cell cell) const {
-    QColor colour = style.dark ? QColor(40, 40, 40) : QColor(220, 220, 220);
-    if (style.layers.has(WorldLayer::Surface)) colour = surfaceColour(surfaceOf(world, cell), style.dark);
-    const std::vector<Thing> there = things.at(cell);
-    for (auto thing = there.rbegin(); thing != there.rend(); ++thing) {
-        if (!style.layers.has(layerOf(thing->kind))) continue;
-        const Record record = recordOf(world, *thing);
-        const CatalogueObject* object = objectOf(catalogue_, record);
-        colour = blended(colour, signColour(record, object), shareOf(thing->kind, object));
-    }
-    return colour;
+QImage WorldRenderer::colours(const World& world, const ThingIndex& things, const WorldStyle& style,
+                              const CellRange& range) const {
+    return worldColours(world, things, catalogue_, style, range);
 }
 
 void WorldRenderer::paintColours(QPainter& painter, const World& world, const ThingIndex& things,
                                  const WorldStyle& style, const BoardGeometry& geometry,
                                  const CellRange& range) const {
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column;) {
+    const QImage colours = worldColours(world, things, catalogue_, style, range);
+    for (int row = 0; row < colours.height(); ++row)
+        for (int column = 0; column < colours.width();) {
             const Cell first{row, column};
-            const QColor colour = colourOf(world, things, style, first);
-            while (++column <= range.last.column && colourOf(world, things, style, {row, column}) == colour) {
+            const QRgb colour = colours.pixel(column, row);
+            while (++column < colours.width() && colours.pixel(column, row) == colour) {
             }
-            painter.fillRect(geometry.rectOf(CellRange{first, {row, column - 1}}), colour);
+            const Cell last{row, column - 1};
+            painter.fillRect(geometry.rectOf(CellRange{range.first + first, range.first + last}),
+                             QColor(colour));
         }
 }
 

@@ -6,7 +6,6 @@
 #include "editor/board/board_look.h"
 #include "editor/pocket_heroes/art/world_style.h"
 
-#include <QColor>
 #include <QImage>
 
 namespace stonemason::pocket_heroes {
@@ -38,8 +37,9 @@ public:
     BoardLook look(const World& world, const ThingIndex& things, const WorldStyle& style);
     QImage image(const World& world, const ThingIndex& things, const WorldStyle& style, QSize size);
 
-    /// What stands for the cell where it is too small for a picture.
-    QColor colourOf(const World& world, const ThingIndex& things, const WorldStyle& style, Cell cell) const;
+    /// What stands for the cells where they are too small for pictures, a pixel to a cell (worldColours()).
+    QImage colours(const World& world, const ThingIndex& things, const WorldStyle& style,
+                   const CellRange& range) const;
     /// Pixels of a cell below which it is one colour.
     static constexpr double picturedFrom = 7;
 

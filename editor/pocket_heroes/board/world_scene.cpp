@@ -52,14 +52,13 @@ WorldScene::WorldScene(WorldDocument& document, WorldRenderer& renderer)
 }
 
 void WorldScene::follow(const CellRange& range) {
-    if (!colours_.isNull())
-        for (int row = range.first.row; row <= range.last.row; ++row)
-            for (int column = range.first.column; column <= range.last.column; ++column)
-                colours_.setPixelColor(
-                    column, row,
-                    renderer_.colourOf(document_.world(), document_.things(), coloured_, {row, column}));
-    forEachBlock(clipped(affectedBy(range), size()),
-                 [this](const std::pair<int, int>& block) { blocks_.remove(block); });
+    const CellRange affected = clipped(affectedBy(range), size());
+    if (!colours_.isNull()) {
+        QPainter painter(&colours_);
+        painter.drawImage(affected.first.column, affected.first.row,
+                          renderer_.colours(document_.world(), document_.things(), coloured_, affected));
+    }
+    forEachBlock(affected, [this](const std::pair<int, int>& block) { blocks_.remove(block); });
     emit cellsChanged(range);
 }
 
@@ -67,11 +66,7 @@ const QImage& WorldScene::colours() {
     const WorldStyle style = document_.view().style();
     if (!colours_.isNull() && coloured_ == style) return colours_;
     coloured_ = style;
-    colours_ = QImage(size().columns, size().rows, QImage::Format_RGB32);
-    forEachCell(size(), [this](Cell cell) {
-        colours_.setPixelColor(cell.column, cell.row,
-                               renderer_.colourOf(document_.world(), document_.things(), coloured_, cell));
-    });
+    colours_ = renderer_.colours(document_.world(), document_.things(), coloured_, wholeOf(size()));
     return colours_;
 }
 

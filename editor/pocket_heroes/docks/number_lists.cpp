@@ -50,6 +50,29 @@ Terms slotTerms(const Catalogue& catalogue) {
     return terms;
 }
 
+QString artifactName(int number) {
+    //: An artifact of which nobody knows more than its number
+    return NumberLists::tr("artifact %1").arg(number);
+}
+
+/// As many as the game has by other names (assumed): which is which no source says.
+Terms artifactTerms(const Catalogue& catalogue) {
+    Terms terms;
+    for (int i = 0; i < int(catalogue.artifacts.size()); ++i)
+        terms.push_back({i, {artifactName(i)}});
+    return terms;
+}
+
+/// The digits at the end of what an artifact goes by, in any language: "artifact 12".
+QString artifactDigits(const QString& text) {
+    const QString word = text.trimmed();
+    for (const QString& pattern : {NumberLists::tr("artifact %1"), QStringLiteral("artifact %1")}) {
+        const QString before = pattern.section(QStringLiteral("%1"), 0, 0).trimmed();
+        if (word.startsWith(before, Qt::CaseInsensitive)) return word.mid(before.size());
+    }
+    return word;
+}
+
 Terms kindTerms() {
     const std::vector<std::pair<RewardKind, QString>> kinds{
         {RewardKind::Resource, NumberLists::tr("Resource")},
@@ -201,7 +224,7 @@ QString textOf(const std::vector<SkillPoints>& list, const Catalogue& catalogue)
 QString textOf(const std::vector<WornArtifact>& list, const Catalogue& catalogue) {
     const Terms places = slotTerms(catalogue);
     return joined(list, [&](WornArtifact one) {
-        return joinedParts({QString::number(one.artifact), named(one.slot, places)});
+        return joinedParts({artifactName(one.artifact), named(one.slot, places)});
     });
 }
 QString textOf(const std::vector<std::uint16_t>& list, const Catalogue& catalogue) {
@@ -240,7 +263,7 @@ bool readList(const QString& text, std::vector<SkillPoints>& list, const Catalog
 bool readList(const QString& text, std::vector<WornArtifact>& list, const Catalogue& catalogue) {
     const Terms places = slotTerms(catalogue);
     return readItems(text, list, 2, 2, mostOfWord, [&](const QStringList& words, WornArtifact& one) {
-        return read(words[0], one.artifact) && read(words[1], one.slot, places);
+        return read(artifactDigits(words[0]), one.artifact) && read(words[1], one.slot, places);
     });
 }
 bool readList(const QString& text, std::vector<std::uint16_t>& list, const Catalogue& catalogue) {
@@ -271,7 +294,7 @@ QStringList namesOf(const std::vector<SkillPoints>*, const QStringList& before, 
     return before.isEmpty() ? shownNames(termsOf(catalogue.primarySkills)) : QStringList();
 }
 QStringList namesOf(const std::vector<WornArtifact>*, const QStringList& before, const Catalogue& catalogue) {
-    return before.isEmpty() ? QStringList() : shownNames(slotTerms(catalogue));
+    return shownNames(before.isEmpty() ? artifactTerms(catalogue) : slotTerms(catalogue));
 }
 QStringList namesOf(const std::vector<std::uint16_t>*, const QStringList&, const Catalogue& catalogue) {
     return shownNames(termsOf(catalogue.spells));

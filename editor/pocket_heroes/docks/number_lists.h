@@ -18,7 +18,7 @@ namespace stonemason::pocket_heroes {
 QString textOf(const std::vector<Construction>& list, const Catalogue& catalogue);
 QString textOf(const std::vector<SecondarySkill>& list, const Catalogue& catalogue);
 QString textOf(const std::vector<SkillPoints>& list, const Catalogue& catalogue);
-/// Artifacts are numbers, which have no names, and their slots: "12: backpack".
+/// Artifacts are numbers here, which no source has names for, and their slots: "artifact 12: backpack".
 QString textOf(const std::vector<WornArtifact>& list, const Catalogue& catalogue);
 /// Spells.
 QString textOf(const std::vector<std::uint16_t>& list, const Catalogue& catalogue);

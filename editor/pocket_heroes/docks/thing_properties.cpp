@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace stonemason::pocket_heroes {
 
@@ -19,6 +20,17 @@ namespace {
 struct ThingProperties {
     Q_DECLARE_TR_FUNCTIONS(ThingProperties)
 };
+
+/// The keys that there are tents of, by these.
+Choices keyChoices(const Catalogue& catalogue) {
+    std::set<int> keys;
+    for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all())
+        if (object.key) keys.insert(*object.key);
+    Choices choices;
+    for (const int key : keys)
+        choices.push_back({keyName(catalogue, key), key});
+    return choices;
+}
 
 Choices treasureChoices() {
     const std::array<Treasure, std::variant_size_v<Treasure>> all{
@@ -98,8 +110,9 @@ void addItems(const Catalogue& catalogue, Properties& all) {
                                  choices.push_back({localText(spell.name), int(choices.size())});
                              return choices;
                          }));
-    all.push_back(
-        ranged<std::uint8_t>(ThingProperties::tr("Key number"), ofTreasure<KeyGuard>(&KeyGuard::key)));
+    all.push_back(chosen(ThingProperties::tr("Opened by the key of"), ofTreasure<KeyGuard>(&KeyGuard::key),
+                         [choices = keyChoices(catalogue)](const World&) { return choices; }));
+    all.back().toolTip = ThingProperties::tr("Lets heroes through who have been to a tent of this key");
 }
 
 template <typename Member>
@@ -164,7 +177,9 @@ void addHeroes(const Catalogue& catalogue, Properties& all) {
         ofHero(&Hero::skills)));
     all.push_back(listProperty<std::vector<WornArtifact>>(
         ThingProperties::tr("Artifacts"),
-        ThingProperties::tr("The game's number of each artifact and where it is worn: 12: backpack, 7: head"),
+        ThingProperties::tr(
+            "Each artifact and where it is worn: artifact 12: backpack, artifact 7: head. The "
+            "game has numbers for them here, and no source says which is which"),
         catalogue, ofHero(&Hero::artifacts)));
     Property knows =
         numberProperty(ThingProperties::tr("Spells of his own"), PropertyType::Switch, ofHero(&Hero::level));

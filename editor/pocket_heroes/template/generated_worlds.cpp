@@ -8,7 +8,7 @@ namespace stonemason::pocket_heroes {
 
 void connectGenerator(TemplateWorkspace& templates, WorldWorkspace& worlds) {
     QObject::connect(&templates, &TemplateWorkspace::worldMade, &worlds,
-                     [&worlds](const World& world) { worlds.create(world); });
+                     [&worlds](const World& world, const ZoneMap& zones) { worlds.create(world, zones); });
 }
 
 } // namespace stonemason::pocket_heroes

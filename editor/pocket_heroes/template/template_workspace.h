@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/rules/zones.h"
 #include "core/pocket_heroes/world/world.h"
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
@@ -51,8 +52,9 @@ public:
     std::vector<Template> sampleTemplates() const;
 
 signals:
-    /// A world was made that the person wants as a document.
-    void worldMade(const stonemason::pocket_heroes::World& world);
+    /// A world was made that the person wants as a document, in these zones.
+    void worldMade(const stonemason::pocket_heroes::World& world,
+                   const stonemason::pocket_heroes::ZoneMap& zones);
 
 private:
     void makeDocks();

@@ -243,7 +243,7 @@ QString viewNow(Stage& stage) {
         const pocket_heroes::WorldViewState& state = world->view();
         for (int layer = 0; layer < pocket_heroes::worldLayerCount; ++layer)
             words("layer", state.shows(pocket_heroes::WorldLayer(layer)));
-        words("style", state.showsGrid(), state.showsBlocked());
+        words("style", state.showsGrid(), state.showsBlocked(), state.showsZones());
         for (const pocket_heroes::Thing thing : state.selectedThings())
             words("thing", thing.kind, thing.index);
         describeGrid(words, state, static_cast<pocket_heroes::WorldCanvas&>(view));

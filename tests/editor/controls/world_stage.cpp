@@ -27,6 +27,7 @@ void openWorkedOnWorld(Stage& stage) {
     stage.trigger(QStringLiteral("window.redo"));
     document.select({{ThingKind::Item, 0}, {ThingKind::Item, 1}});
     document.view().setCursor({2, 2});
+    document.setZones({Grid<std::int16_t>(document.world().size(), 0)});
     stage.program().worlds.brush().setBrushSize(3);
     settle(stage);
 }

@@ -187,12 +187,16 @@ private slots:
         world.castles.emplace_back();
         world.castles.back().id = "small_01";
         world.castles.back().cell = {17, 17};
+        world.decorations = {{{20, 3}, "trees_1"}, {{22, 5}, "trees_1"}};
         WorldWindow window(world);
+        // As pictures, and as colours from afar, drawn at one size and at another.
         const auto drawn = [](BoardModel& model) {
-            QImage image(512, 512, QImage::Format_RGB32);
+            QImage image(512, 3 * 512, QImage::Format_RGB32);
             image.fill(Qt::black);
             QPainter painter(&image);
-            model.paint(painter, {.board = {32, 32}, .cellSize = 16, .origin = {}}, wholeOf(Size{32, 32}));
+            for (const auto& [cell, top] : {std::pair{16, 0}, std::pair{3, 512}, std::pair{1, 1024}})
+                model.paint(painter, {.board = {32, 32}, .cellSize = double(cell), .origin = QPointF(0, top)},
+                            wholeOf(Size{32, 32}));
             return image;
         };
         QCOMPARE(drawn(window.canvas->model()), drawn(window.canvas->model()));
@@ -201,10 +205,15 @@ private slots:
         window.drag({14, 3}, {17, 30});
         window.brush().setTool(QStringLiteral("select"));
         window.drag({17, 17}, {16, 15});
+        window.document.edit(
+            QStringLiteral("felled"),
+            WorldEdit{
+                {},
+                {{{ThingKind::Decoration, 1}, recordOf(window.world(), {ThingKind::Decoration, 1}), {}}}});
         WorldWindow fresh(window.world());
         QCOMPARE(drawn(window.canvas->model()), drawn(fresh.canvas->model()));
-        window.document.undoStack().undo();
-        window.document.undoStack().undo();
+        while (window.document.undoStack().canUndo())
+            window.document.undoStack().undo();
         WorldWindow before(world);
         QCOMPARE(drawn(window.canvas->model()), drawn(before.canvas->model()));
     }

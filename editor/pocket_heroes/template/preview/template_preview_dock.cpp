@@ -104,7 +104,9 @@ void TemplatePreviewDock::connectParts() {
         say(tr("Stopped. Change something to try again."));
     });
     connect(open_, &QPushButton::clicked, this, [this] {
-        if (isCurrent()) emit worldWanted(generated_->made.world);
+        if (!isCurrent()) return;
+        const Generated& made = generated_->made;
+        emit worldWanted(made.world, {made.draft.zoneOf, of_.made.config.treasureCost});
     });
     connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
     connect(compare_, &QToolButton::toggled, this, &TemplatePreviewDock::setComparing);

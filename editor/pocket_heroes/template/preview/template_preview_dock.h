@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/generate/fairest.h"
+#include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/latest_task.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/template/preview/world_wish.h"
@@ -49,7 +50,8 @@ public:
 
 signals:
     /// The person wants the world that is shown as a document.
-    void worldWanted(const stonemason::pocket_heroes::World& world);
+    void worldWanted(const stonemason::pocket_heroes::World& world,
+                     const stonemason::pocket_heroes::ZoneMap& zones);
     /// Picture and sentence are of the template as it is.
     void shown();
 

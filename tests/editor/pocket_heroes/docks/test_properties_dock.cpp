@@ -239,6 +239,53 @@ private slots:
         QVERIFY(window.world() == before);
     }
 
+    /// No source names the numbers of worn artifacts: they are said to be such, and digits alone are read
+    /// too.
+    void wornArtifactsAreNumbersInWords() {
+        World world = furnished();
+        world.heroes[0].artifacts = {{12, -1}, {500, 0}};
+        WorldWindow window(world);
+        window.document.select({{ThingKind::Hero, 0}});
+        auto* line = qobject_cast<QLineEdit*>(
+            window.dock<PropertiesDock>()->form()->field(QStringLiteral("Artifacts")));
+        QCOMPARE(line->text(), QStringLiteral("artifact 12: backpack, artifact 500: head"));
+        QVERIFY(line->toolTip().contains(QStringLiteral("no source")));
+        const auto artifactsOf = [&window, line](const char* text) {
+            line->setText(QString::fromUtf8(text));
+            emit line->textEdited(line->text());
+            return window.world().heroes[0].artifacts;
+        };
+        QCOMPARE(artifactsOf("7: neck"), (std::vector<WornArtifact>{{7, 1}}));
+        QCOMPARE(artifactsOf("Artifact 8: head, artifact9: backpack"),
+                 (std::vector<WornArtifact>{{8, 0}, {9, -1}}));
+        for (const char* wrong :
+             {"artifact: head", "artifact -1: head", "artifact 70000: head", "ring 3: head"})
+            QCOMPARE(artifactsOf(wrong), (std::vector<WornArtifact>{{8, 0}, {9, -1}}));
+        const QStringList offered =
+            namesOf(static_cast<const std::vector<WornArtifact>*>(nullptr), {}, test::pocketHeroes());
+        QCOMPARE(offered.size(), qsizetype(test::pocketHeroes().artifacts.size()));
+        QVERIFY(offered.contains(QStringLiteral("artifact 12")));
+    }
+
+    void keysAreCalledByTheirTents() {
+        World world = furnished();
+        world.items.push_back({KeyGuard{9}, {7, 1}, {}, {}});
+        WorldWindow window(world);
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Item, 4}});
+        auto* keys = qobject_cast<QComboBox*>(form->field(QStringLiteral("Opened by the key of")));
+        QVERIFY(keys && keys->isVisibleTo(form));
+        QCOMPARE(keys->count(), 6); // one to a colour, whatever ground its tents are made for
+        QCOMPARE(keys->currentText(), QStringLiteral("Red tent of keys"));
+        keys->setCurrentIndex(keys->findText(QStringLiteral("Blue tent of keys")));
+        emit keys->activated(keys->currentIndex());
+        QCOMPARE(std::get<KeyGuard>(window.world().items[4].treasure).key, std::uint8_t(2));
+        QVERIFY(window.canvas->describe({2, 4}).contains(QStringLiteral("Blue tent of keys")));
+        window.document.select({{ThingKind::Item, 5}}); // a key of no tent stands as its number
+        QCOMPARE(keys->currentText(), QStringLiteral("9"));
+        QVERIFY(window.canvas->describe({7, 1}).contains(QStringLiteral("key 9")));
+    }
+
     /// Return takes the name that is chosen among those offered; the line goes on.
     void aNameIsTakenByReturn() {
         WorldWindow window(furnished());

@@ -44,6 +44,24 @@ World inhabited() {
     return world;
 }
 
+/// Grass with a castle of red's on the left and of green's on the right, a mine and a chest near red's.
+World between() {
+    World world = emptyWorld(32);
+    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
+    for (const auto& [player, column] : {std::pair{PlayerId::Red, 8}, std::pair{PlayerId::Green, 26}}) {
+        Castle& castle = world.castles.emplace_back();
+        castle.id = "small_01";
+        castle.owner = player;
+        castle.cell = {10, column};
+        world.players.push_back({player, Controller::Human, MainCastle{castle.cell, false}});
+    }
+    world.ownerables = {{"gold_mine", PlayerId::Neutral, {20, 6}, {}}};
+    Item& chest = world.items.emplace_back();
+    chest.treasure = Chest{};
+    chest.cell = {2, 3};
+    return world;
+}
+
 void choose(QWidget* field, const QString& text) {
     auto* box = qobject_cast<QComboBox*>(field);
     QVERIFY(box);
@@ -206,6 +224,71 @@ private slots:
         QTRY_COMPARE(guards(), QStringLiteral("1"));
         window.workspace.setCurrent(nullptr, nullptr);
         QCOMPARE(figures.topLevelItemCount(), 0);
+    }
+
+    /// A river that nobody crosses lies between two players, until it dries up.
+    void figuresTellZonesAndFairness() {
+        World world = between();
+        const World dry = world;
+        for (int row = 0; row <= 32; ++row)
+            world.nodes[{row, 16}].surface = Surface::Water;
+        WorldWindow window(world);
+        window.window.show();
+        auto* dock = window.dock<StatisticsDock>();
+        dock->show();
+        const QTreeWidget& figures = *dock->figures();
+        const auto figure = [&figures](const char* heading, const char* name) {
+            return figureOf(figures, QString::fromUtf8(heading), QString::fromUtf8(name));
+        };
+        QTRY_COMPARE(figure("Red", "To the castle of Green"), QStringLiteral("cannot be reached"));
+        QCOMPARE(figure("Green", "To the castle of Red"), QStringLiteral("cannot be reached"));
+        QVERIFY(!figures
+                     .findItems(QStringLiteral("Nobody comes to the castle of another"),
+                                Qt::MatchExactly | Qt::MatchRecursive)
+                     .empty());
+        QCOMPARE(figure("Fairness", "Some come where others never do"), QStringLiteral("unfair"));
+        QCOMPARE(figure("Green", "Nearest building to own"), QStringLiteral("none can be reached"));
+        QCOMPARE(figure("Green", "Buildings within reach"), QStringLiteral("0 of 1"));
+        QCOMPARE(figure("Red", "Buildings within reach"), QStringLiteral("1 of 1"));
+        QCOMPARE(figure("Red", "Riches within 7 days"), QStringLiteral("3"));
+        for (const char* never : {"nan", "inf"})
+            QVERIFY(
+                figures.findItems(QLatin1String(never), Qt::MatchContains | Qt::MatchRecursive, 1).empty());
+        QVERIFY(figures.findItems(QStringLiteral("Zones"), Qt::MatchExactly).empty());
+
+        window.document.replaceWorld(QStringLiteral("dry"), dry);
+        QTRY_VERIFY(figure("Red", "To the castle of Green").endsWith(QStringLiteral(" days")));
+        QCOMPARE(figure("Green", "Buildings within reach"), QStringLiteral("1 of 1"));
+        QVERIFY(figure("Fairness", "Unfair: best and worst differ by").endsWith(QStringLiteral(" %")));
+
+        ZoneMap zones{Grid<std::int16_t>({32, 32}, 0), {1, 2, 50, 5}};
+        forEachCell({8, 32}, [&zones](Cell cell) { zones.zoneOf[cell] = 1; });
+        window.document.setZones(zones);
+        QTRY_COMPARE(figure("Zones", "Zone 1"), QStringLiteral("25.0 %"));
+        QCOMPARE(figure("Zones", "Zone 0"), QStringLiteral("75.0 %"));
+        QCOMPARE(figure("Zone 1", "Richness"), QStringLiteral("50"));
+        QCOMPARE(figure("Zone 1", "Treasure"), QStringLiteral("1"));
+        QCOMPARE(figure("Zone 0", "Richness"), QStringLiteral("0"));
+        QCOMPARE(figure("Zone 0", "Mines"), QStringLiteral("1"));
+        QCOMPARE(figure("Zone 0", "Castles"), QStringLiteral("2"));
+        QTRY_COMPARE(figure("Red", "Riches within 7 days"), QStringLiteral("50"));
+    }
+
+    /// Nobody is compared with nobody.
+    void fairnessOfFewIsToldInWords() {
+        World world = emptyWorld(32);
+        WorldWindow window(world);
+        window.window.show();
+        auto* dock = window.dock<StatisticsDock>();
+        dock->show();
+        const auto isSaid = [dock](const char* words) {
+            return !dock->figures()
+                        ->findItems(QLatin1String(words), Qt::MatchExactly | Qt::MatchRecursive)
+                        .empty();
+        };
+        QTRY_VERIFY(isSaid("No player has a main castle"));
+        window.document.replaceWorld(QStringLiteral("one"), inhabited());
+        QTRY_VERIFY(isSaid("There are no two players to compare"));
     }
 
     /// Nothing is looked for where nobody sees it; what was found is up to date when it is seen again.

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/art/world_colours.h"
+
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/rules/ground.h"
+#include "editor/app/palette.h"
+#include "editor/pocket_heroes/art/surface_art.h"
+#include "editor/pocket_heroes/art/thing_signs.h"
+#include "editor/pocket_heroes/thing_index.h"
+
+#include <array>
+#include <cstdlib>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Weights of cells by their distance, in rows and in columns: the same for each part of what is repeated
+/// every second cell, as trees in a wood are.
+constexpr std::array<double, colourReach + 1> weights{6, 4, 1};
+
+/// A colour with the share of the cell that it covers; the parts of the colour are those of that share.
+struct Cover {
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+    double share = 0;
+
+    void add(const Cover& other, double weight) {
+        red += weight * other.red;
+        green += weight * other.green;
+        blue += weight * other.blue;
+        share += weight * other.share;
+    }
+    /// Lies over what was there.
+    void lay(const QColor& colour, double own) {
+        const Cover under = *this;
+        *this = {own * colour.red(), own * colour.green(), own * colour.blue(), own};
+        add(under, 1 - own);
+    }
+    QColor over(const QColor& ground) const {
+        const auto mixed = [this](double part, int below) { return int(part + (1 - share) * below + 0.5); };
+        return {mixed(red, ground.red()), mixed(green, ground.green()), mixed(blue, ground.blue())};
+    }
+};
+
+/// What is averaged with the cells around.
+bool isSpread(ThingKind kind) {
+    return kind == ThingKind::Decoration || kind == ThingKind::Item || kind == ThingKind::Guard ||
+           kind == ThingKind::Event;
+}
+
+/// How much of its cell a thing covers.
+double shareOf(const Record& record, const CatalogueObject* object) {
+    switch (record.kind) {
+    case ThingKind::Event: return 0.1;
+    case ThingKind::Item:
+    case ThingKind::Guard: return 0.25;
+    case ThingKind::Decoration: return object && object->footprint.empty() ? 0.1 : 0.5;
+    case ThingKind::Path: return 0.6;
+    case ThingKind::Castle: return 1;
+    default: return 0.85;
+    }
+}
+
+class Colours {
+public:
+    Colours(const World& world, const ThingIndex& things, const Catalogue& catalogue, const WorldStyle& style,
+            const CellRange& range)
+        : world_(world)
+        , things_(things)
+        , catalogue_(catalogue)
+        , style_(style)
+        , seen_(clipped(
+              {range.first + Cell{-colourReach, -colourReach}, range.last + Cell{colourReach, colourReach}},
+              world.size()))
+        , spread_({seen_.last.row - seen_.first.row + 1, seen_.last.column - seen_.first.column + 1}) {
+        forEachCell(spread_.size(), [this](Cell at) { spread_[at] = coverOf(seen_.first + at, true); });
+    }
+
+    QColor at(Cell cell) const {
+        QColor ground = style_.dark ? QColor(40, 40, 40) : QColor(220, 220, 220);
+        if (style_.layers.has(WorldLayer::Surface))
+            ground = surfaceColour(surfaceOf(world_, cell), style_.dark);
+        return coverOf(cell, false).over(around(cell).over(ground));
+    }
+
+private:
+    Cover coverOf(Cell cell, bool isSpreadWanted) const {
+        Cover cover;
+        const std::vector<Thing> there = things_.at(cell);
+        for (auto thing = there.rbegin(); thing != there.rend(); ++thing) {
+            if (isSpread(thing->kind) != isSpreadWanted || !style_.layers.has(layerOf(thing->kind))) continue;
+            const Record record = recordOf(world_, *thing);
+            const auto section = sectionOf(record.kind);
+            const CatalogueObject* object = section ? catalogue_.find(*section, idOf(record)) : nullptr;
+            cover.lay(signColour(record, object), shareOf(record, object));
+        }
+        return cover;
+    }
+
+    /// The average of what is spread around the cell, on the map.
+    Cover around(Cell cell) const {
+        Cover sum;
+        double whole = 0;
+        for (int row = -colourReach; row <= colourReach; ++row)
+            for (int column = -colourReach; column <= colourReach; ++column) {
+                const Cell at{cell.row + row - seen_.first.row, cell.column + column - seen_.first.column};
+                if (!spread_.contains(at)) continue;
+                const double weight =
+                    weights[std::size_t(std::abs(row))] * weights[std::size_t(std::abs(column))];
+                sum.add(spread_[at], weight);
+                whole += weight;
+            }
+        Cover mean;
+        mean.add(sum, 1 / whole);
+        return mean;
+    }
+
+    const World& world_;
+    const ThingIndex& things_;
+    const Catalogue& catalogue_;
+    const WorldStyle& style_;
+    CellRange seen_;
+    Grid<Cover> spread_; ///< of the cells of `seen_`
+};
+
+} // namespace
+
+QImage worldColours(const World& world, const ThingIndex& things, const Catalogue& catalogue,
+                    const WorldStyle& style, const CellRange& range) {
+    const Colours colours(world, things, catalogue, style, range);
+    QImage image(range.last.column - range.first.column + 1, range.last.row - range.first.row + 1,
+                 QImage::Format_RGB32);
+    forEachCell({image.height(), image.width()}, [&](Cell cell) {
+        image.setPixelColor(cell.column, cell.row, colours.at(range.first + cell));
+    });
+    return image;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a frame costs on the largest world, 256 x 256 cells with 10,000 decorations: of scrolling, and of a
+// stroke. Beside each stands the same frame painted without anything kept of earlier ones.
+
+#include "editor/pocket_heroes/art/world_renderer.h"
+#include "editor/pocket_heroes/board/world_canvas.h"
+#include "editor/pocket_heroes/thing_index.h"
+#include "editor/pocket_heroes/world_brush.h"
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
+#include "tests/support/worlds.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QPainter>
+#include <benchmark/benchmark.h>
+
+using namespace stonemason;
+using namespace stonemason::pocket_heroes;
+
+namespace {
+
+constexpr QSize window(1280, 800);
+
+/// The world in a window, its cells at most so many pixels large.
+struct Shown {
+    explicit Shown(double cellSize) {
+        canvas.resize(window);
+        canvas.show();
+        canvas.zoomNormal();
+        while (canvas.cellSize() > cellSize)
+            canvas.zoomOut();
+        canvas.centreOn({128, 128});
+        QApplication::processEvents();
+        canvas.viewport()->repaint();
+    }
+
+    /// What is to be painted is, now instead of with the next frame.
+    void paint() {
+        QEvent request(QEvent::UpdateRequest);
+        QCoreApplication::sendEvent(&canvas, &request);
+    }
+
+    WorldRenderer renderer{test::pocketHeroes()};
+    WorldBrush brush;
+    WorldDocument document{test::largeWorld(10'000), test::pocketHeroes()};
+    WorldCanvas canvas{document, renderer, brush};
+};
+
+/// To and fro by a cell, as the wheel and the keys scroll.
+void scrolledFrame(benchmark::State& state) {
+    Shown shown(double(state.range(0)));
+    int step = 0;
+    for (auto _ : state) {
+        const double offset = ++step % 2;
+        shown.canvas.centreOn({128 + offset, 128 + offset});
+        shown.canvas.viewport()->repaint();
+    }
+    state.counters["cell"] = shown.canvas.cellSize();
+}
+BENCHMARK(scrolledFrame)->ArgName("pixels")->Arg(3)->Arg(6)->Arg(16)->Unit(benchmark::kMillisecond);
+
+/// The cells of the same window, drawn from the world.
+void frameAnew(benchmark::State& state) {
+    const double cell = double(state.range(0));
+    const World world = test::largeWorld(10'000);
+    const ThingIndex things(world, test::pocketHeroes());
+    WorldRenderer renderer(test::pocketHeroes());
+    QImage image(window, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const BoardGeometry geometry{
+        .board = world.size(),
+        .cellSize = cell,
+        .origin = {(window.width() - 256 * cell) / 2, (window.height() - 256 * cell) / 2}};
+    for (auto _ : state)
+        renderer.paint(painter, world, things, {}, geometry, geometry.cellsIn(image.rect()));
+}
+BENCHMARK(frameAnew)->ArgName("pixels")->Arg(3)->Arg(6)->Arg(16)->Unit(benchmark::kMillisecond);
+
+/// A drag of the brush by one cell, far from where it began, and what it repaints.
+void strokeFrame(benchmark::State& state) {
+    Shown shown(double(state.range(0)));
+    shown.brush.setTool(QStringLiteral("brush"));
+    shown.brush.setSurface(Surface::Lava);
+    BoardController& hand = shown.canvas.controller();
+    hand.press({100, 100}, {});
+    int step = 0;
+    for (auto _ : state) {
+        ++step;
+        hand.drag({100 + step / 50 % 50, 100 + (step / 50 % 2 == 0 ? step % 50 : 49 - step % 50)}, {});
+        shown.paint();
+    }
+    shown.canvas.cancel();
+}
+BENCHMARK(strokeFrame)->ArgName("pixels")->Arg(3)->Arg(16)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# How long the editor takes to a painted window, and how much memory at most, with a world of Pocket Heroes of 256 x 256
+# cells and without any file, measured in turn in one run. Prints a Markdown table of medians.
+#   tests/bench/world_start.sh [BUILD_DIR] [RUNS]
+# Needs: xvfb openbox xdotool imagemagick python3. Fails with 1 when a goal is missed.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/../.." && pwd)
+build=${1:-$root/build/release}
+runs=${2:-9}
+stonemason=$build/bin/stonemason
+display=:${BENCH_DISPLAY:-86}
+work=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
+
+for command in Xvfb openbox xdotool import python3; do
+    command -v "$command" >/dev/null || { echo "world_start: '$command' is not installed" >&2; exit 2; }
+done
+[ -x "$stonemason" ] || { echo "world_start: no program at $stonemason; build the release preset first" >&2; exit 2; }
+
+"$stonemason" generate --template "$root/resources/templates/nine-lands.ztemplate" --size 256 --seed 1 \
+    -o "$work/world.hmm" 2>/dev/null
+
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_CACHE_HOME=$work/cache
+export XDG_RUNTIME_DIR=$work/run
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+Xvfb "$display" -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
+export DISPLAY=$display
+for _ in {1..200}; do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.02; done
+openbox >/dev/null 2>&1 &
+
+cat >"$work/measure.py" <<'PYTHON'
+import json, re, statistics, subprocess, sys, time
+
+runs, stonemason, world = int(sys.argv[1]), *sys.argv[2:4]
+most_seconds, most_memory = 0.300, 120  # for the world
+colours_of_a_window = 64  # bare grey, as before the first frame, has far fewer
+
+
+def is_painted(window):
+    picture = subprocess.run(["import", "-window", window, "rgb:-"], stdout=subprocess.PIPE,
+                             stderr=subprocess.DEVNULL).stdout
+    return len({picture[i:i + 3] for i in range(0, len(picture) - 2, 3 * 17)}) > colours_of_a_window
+
+
+def started(command, title):
+    """Seconds until a window of that title is painted, the time for looking at it included, and the MiB that the program had
+    at most until two seconds later."""
+    start = time.monotonic()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while True:
+        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", title], stdout=subprocess.PIPE,
+                               stderr=subprocess.DEVNULL, text=True).stdout.split()
+        if found and is_painted(found[0]):
+            break
+        if time.monotonic() - start > 30 or process.poll() is not None:
+            sys.exit(f"world_start: no window called {title} was painted")
+    seconds = time.monotonic() - start
+    time.sleep(2)
+    with open(f"/proc/{process.pid}/status") as status:
+        memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmHWM"))
+    process.kill()
+    process.wait()
+    return seconds, memory
+
+
+info = json.loads(subprocess.run([stonemason, "world", "info", "--json", world], check=True,
+                                 stdout=subprocess.PIPE).stdout)["files"][0]
+title = re.escape(info["name"] or "world")
+with_world, empty = [], []
+for run in range(runs + 1):  # the first run of each only warms the disk
+    a, b = started([stonemason, world], title), started([stonemason], "Stonemason")
+    if run:
+        with_world.append(a), empty.append(b)
+
+print(f"{info['size']} x {info['size']} cells, {info['decorations']} decorations\n")
+print("| figure (median of %d) | with the world | empty | ratio | goal |" % runs)
+print("| --- | --- | --- | --- | --- |")
+missed = False
+for name, index, scale, goal in (("time to a painted window, ms", 0, 1000, 1000 * most_seconds),
+                                 ("memory at most, MiB", 1, 1, most_memory)):
+    own = [scale * one[index] for one in with_world]
+    other = [scale * one[index] for one in empty]
+    ratio = statistics.median([o / e for o, e in zip(own, other)])
+    missed = missed or statistics.median(own) > goal
+    print(f"| {name} | {statistics.median(own):.0f} | {statistics.median(other):.0f} | {ratio:.2f} | {goal:.0f} |")
+sys.exit(1 if missed else 0)
+PYTHON
+python3 "$work/measure.py" "$runs" "$stonemason" "$work/world.hmm"
