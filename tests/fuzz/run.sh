@@ -4,8 +4,9 @@
 #   tests/fuzz/run.sh [TARGET...]     all targets, or those named, as "smap tournament"
 #   tests/fuzz/run.sh --keep          takes into corpus/ what the runs found that covers code no seed covers
 #
-# RUNS is the number of inputs (1000000), MEMORY the most that a process may take in MiB (256), BUILD the build
-# folder (build/fuzz). Prints a table and ends with 1 when any target failed; the input is then in BUILD/found.
+# RUNS is the number of inputs (1000000; a hundredth of it where each is a whole world), MEMORY the most that a process
+# may take in MiB (256), BUILD the build folder (build/fuzz). Prints a table and ends with 1 when any target failed; the
+# input is then in BUILD/found.
 set -euo pipefail
 
 here=$(cd "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
@@ -28,6 +29,8 @@ dictionary_of() {
     if needs_json "$1"; then cat "$here/dictionaries/json.dict" >>"$dictionary"; fi
     echo "$dictionary"
 }
+
+runs_of() { [[ $1 == generate ]] && echo $((runs / 100)) || echo "$runs"; }
 
 # The length up to which inputs of a target grow: twice its largest seed, and enough for a few structures of any form.
 longest_of() {
@@ -91,7 +94,9 @@ for target in "${@:-${all[@]}}"; do
     : >"$build/logs/$target.log"
     result=passed
     seconds=$SECONDS
-    if ! run "$target" "$runs" "$(longest_of "$target")" || ! run "$target" $((runs / 100)) "$long" -len_control=0; then
+    inputs=$(runs_of "$target")
+    if ! run "$target" "$inputs" "$(longest_of "$target")" ||
+        ! run "$target" $((inputs / 100)) "$long" -len_control=0; then
         result="FAILED, see $build/logs/$target.log"
         failed=1
     fi

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/drawn_links.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
@@ -92,6 +93,23 @@ void stretch(std::vector<DrawingPoint>& points, Member member, double side, doub
     }
 }
 
+/// So that no two zones of a drawing lie on one point, and no two worlds of it are alike: each point moved by
+/// half so far at most, less where links would cross that do not.
+std::vector<DrawingPoint> shaken(const std::vector<DrawingPoint>& points, const std::vector<ZonePair>& pairs,
+                                 double most, SeededRandom& random) {
+    constexpr int tries = 5;
+    const int crossings = crossingsOf(pairs, points);
+    std::vector<DrawingPoint> moved = points;
+    for (int i = 0; i < tries; ++i, most /= 2) {
+        for (std::size_t zone = 0; zone < points.size(); ++zone) {
+            moved[zone].x = points[zone].x + (unitOf(random) - .5) * most;
+            moved[zone].y = points[zone].y + (unitOf(random) - .5) * most;
+        }
+        if (crossingsOf(pairs, moved) <= crossings) break;
+    }
+    return moved;
+}
+
 } // namespace
 
 Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
@@ -142,7 +160,7 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
     Template walked{plan.made.name, plan.made.zones, {}, plan.made.config};
     for (const Link& link : plan.made.links)
         if (link.kind != LinkKind::Portal) walked.links.push_back(link);
-    std::vector<DrawingPoint> points = drawZones(walked, random);
+    std::vector<DrawingPoint> points = drawZones(walked, random, sparePortals(plan.made));
     const double side = draft.size.rows;
     // Half the width of a zone of the average size keeps the outermost ones off the rim.
     const double rim = side / (2 * std::sqrt(double(points.size())) + 1);
@@ -155,12 +173,8 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
         if (turn & 1) point.x = side - point.x;
         if (turn & 2) point.y = side - point.y;
         if (turn & 4) std::swap(point.x, point.y);
-        // So that no two zones of a drawing lie on one point, and no two worlds of it are alike.
-        const double jitter = rim * numbers::centreJitter;
-        point.x += (unitOf(random) - .5) * jitter;
-        point.y += (unitOf(random) - .5) * jitter;
     }
-    draft.centres = std::move(points);
+    draft.centres = shaken(points, touchingIn(walked), rim * numbers::centreJitter, random);
     return draft;
 }
 

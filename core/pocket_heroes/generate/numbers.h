@@ -11,9 +11,13 @@ inline constexpr int shareSamples = 64;       ///< rows of the coarse map that t
 inline constexpr double shareTolerance = .15; ///< by which the area of a zone may differ from its share
 inline constexpr double shareAim = .08;       ///< at which the cells of rims are left alone
 inline constexpr int joinTries = 8;           ///< to let linked zones touch that do not
-inline constexpr int mostJoinTries = 100;     ///< the same while there are not portals for all of them
-inline constexpr double jagCells = 2.2;       ///< how far rims wander
-inline constexpr int jagSpacing = 7;          ///< cells between two turns of a rim
+inline constexpr int mostJoinTries = 24;      ///< the same while there are not portals for all of them
+inline constexpr int growTries = 4; ///< to grow zones along their links when they do not touch otherwise
+inline constexpr int mostUncrossedZones =
+    100;                                ///< of templates whose links are kept from crossing at any price
+inline constexpr int leaveOutTries = 4; ///< to draw zones so that links without portals do not cross
+inline constexpr double jagCells = 2.2; ///< how far rims wander
+inline constexpr int jagSpacing = 7;    ///< cells between two turns of a rim
 
 inline constexpr int cellsPerDrawnMine = 60; ///< of a zone that draws more mines than one of each resource
 

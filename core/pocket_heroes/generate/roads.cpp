@@ -15,13 +15,21 @@ namespace {
 class RoadBuilder {
 public:
     RoadBuilder(Draft& draft, const Plan& plan)
-        : draft_(draft), plan_(plan), cost_(draft.size, 0), from_(draft.size), goal_(draft.size, 0) {}
+        : draft_(draft)
+        , plan_(plan)
+        , cost_(draft.size, 0)
+        , from_(draft.size)
+        , goal_(draft.size, 0)
+        , treeOf_(draft.size, -1)
+        , passage_(draft.size, -1) {}
 
     void build() {
-        for (const DraftLink& link : draft_.links)
-            if (!link.portal)
-                for (const Cell cell : link.cells)
+        for (std::size_t i = 0; i < draft_.links.size(); ++i)
+            if (!draft_.links[i].portal)
+                for (const Cell cell : draft_.links[i].cells) {
                     draft_.roads[cell] = 1;
+                    passage_[cell] = int(i);
+                }
         const ZoneGround ground(draft_, plan_);
         for (int zone = 0; zone < int(plan_.made.zones.size()); ++zone)
             buildIn(zone, ground.cellsOf(zone));
@@ -63,11 +71,15 @@ private:
         return false;
     }
 
-    bool isBesideTree(Cell cell) const {
-        return std::ranges::any_of(allDirections, [&](Direction way) {
-            return std::ranges::find(tree_, neighbour(cell, way)) != tree_.end();
+    /// At how many sides of the cell the tree is: a road there goes round when it is more than one.
+    std::ptrdiff_t treeSides(Cell cell) const {
+        return std::ranges::count_if(allDirections, [&](Direction way) {
+            const Cell beside = neighbour(cell, way);
+            return treeOf_.contains(beside) && treeOf_[beside] == zone_;
         });
     }
+
+    bool goesRound(Cell cell) const { return makesBlock(cell) || treeSides(cell) > 1; }
 
     void buildIn(int zone, std::span<const Cell> cells) {
         zone_ = zone;
@@ -79,7 +91,7 @@ private:
         take(goals_.front());
         while (std::ranges::any_of(goals_, [this](Cell goal) { return goal_[goal] != 0; })) {
             for (const Cell goal : goals_)
-                if (goal_[goal] != 0 && !isRoad(goal) && makesBlock(goal) && isBesideTree(goal))
+                if (goal_[goal] != 0 && !isRoad(goal) && treeSides(goal) > 0 && goesRound(goal))
                     goal_[goal] = 0;
             if (plan_.stop.stop_requested() || !reachNext(cells)) break;
         }
@@ -89,9 +101,28 @@ private:
 
     void take(Cell cell) {
         draft_.roads[cell] = 1;
-        goal_[cell] = 0;
         if (draft_.use[cell] == CellUse::Obstacle) draft_.use[cell] = CellUse::Open;
+        takeAsItIs(cell);
+        if (passage_[cell] >= 0) takePassage(passage_[cell]);
+        for (const Direction way : allDirections) {
+            const Cell beside = neighbour(cell, way);
+            if (!passage_.contains(beside) || passage_[beside] < 0) continue;
+            const Link& link = plan_.made.links[std::size_t(passage_[beside])];
+            if (link.first == zone_ || link.second == zone_) takePassage(passage_[beside]);
+        }
+    }
+
+    void takeAsItIs(Cell cell) {
+        goal_[cell] = 0;
+        if (treeOf_[cell] == zone_) return;
+        treeOf_[cell] = zone_;
         tree_.push_back(cell);
+    }
+
+    /// The whole of it: its road is there, and joined by whatever lies beside any of it.
+    void takePassage(int link) {
+        for (const Cell cell : draft_.links[std::size_t(link)].cells)
+            takeAsItIs(cell);
     }
 
     /// What a step onto the cell costs, 0 where none is possible.
@@ -101,7 +132,7 @@ private:
         if (draft_.zoneOf[cell] != zone_) return 0;
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
-        if (!ZoneGround::isGround(use) || makesBlock(cell)) return 0;
+        if (!ZoneGround::isGround(use) || goesRound(cell)) return 0;
         return use == CellUse::Obstacle ? numbers::roadThroughObstacle : numbers::roadStep;
     }
 
@@ -172,7 +203,9 @@ private:
     std::vector<Cell> tree_;
     Grid<int> cost_;
     Grid<Cell> from_;
-    Grid<char> goal_; ///< 1: still to be reached
+    Grid<char> goal_;   ///< 1: still to be reached
+    Grid<int> treeOf_;  ///< the zone whose tree took the cell last, -1: none
+    Grid<int> passage_; ///< link that the cell is the passage of, -1: none
 };
 
 } // namespace

@@ -1,57 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/direction.h"
 #include "core/pocket_heroes/generate/anchors.h"
+#include "core/pocket_heroes/generate/drawn_links.h"
+#include "core/pocket_heroes/generate/grown_zones.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/power_diagram.h"
 #include "core/pocket_heroes/generate/rim_moves.h"
+#include "core/pocket_heroes/generate/slow_noise.h"
 #include "core/pocket_heroes/generate/spines.h"
 #include "core/pocket_heroes/generate/steps.h"
-#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <stop_token>
+#include <utility>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
-
-/// Numbers from -1 to 1 that change slowly from cell to cell.
-class SlowNoise {
-public:
-    SlowNoise(int side, int spacing, SeededRandom& random)
-        : spacing_(spacing), knots_(Size{side / spacing + 2, side / spacing + 2}) {
-        forEachCell(knots_.size(),
-                    [&](Cell knot) { knots_[knot] = float(random.below(2001) - 1000) / 1000; });
-    }
-
-    float at(Cell cell) const {
-        const Cell knot{cell.row / spacing_, cell.column / spacing_};
-        const float down = float(cell.row % spacing_) / float(spacing_);
-        const float right = float(cell.column % spacing_) / float(spacing_);
-        const float upper = mix(knots_[knot], knots_[knot + Cell{0, 1}], right);
-        const float lower = mix(knots_[knot + Cell{1, 0}], knots_[knot + Cell{1, 1}], right);
-        return mix(upper, lower, down);
-    }
-
-private:
-    static float mix(float one, float other, float share) { return one + (other - one) * share; }
-
-    int spacing_;
-    Grid<float> knots_;
-};
-
-/// The pairs of zones that links other than portals join, each once.
-std::vector<std::pair<int, int>> touchingIn(const Template& made) {
-    std::vector<std::pair<int, int>> pairs;
-    for (const Link& link : made.links)
-        if (link.kind != LinkKind::Portal) pairs.push_back(std::minmax(link.first, link.second));
-    std::ranges::sort(pairs);
-    const auto rest = std::ranges::unique(pairs);
-    pairs.erase(rest.begin(), rest.end());
-    return pairs;
-}
 
 /// Gives each cell to the zone of the diagram, seen from a point beside the cell that wanders.
 void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double jag, SeededRandom& random) {
@@ -87,58 +53,103 @@ void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double j
     }
 }
 
-/// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the rest.
-/// What cuts more links than it makes is taken back.
-void joinLinked(Grid<std::int16_t>& zoneOf, Anchors& anchors, RimMoves& rims,
-                const std::vector<DrawingPoint>& centres, std::size_t portals, const std::stop_token& stop,
-                SeededRandom& random) {
-    auto missing = anchors.drop();
-    for (int tries = 0; !missing.empty() && !stop.stop_requested(); ++tries) {
-        if (tries >= (missing.size() > portals ? numbers::mostJoinTries : numbers::joinTries)) return;
-        const Grid<std::int16_t> before = zoneOf;
-        if (!anchors.join(missing[std::size_t(random.below(int(missing.size())))])) {
-            missing = anchors.drop(); // others may leave a way
-            continue;
-        }
-        rims.makeWhole(centres);
-        auto after = anchors.drop();
-        if (after.size() <= missing.size()) {
-            missing = std::move(after);
-            continue;
-        }
-        zoneOf = before;
-        rims.makeWhole(centres);
-        missing = anchors.drop();
-    }
+/// The first zone that is too far from its share, -1: none. Half a cell more, so that a share of a few cells
+/// is not held to fractions.
+int farFromShare(const std::vector<int>& areas, const std::vector<double>& wanted) {
+    for (std::size_t zone = 0; zone < areas.size(); ++zone)
+        if (std::abs(areas[zone] - wanted[zone]) > numbers::shareTolerance * wanted[zone] + .5)
+            return int(zone);
+    return -1;
 }
 
-/// The pairs of portals that no link wants in any case.
-std::size_t sparePortals(const Template& made) {
-    const auto wanted = std::ranges::count(made.links, LinkKind::Portal, &Link::kind);
-    return std::size_t(std::max<std::ptrdiff_t>(0, mostPortalLinks - wanted));
-}
+/// Tries ways to share the map out.
+class Sharing {
+public:
+    Sharing(Draft& draft, const Plan& plan, SeededRandom& random)
+        : draft_(draft)
+        , plan_(plan)
+        , random_(random)
+        , spare_(sparePortals(plan.made))
+        , touching_(withoutCrossing(touchingIn(plan.made), draft.centres, spare_))
+        , rims_(draft.zoneOf, draft.wanted, random)
+        , anchors_(draft.zoneOf, touching_, random) {
+        spare_ -= std::min(spare_, touchingIn(plan.made).size() - touching_.size());
+    }
+
+    /// The zone that is too far from its share, -1: none.
+    int share() {
+        const std::vector<DrawingPoint> laidOut = draft_.centres;
+        shareByDiagram();
+        const int tries = laidOut.size() <= numbers::mostUncrossedZones ? numbers::growTries : 0;
+        for (int i = 0; i < tries && !isDone() && !plan_.stop.stop_requested(); ++i) {
+            draft_.centres = laidOut;
+            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, touching_, random_);
+            finish();
+        }
+        draft_.spines = spinesOf(draft_.zoneOf, anchors_.ends());
+        return farFromShare(rims_.areas(), draft_.wanted);
+    }
+
+private:
+    bool isDone() const {
+        return missing_.size() <= spare_ && farFromShare(rims_.areas(), draft_.wanted) < 0;
+    }
+
+    void shareByDiagram() {
+        const PowerDiagram diagram =
+            PowerDiagram::balanced(draft_.centres, draft_.wanted, touching_, draft_.size.rows);
+        draft_.centres = diagram.centres;
+        const double least = std::ranges::min(draft_.wanted);
+        const double jag = std::min(numbers::jagCells, std::sqrt(least) * .2);
+        drawCells(draft_.zoneOf, diagram, jag, random_);
+        finish();
+    }
+
+    /// Makes good zones of cells that were given to them.
+    void finish() {
+        rims_.makeWhole(draft_.centres);
+        joinLinked();
+        rims_.balance(anchors_.pinned());
+    }
+
+    /// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the
+    /// rest. What cuts more links than it makes is taken back.
+    void joinLinked() {
+        missing_ = anchors_.drop();
+        for (int tries = 0; !missing_.empty() && !plan_.stop.stop_requested(); ++tries) {
+            if (tries >= (missing_.size() > spare_ ? numbers::mostJoinTries : numbers::joinTries)) return;
+            const Grid<std::int16_t> before = draft_.zoneOf;
+            if (!anchors_.join(missing_[std::size_t(random_.below(int(missing_.size())))])) {
+                missing_ = anchors_.drop(); // others may leave a way
+                continue;
+            }
+            rims_.makeWhole(draft_.centres);
+            auto after = anchors_.drop();
+            if (after.size() <= missing_.size()) {
+                missing_ = std::move(after);
+                continue;
+            }
+            draft_.zoneOf = before;
+            rims_.makeWhole(draft_.centres);
+            missing_ = anchors_.drop();
+        }
+    }
+
+    Draft& draft_;
+    const Plan& plan_;
+    SeededRandom& random_;
+    std::size_t spare_; ///< pairs of portals for zones that do not touch
+    std::vector<ZonePair> touching_;
+    RimMoves rims_;
+    Anchors anchors_;
+    std::vector<ZonePair> missing_; ///< pairs that do not touch
+};
 
 } // namespace
 
 Result<Draft> shareOut(Draft draft, const Plan& plan, SeededRandom& random) {
-    const auto touching = touchingIn(plan.made);
-    const PowerDiagram diagram =
-        PowerDiagram::balanced(draft.centres, draft.wanted, touching, draft.size.rows);
-    draft.centres = diagram.centres;
-    const double least = std::ranges::min(draft.wanted);
-    const double jag = std::min(numbers::jagCells, std::sqrt(least) * .2);
-    drawCells(draft.zoneOf, diagram, jag, random);
-    RimMoves rims(draft.zoneOf, draft.wanted, random);
-    Anchors anchors(draft.zoneOf, touching, random);
-    rims.makeWhole(draft.centres);
-    joinLinked(draft.zoneOf, anchors, rims, draft.centres, sparePortals(plan.made), plan.stop, random);
-    rims.balance(anchors.pinned());
-    draft.spines = spinesOf(draft.zoneOf, anchors.ends());
-    const std::vector<int> areas = rims.areas();
-    for (std::size_t zone = 0; zone < areas.size(); ++zone)
-        // Half a cell more, so that a share of a few cells is not held to fractions.
-        if (std::abs(areas[zone] - draft.wanted[zone]) > numbers::shareTolerance * draft.wanted[zone] + .5)
-            return Error{{"generate/share", {int(zone)}}};
+    if (const int zone = Sharing(draft, plan, random).share(); zone >= 0)
+        return Error{{"generate/share", {zone}}};
     return draft;
 }
 

@@ -49,6 +49,7 @@ inline constexpr auto faultIds = std::to_array<std::string_view>({
     "road-block",     // zone: four in a square
     "road-end",       // zone: one that ends nowhere
     "road-place",     // a road where nobody can stand
+    "road-ring",      // zone: its roads go round
     "shape",          // sizes of the map, or of the table of zones
     "share",          // zone: too far from its share
     "unreached",      // zone: ground that heroes do not come to

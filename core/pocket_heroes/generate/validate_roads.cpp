@@ -3,6 +3,8 @@
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
+#include <numeric>
+#include <set>
 
 namespace stonemason::pocket_heroes {
 
@@ -48,6 +50,7 @@ public:
         });
         for (int zone = 0; zone < int(judged_.claims.made.zones.size()); ++zone)
             if (!isJoined(zone)) judged_.tell("road-apart", zone);
+        findRings();
     }
 
 private:
@@ -103,6 +106,45 @@ private:
             }
         }
         return std::ranges::all_of(goals, [&](Cell cell) { return seen_[cell] == zone; });
+    }
+
+    /// Joins roads that lie side by side, zone by zone; two that are joined already close a ring. A passage
+    /// is of the roads of both its zones, so that a way through several zones may come back to the first.
+    void findRings() {
+        std::vector<int> parents(2 * std::size_t(road_.size().area()));
+        std::iota(parents.begin(), parents.end(), 0);
+        const auto rootOf = [&](int node) {
+            while (parents[std::size_t(node)] != node)
+                node = parents[std::size_t(node)] = parents[std::size_t(parents[std::size_t(node)])];
+            return node;
+        };
+        std::set<int> rings;
+        forEachCell(road_.size(), [&](Cell cell) {
+            if (!isRoad(cell)) return;
+            for (const Direction way : {Direction::East, Direction::South})
+                for (const Cell beside = neighbour(cell, way); const int zone : zonesOf(cell)) {
+                    if (!isOfZone(beside, zone)) continue;
+                    const int one = rootOf(nodeOf(cell, zone));
+                    const int other = rootOf(nodeOf(beside, zone));
+                    if (one == other) rings.insert(zone);
+                    parents[std::size_t(one)] = other;
+                }
+        });
+        for (const int zone : rings)
+            judged_.tell("road-ring", zone);
+    }
+
+    std::set<int> zonesOf(Cell cell) const {
+        if (links_[cell] < 0) return {judged_.zoneOf(cell)};
+        const LinkReport& link = judged_.claims.report.links[std::size_t(links_[cell])];
+        return {link.first, link.second};
+    }
+
+    /// A passage stands twice, once for each of its zones.
+    int nodeOf(Cell cell, int zone) const {
+        const int index = 2 * (cell.row * road_.columns() + cell.column);
+        if (links_[cell] < 0) return index;
+        return index + (judged_.claims.report.links[std::size_t(links_[cell])].first == zone ? 0 : 1);
     }
 
     /// A road beside the entrance, or, where that would make a square of four, one step further.

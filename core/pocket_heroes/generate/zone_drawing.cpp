@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/zone_drawing.h"
 
+#include "core/pocket_heroes/generate/drawn_links.h"
+#include "core/pocket_heroes/generate/numbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -15,14 +18,6 @@ struct Edge {
     int first;
     int second;
 };
-
-double turnOf(DrawingPoint a, DrawingPoint b, DrawingPoint c) {
-    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-}
-
-bool cross(DrawingPoint a, DrawingPoint b, DrawingPoint c, DrawingPoint d) {
-    return (turnOf(a, b, c) > 0) != (turnOf(a, b, d) > 0) && (turnOf(c, d, a) > 0) != (turnOf(c, d, b) > 0);
-}
 
 std::vector<Edge> edgesOf(const Template& made) {
     const int zones = int(made.zones.size());
@@ -88,18 +83,12 @@ private:
 class Drawing {
 public:
     Drawing(const Template& made, SeededRandom& random)
-        : made_(made)
-        , random_(random)
-        , edges_(edgesOf(made))
-        , lengths_(made, edges_)
-        , edgesAt_(made.zones.size()) {
-        for (const Edge& edge : edges_) {
-            edgesAt_[std::size_t(edge.first)].push_back(edge);
-            edgesAt_[std::size_t(edge.second)].push_back(edge);
-        }
+        : made_(made), random_(random), edges_(edgesOf(made)), lengths_(made, edges_) {
+        noteEdges();
     }
 
-    std::vector<DrawingPoint> draw() {
+    /// So that no links cross once so many at most are left out, as far as can be had.
+    std::vector<DrawingPoint> draw(std::size_t most) {
         const int zones = int(made_.zones.size());
         const int starts = zones <= 12 ? 24 : zones <= 40 ? 12 : zones <= 100 ? 6 : 1;
         std::vector<DrawingPoint> best;
@@ -113,7 +102,10 @@ public:
             best = points_;
         }
         points_ = std::move(best);
-        if (fewest > 0 && zones <= 100) uncross(fewest);
+        if (fewest > 0 && zones <= numbers::mostUncrossedZones) {
+            uncross(fewest);
+            leaveOut(most);
+        }
         return points_;
     }
 
@@ -182,8 +174,8 @@ private:
         if (one.first == other.first || one.first == other.second || one.second == other.first ||
             one.second == other.second)
             return false;
-        return cross(points_[std::size_t(one.first)], points_[std::size_t(one.second)],
-                     points_[std::size_t(other.first)], points_[std::size_t(other.second)]);
+        return doLinesCross(points_[std::size_t(one.first)], points_[std::size_t(one.second)],
+                            points_[std::size_t(other.first)], points_[std::size_t(other.second)]);
     }
 
     int crossingsAt(int zone) const {
@@ -254,6 +246,52 @@ private:
         }
     }
 
+    bool canUncrossNow(std::size_t most) const {
+        std::vector<ZonePair> pairs;
+        for (const Edge& edge : edges_)
+            pairs.emplace_back(edge.first, edge.second);
+        return canUncross(pairs, points_, most);
+    }
+
+    /// Draws the rest without those links that cross most, first from where zones are, then from anywhere;
+    /// the links come back where they then are.
+    void leaveOut(std::size_t most) {
+        const std::vector<DrawingPoint> before = points_;
+        for (int attempt = 0; attempt < numbers::leaveOutTries; ++attempt) {
+            if (canUncrossNow(most)) return;
+            if (attempt > 0) {
+                scatter();
+                relax();
+                uncross(crossingsNow());
+            }
+            const std::vector<Edge> all = edges_;
+            for (std::size_t count = 0; count < most && crossingsNow() > 0; ++count) {
+                removeWorst();
+                uncross(crossingsNow());
+            }
+            edges_ = all;
+            noteEdges();
+        }
+        if (!canUncrossNow(most)) points_ = before;
+    }
+
+    void removeWorst() {
+        std::vector<int> crossed(edges_.size(), 0);
+        for (std::size_t one = 0; one < edges_.size(); ++one)
+            for (const Edge& other : edges_)
+                crossed[one] += doCross(edges_[one], other) ? 1 : 0;
+        edges_.erase(edges_.begin() + (std::ranges::max_element(crossed) - crossed.begin()));
+        noteEdges();
+    }
+
+    void noteEdges() {
+        edgesAt_.assign(made_.zones.size(), {});
+        for (const Edge& edge : edges_) {
+            edgesAt_[std::size_t(edge.first)].push_back(edge);
+            edgesAt_[std::size_t(edge.second)].push_back(edge);
+        }
+    }
+
     const Template& made_;
     SeededRandom& random_;
     std::vector<Edge> edges_;
@@ -264,9 +302,9 @@ private:
 
 } // namespace
 
-std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random) {
+std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random, std::size_t leftOut) {
     if (made.zones.empty()) return {};
-    return Drawing(made, random).draw();
+    return Drawing(made, random).draw(leftOut);
 }
 
 int crossingsOf(const Template& made, const std::vector<DrawingPoint>& points) {

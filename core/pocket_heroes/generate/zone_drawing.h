@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/pocket_heroes/template/template.h"
 
+#include <cstddef>
 #include <vector>
 
 /// Where the zones of a template lie in a drawing of it.
@@ -11,8 +12,8 @@ namespace stonemason::pocket_heroes {
 
 /// A place for each zone: those that have one stay there, the others lie so that linked zones are neighbours
 /// and few links cross, in the same unit, that of Zone::size. Links to zones that are not there count for
-/// nothing.
-std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random);
+/// nothing. While none or few cross once so many of them are left out, these few may cross any others.
+std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random, std::size_t leftOut = 0);
 
 /// How many pairs of links cross, drawn as straight lines; links that share a zone do not.
 int crossingsOf(const Template& made, const std::vector<DrawingPoint>& points);

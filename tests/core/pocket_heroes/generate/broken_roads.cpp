@@ -50,6 +50,33 @@ Cell wellSide(Patient& patient) {
     });
 }
 
+/// One road more, where it touches the roads of its zone on two sides and makes no square with them.
+void closeRing(Patient& patient) {
+    const auto footing = footingOf(patient.map(), test::pocketHeroes());
+    Grid<char> road(patient.map().size(), 0);
+    for (const Placed& path : patient.map().paths)
+        road[path.cell] = 1;
+    const auto isOf = [&](Cell cell, int zone) {
+        return road.contains(cell) && footing[cell] == Footing::Free && patient.zoneOf[cell] == zone;
+    };
+    const auto roadsBeside = [&](Cell cell, int zone) {
+        return std::ranges::count_if(allDirections, [&](Direction way) {
+            const Cell beside = neighbour(cell, way);
+            return isOf(beside, zone) && road[beside] != 0;
+        });
+    };
+    const Cell between = cellWhere(patient, [&](Cell cell) {
+        const int zone = patient.zoneOf[cell];
+        if (road[cell] != 0 || !isOf(cell, zone) || roadsBeside(cell, zone) != 2) return false;
+        return std::ranges::none_of(eightSteps, [&](Cell step) {
+            const Cell corner = cell + step;
+            return step.row != 0 && step.column != 0 && road.contains(corner) && road[corner] != 0 &&
+                   road[cell + Cell{step.row, 0}] != 0 && road[cell + Cell{0, step.column}] != 0;
+        });
+    });
+    patient.map().paths.push_back({between, "dirt_road"});
+}
+
 } // namespace
 
 std::vector<Broken> roadsBroken() {
@@ -68,6 +95,13 @@ std::vector<Broken> roadsBroken() {
          [](Patient& p) {
              p.map().paths.push_back({wellSide(p), "dirt_road"});
          }},
+        {"a road that goes round a meadow", "road-ring",
+         [](Patient& p) {
+             const Cell at = meadow(p);
+             for (const Cell step : eightSteps)
+                 p.map().paths.push_back({at + step, "dirt_road"});
+         }},
+        {"a road that comes back to its own", "road-ring", [](Patient& p) { closeRing(p); }},
         {"no roads", "road-apart", [](Patient& p) { p.map().paths.clear(); }},
         {"a road to nothing", "road-end",
          [](Patient& p) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each step promises, looked up in the drafts of many worlds.
 #include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/drawn_links.h"
 #include "core/pocket_heroes/generate/fairest.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
@@ -51,6 +52,39 @@ Generated worldOf(const Template& made, int size, std::uint64_t seed) {
     return *generate(made, test::pocketHeroes(), {size, seed, 8, true});
 }
 
+/// The roads of a zone and of the passages to it that are no dead ends, nor lead to dead ends only.
+std::vector<Cell> roundIn(const Draft& draft, const Template& made, int zone) {
+    Grid<char> road(draft.size, 0);
+    forEachCell(draft.size, [&](Cell cell) {
+        if (draft.roads[cell] != 0 && draft.use[cell] != CellUse::Passage && draft.zoneOf[cell] == zone)
+            road[cell] = 1;
+    });
+    for (const DraftLink& link : draft.links) {
+        const Link& wanted = made.links[std::size_t(link.link)];
+        if (link.portal || (wanted.first != zone && wanted.second != zone)) continue;
+        for (const Cell cell : link.cells)
+            road[cell] = draft.roads[cell];
+    }
+    std::vector<Cell> left;
+    for (bool changes = true; changes;) {
+        changes = false;
+        left.clear();
+        forEachCell(draft.size, [&](Cell cell) {
+            if (road[cell] == 0) return;
+            const auto beside = std::ranges::count_if(allDirections, [&](Direction way) {
+                return road.contains(neighbour(cell, way)) && road[neighbour(cell, way)] != 0;
+            });
+            if (beside > 1) {
+                left.push_back(cell);
+                return;
+            }
+            road[cell] = 0;
+            changes = true;
+        });
+    }
+    return left;
+}
+
 } // namespace
 
 class TestSteps : public QObject {
@@ -69,6 +103,23 @@ private slots:
         QCOMPARE(fewestCrossings(lattice(3, 3), 3), 0);
         QCOMPARE(fewestCrossings(lattice(4, 5), 3), 0);
         QCOMPARE(fewestCrossings(lattice(1, 30), 3), 0);
+    }
+
+    /// Complete graphs, whose links are so many more than a planar graph has.
+    void crossingLinksCanBeLeftOut() {
+        for (const auto& [zones, tooMany] : {std::pair(5, 1), std::pair(6, 3), std::pair(7, 6)})
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                const Template made = complete(zones);
+                SeededRandom random(seed);
+                const auto points = drawZones(made, random, std::size_t(tooMany));
+                QVERIFY(canUncross(touchingIn(made), points, std::size_t(tooMany)));
+                QVERIFY(!canUncross(touchingIn(made), points, std::size_t(tooMany) - 1));
+            }
+    }
+
+    void linksThatMustCrossBecomePortals() {
+        const Generated world = worldOf(complete(6), 64, 1);
+        QCOMPARE(int(std::ranges::count(world.report.links, true, &LinkReport::portal)), 3);
     }
 
     void placesOfTheTemplateStay() {
@@ -268,6 +319,17 @@ private slots:
         QVERIFY(shares.ok() && placeBuildings(*shares, plan, random).ok());
         source.request_stop();
         QVERIFY(!placeBuildings(*shares, plan, random).ok());
+    }
+
+    /// What is left of roads once all their ends are taken off, and their new ends, goes round.
+    void roadsNeverGoRound() {
+        for (const Template& made : {generated::sample("six-spokes"), generated::sample("nine-lands"),
+                                     generated::randomTemplate(3), generated::randomTemplate(4)})
+            for (const int size : {64, 128}) {
+                const Generated world = worldOf(made, size, 2);
+                for (int zone = 0; zone < int(made.zones.size()); ++zone)
+                    QVERIFY2(roundIn(world.draft, made, zone).empty(), qPrintable(QString::number(zone)));
+            }
     }
 
     void roadsMakeWaysShorter() {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/template/template.h"
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+/// The links of a template as lines between the places of its zones.
+namespace stonemason::pocket_heroes {
+
+/// Two zones that are linked, the lower one first.
+using ZonePair = std::pair<int, int>;
+
+/// Whether the lines from a to b and from c to d have a point in common that is no end of either.
+bool doLinesCross(DrawingPoint a, DrawingPoint b, DrawingPoint c, DrawingPoint d);
+
+/// The pairs of zones that links other than portals join, each once, sorted.
+std::vector<ZonePair> touchingIn(const Template& made);
+
+/// The pairs of portals that no link wants in any case.
+std::size_t sparePortals(const Template& made);
+
+/// How many pairs of lines cross.
+int crossingsOf(const std::vector<ZonePair>& pairs, const std::vector<DrawingPoint>& points);
+
+/// Whether no lines cross once so many are left out.
+bool canUncross(const std::vector<ZonePair>& pairs, const std::vector<DrawingPoint>& points,
+                std::size_t most);
+
+/// The pairs whose lines do not cross once the fewest are left out; when so many do not suffice, those that
+/// are left without as many that cross most. In the same order.
+std::vector<ZonePair> withoutCrossing(const std::vector<ZonePair>& pairs,
+                                      const std::vector<DrawingPoint>& points, std::size_t most);
+
+} // namespace stonemason::pocket_heroes

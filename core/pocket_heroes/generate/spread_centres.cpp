@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/spread_centres.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+double unitOf(SeededRandom& random) {
+    return double(random.next() >> 11U) * 0x1.0p-53;
+}
+
+double distanceOf(DrawingPoint a, DrawingPoint b) {
+    return std::sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+}
+
+double distanceToLine(DrawingPoint point, DrawingPoint from, DrawingPoint to) {
+    const double x = to.x - from.x;
+    const double y = to.y - from.y;
+    const double square = x * x + y * y;
+    if (square <= 0) return distanceOf(point, from);
+    const double part = std::clamp(((point.x - from.x) * x + (point.y - from.y) * y) / square, 0.0, 1.0);
+    return distanceOf(point, {from.x + x * part, from.y + y * part});
+}
+
+/// How bad it is that something is so far away, in parts of the distance wanted.
+double pressureAt(double part) {
+    if (part >= 1) return 0;
+    const double lack = 1 / std::max(part, .02) - 1;
+    return lack * lack;
+}
+
+class Spreading {
+public:
+    Spreading(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,
+              const std::vector<ZonePair>& lines, int side, SeededRandom& random)
+        : centres_(centres)
+        , radii_(radii)
+        , lines_(lines)
+        , linesAt_(centres.size())
+        , side_(side)
+        , random_(random) {
+        for (const ZonePair& line : lines_) {
+            linesAt_[std::size_t(line.first)].push_back(line);
+            linesAt_[std::size_t(line.second)].push_back(line);
+        }
+    }
+
+    void spread() {
+        constexpr int rounds = 80;
+        for (int round = 0; round < rounds; ++round) {
+            const double step = side_ * .12 * (rounds - round) / rounds + .5;
+            for (std::size_t zone = 0; zone < centres_.size(); ++zone)
+                tryMove(int(zone), step);
+        }
+    }
+
+private:
+    void tryMove(int zone, double step) {
+        DrawingPoint& centre = centres_[std::size_t(zone)];
+        const DrawingPoint before = centre;
+        const int crossed = crossingsAt(zone);
+        const double pressure = pressureOn(zone);
+        const double x = centre.x + (unitOf(random_) * 2 - 1) * step;
+        const double y = centre.y + (unitOf(random_) * 2 - 1) * step;
+        centre = {std::clamp(x, 1.0, side_ - 1.0), std::clamp(y, 1.0, side_ - 1.0)};
+        if (pressureOn(zone) >= pressure || crossingsAt(zone) > crossed) centre = before;
+    }
+
+    int crossingsAt(int zone) const {
+        int crossings = 0;
+        for (const auto& [a, b] : linesAt_[std::size_t(zone)])
+            for (const auto& [c, d] : lines_)
+                if (a != c && a != d && b != c && b != d)
+                    crossings += doLinesCross(at(a), at(b), at(c), at(d)) ? 1 : 0;
+        return crossings;
+    }
+
+    double pressureOn(int zone) const {
+        const DrawingPoint here = at(zone);
+        const double radius = radii_[std::size_t(zone)];
+        const double toRim = std::min({here.x, here.y, side_ - here.x, side_ - here.y});
+        double pressure = pressureAt(toRim / (radius * .8));
+        for (const auto& [a, b] : lines_)
+            if (a != zone && b != zone)
+                pressure += pressureAt(distanceToLine(here, at(a), at(b)) / (radius * 1.1));
+        for (int other = 0; other < int(centres_.size()); ++other) {
+            if (other == zone) continue;
+            const double otherRadius = radii_[std::size_t(other)];
+            pressure += pressureAt(distanceOf(here, at(other)) / (radius + otherRadius));
+            for (const auto& [a, b] : linesAt_[std::size_t(zone)])
+                if (a != other && b != other)
+                    pressure += pressureAt(distanceToLine(at(other), at(a), at(b)) / (otherRadius * 1.1));
+        }
+        for (const auto& [a, b] : linesAt_[std::size_t(zone)]) {
+            const double length =
+                distanceOf(at(a), at(b)) / (radii_[std::size_t(a)] + radii_[std::size_t(b)]);
+            pressure += .2 * length * length;
+        }
+        return pressure;
+    }
+
+    DrawingPoint at(int zone) const { return centres_[std::size_t(zone)]; }
+
+    std::vector<DrawingPoint>& centres_;
+    const std::vector<double>& radii_;
+    const std::vector<ZonePair>& lines_;
+    std::vector<std::vector<ZonePair>> linesAt_;
+    double side_;
+    SeededRandom& random_;
+};
+
+} // namespace
+
+void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,
+                   const std::vector<ZonePair>& lines, int side, SeededRandom& random) {
+    Spreading(centres, radii, lines, side, random).spread();
+}
+
+} // namespace stonemason::pocket_heroes

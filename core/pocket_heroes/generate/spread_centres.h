@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/pocket_heroes/generate/drawn_links.h"
+
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Moves centres of zones so that there is room for each beside the others and beside lines that are not its
+/// own, and lines stay short. Lines that do not cross do not come to. Radii in cells, as those of discs of
+/// the cells wanted.
+void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,
+                   const std::vector<ZonePair>& lines, int side, SeededRandom& random);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fuzz/world_oracle.h"
+
+#include "core/format/file.h"
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/generate/validate.h"
+#include "core/pocket_heroes/template/template_check.h"
+#include "tests/fuzz/oracle.h"
+
+#include <algorithm>
+
+using namespace stonemason::pocket_heroes;
+
+namespace stonemason::fuzz {
+
+const Catalogue& worldCatalogue() {
+    static const Catalogue catalogue = [] {
+        const auto json = readFile(STONEMASON_RESOURCES "/worlds/pocket-heroes.json");
+        require(json.ok(), "the catalogue is there");
+        auto read = readCatalogue(*json);
+        require(read.ok(), "the catalogue is well");
+        return std::move(read).value();
+    }();
+    return catalogue;
+}
+
+void requireSoundWorld(const Template& made, const Generated& generated) {
+    const GenerateReport& report = generated.report;
+    for (const Fault& fault :
+         faultsOf({made, worldCatalogue(), generated.world, generated.draft.zoneOf, report}))
+        require(false, fault.id.data());
+    for (const Problem& problem : runChecks(generated.world, worldCatalogue()).problems)
+        require(problem.severity != Severity::Error || problem.message.id == "players/none",
+                problem.message.id.data());
+    int area = 0;
+    for (const ZoneReport& zone : report.zones)
+        area += zone.area;
+    require(area == report.size * report.size, "the zones are the whole map");
+    require(report.zones.size() == made.zones.size() && report.links.size() == made.links.size(),
+            "the report tells of every zone and link");
+    const auto written = writeWorld(generated.world);
+    require(written.ok(), "what was generated can be written");
+    const auto again = readWorld(*written);
+    require(again.ok() && *again == generated.world, "what was generated reads back equal");
+}
+
+void requireGoodRefusal(const Error& error) {
+    const std::string_view id = error.message.id;
+    const bool isOfChecks = std::ranges::any_of(allTemplateChecks(), [id](const TemplateCheck& check) {
+        return std::ranges::find(check.messages, id) != check.messages.end();
+    });
+    require(isOfChecks || std::ranges::find(generateMessageIds, id) != generateMessageIds.end(),
+            "the error's id is known");
+    require(id != "generate/faulty", "the generator makes nothing that its validator refuses");
+}
+
+} // namespace stonemason::fuzz
