@@ -76,6 +76,11 @@ Result<std::string> TextMapDocument::bytesFor(const QString&) const {
     return written(map_);
 }
 
+Document::BytesWriter TextMapDocument::bytesWriterFor(const QString&) const {
+    const std::int64_t cells = std::int64_t{map_.cells.size().rows} * map_.cells.size().columns;
+    return cells > largestSavedAtOnce ? recoveryWriter() : BytesWriter();
+}
+
 Document::RecoveryWriter TextMapDocument::recoveryWriter() const {
     return [map = map_] { return written(map); };
 }

@@ -59,6 +59,7 @@ public:
     void setSampleName(const QString& name) { sampleName_ = name; }
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString& path) const override;
+    BytesWriter bytesWriterFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override { return bytesFor({}); }
     RecoveryWriter recoveryWriter() const override;
     Status reload(const std::string& bytes) override;
