@@ -47,7 +47,7 @@ QList<Part> parts() {
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
         {"editor/board", below + QStringList{"editor/app", "editor/text", "editor/print"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
-        {"editor/ambush", below + shared + maps},
+        {"editor/ambush", below + shared + maps + QStringList{"core/documents"}},
         {"editor/kings_conflict", below + shared + QStringList{"core/kings_conflict", "core/documents"}},
         {"editor/lan", below + play + QStringList{"editor/app", "editor/text", "editor/play"}},
         {"editor/pocket_heroes", below + shared + QStringList{"core/pocket_heroes"}},
