@@ -65,6 +65,8 @@ public:
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
+    /// Which of its characters the table does not have.
+    QString noteWhenOpened() const override;
     QString lossWhenSavedAs(const QString&) const override { return {}; }
 
     /// Shows these codes as the stroke in progress, in place of what it showed before.
