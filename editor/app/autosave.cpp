@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 #include <QDir>
 
-#include <functional>
 #include <memory>
 
 namespace stonemason {
@@ -80,7 +79,8 @@ void Autosave::follow(Document* document) {
     connect(document, &Document::modifiedChanged, this, note);
     connect(document, &Document::aboutToSave, this,
             [this, document](const QString& path, const std::string& bytes) {
-                keepForSave(document, path, bytes);
+                keepForSave(document, {.path = path, .hash = hashOf(bytes)}, [] {});
+                flush();
             });
     noteChange(document);
 }
@@ -113,10 +113,12 @@ bool Autosave::isKept(const Document* document) const {
     return found != work_.end() && found->kept && !found->changed;
 }
 
-void Autosave::keep(const Document* document, Work& work, const FutureFile& saving) {
+void Autosave::keep(const Document* document, Work& work, const FutureFile& saving,
+                    const std::function<void()>& then) {
     auto folder = lockFolder();
     if (!folder) {
         written(work.file, folder.error());
+        then();
         return;
     }
     const OpenDocument& entry = documents_.of(document);
@@ -131,17 +133,23 @@ void Autosave::keep(const Document* document, Work& work, const FutureFile& savi
                    copy = Copy{.document = work.file,
                                .suffix = entry.workspace->nativeSuffix(),
                                .content = document->recoveryWriter(),
-                               .record = toJson(record)}] {
+                               .record = toJson(record)},
+                   then] {
         const Status status = write(*folder, copy);
         QMetaObject::invokeMethod(
-            this, [this, file = copy.document, status] { written(file, status); }, Qt::QueuedConnection);
+            this,
+            [this, file = copy.document, status, then] {
+                written(file, status);
+                then();
+            },
+            Qt::QueuedConnection);
     });
 }
 
-void Autosave::keepForSave(const Document* document, const QString& path, const std::string& bytes) {
-    if (!document->isModified()) return;
-    keep(document, work_[document], {.path = path, .hash = hashOf(bytes)});
-    flush();
+void Autosave::keepForSave(const Document* document, const FutureFile& saving,
+                           const std::function<void()>& then) {
+    if (!document->isModified()) return then();
+    keep(document, work_[document], saving, then);
 }
 
 void Autosave::remove(Work& work) {

@@ -10,6 +10,8 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <functional>
+
 namespace stonemason {
 
 class Document;
@@ -41,6 +43,10 @@ public:
     void flush();
     /// Whether this document's work, as it is now, is on disk; call flush() first.
     bool isKept(const Document* document) const;
+    /// For a document that is saved beside the window: keeps its unsaved work once more, with what its file
+    /// is going to hold, and calls `then` when that is done or has failed, at once when there is nothing to
+    /// keep.
+    void keepForSave(const Document* document, const FutureFile& saving, const std::function<void()>& then);
 
     /// The folder of this process: its name with ".lock" is the lock that says the process lives.
     QString ownFolder() const;
@@ -58,8 +64,9 @@ private:
 
     void follow(Document* document);
     void noteChange(Document* document);
-    void keep(const Document* document, Work& work, const FutureFile& saving = {});
-    void keepForSave(const Document* document, const QString& path, const std::string& bytes);
+    void keep(
+        const Document* document, Work& work, const FutureFile& saving = {},
+        const std::function<void()>& then = [] {});
     void remove(Work& work);
     void written(const QString& file, const Status& status);
     Result<OwnFolder> lockFolder();

@@ -9,6 +9,7 @@
 
 namespace stonemason {
 
+class AwaitedWork;
 class Document;
 
 /// What a person answered about unsaved work.
@@ -63,6 +64,11 @@ public:
 
     /// One choice per offer.
     virtual QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& offers) = 0;
+
+    /// Returns when the work has ended. Until then windows are painted, and the person can do nothing but
+    /// give it up.
+    /// @param text what goes on ("Saving sea.txt…")
+    virtual void await(const QString& text, AwaitedWork& work) = 0;
 
     enum class AfterFailure { Cancel, SaveAs };
     /// Saving failed.

@@ -8,10 +8,14 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <cstdint>
 #include <functional>
 #include <string>
 
 namespace stonemason {
+
+/// More bytes than these are written on a thread of their own: writing them would be felt.
+inline constexpr std::int64_t largestSavedAtOnce = 1024 * 1024;
 
 /// Something a person edits in a tab and keeps in a file, whatever kind of thing it is. The application
 /// (tabs, saving, closing, recovery, watching the file) knows documents only through this.
@@ -30,6 +34,10 @@ public:
     /// The bytes that saving writes into a file of this name: in the form of its own file, or else in the
     /// form that goes with the name's extension.
     virtual Result<std::string> bytesFor(const QString& path) const = 0;
+    /// The same for a document that takes long to be written, to be worked out on another thread: it has all
+    /// that it needs, as the document is now. Empty: bytesFor() is quick.
+    using BytesWriter = std::function<Result<std::string>()>;
+    virtual BytesWriter bytesWriterFor(const QString&) const { return {}; }
     /// The bytes that recovery keeps: everything, whatever form the file has. An error when there is more
     /// than could be read again.
     virtual Result<std::string> recoveryBytes() const = 0;
@@ -77,7 +85,7 @@ public:
 signals:
     void titleChanged();
     void modifiedChanged(bool modified);
-    /// These bytes, with which all of it is saved, are about to be written into that file.
+    /// These bytes, with which all of it is saved, are about to be written into that file, on this thread.
     void aboutToSave(const QString& path, const std::string& bytes);
 
 protected:

@@ -2,8 +2,9 @@
 #include "editor/app/document_saver.h"
 
 #include "core/documents/save_file.h"
-#include "core/format/file.h"
+#include "core/format/file_system.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/large_save.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/settings.h"
 #include "editor/app/workspace.h"
@@ -32,7 +33,9 @@ QString fileNameOf(QString title) {
 DocumentSaver::DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings,
                              RecentFiles& recent, QString lockFolder, QObject* parent)
     : QObject(parent)
-    , write([](const QString& path, const std::string& bytes) { return saveFile(nativePath(path), bytes); })
+    , write([](FileSystem& system, const QString& path, const std::string& bytes) {
+        return saveFile(system, nativePath(path), bytes);
+    })
     , documents_(documents)
     , dialogs_(dialogs)
     , settings_(settings)
@@ -41,17 +44,20 @@ DocumentSaver::DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Setting
 }
 
 bool DocumentSaver::save(Document& document) {
+    if (isBusy_) return false;
     if (document.path().isEmpty()) return saveAs(document);
-    OpenDocument& entry = documents_.of(&document);
-    return acceptsSharing(entry) && acceptsReplacing(entry) && saveTo(document, document.path());
+    return acceptsSharing(documents_.of(&document)) && acceptsReplacing(document) &&
+           saveTo(document, document.path());
 }
 
 bool DocumentSaver::saveAs(Document& document) {
+    if (isBusy_) return false;
     const QString path = askForPath(document, tr("Save As"));
     return !path.isEmpty() && saveTo(document, path);
 }
 
 bool DocumentSaver::saveCopy(Document& document) {
+    if (isBusy_) return false;
     const QString path = askForPath(document, tr("Save a Copy"));
     if (path.isEmpty()) return false;
     if (documents_.ofFile(path) == &document) return save(document);
@@ -100,7 +106,7 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
     const Written written = writeTo(document, path, true);
     if (!written.done) return written.elsewhere && saveAs(document);
     OpenDocument& entry = documents_.of(&document);
-    entry.fileHash = hashOf(written.bytes);
+    entry.fileHash = written.hash;
     document.setFileBytes(written.bytes);
     if (document.path() != path) {
         document.setPath(path);
@@ -108,11 +114,13 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
         entry.lock = {};
     }
     if (!entry.lock.isHeld()) entry.lock = FileLock(lockFolder_, path);
-    document.markSaved();
+    // An older state than any that undo leads to is not marked: nobody knows which step it was.
+    written.isOutdated ? document.markNeverSaved() : document.markSaved();
     recent_.add(path);
     emit saved(&document);
-    emit message(tr("Saved %1").arg(shownPath(path)));
-    return true;
+    emit message(written.isOutdated ? tr("Saved %1, but not what was changed meanwhile").arg(shownPath(path))
+                                    : tr("Saved %1").arg(shownPath(path)));
+    return !written.isOutdated;
 }
 
 DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path, bool isSave) {
@@ -121,12 +129,56 @@ DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString&
     const bool isOwn = documents_.ofFile(path) == &document;
     const FileLock lock = isOwn ? FileLock() : FileLock(lockFolder_, path);
     if (lock.isElsewhere() && !agreesToShare(lock, path)) return {};
+    if (const auto bytes = document.bytesWriterFor(path)) return writeBeside(document, path, isSave, bytes);
     auto bytes = document.bytesFor(path);
+    if (bytes && std::int64_t(bytes->size()) > largestSavedAtOnce)
+        return writeBeside(document, path, isSave, [bytes] { return bytes; });
     if (bytes && isSave) emit document.aboutToSave(path, *bytes);
-    const Status status = bytes ? write(path, *bytes) : Status(bytes.error());
-    if (status) return {.done = true, .bytes = std::move(bytes).value()};
-    const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), errorText(status.error()));
+    FileSystem system;
+    const Status status = bytes ? write(system, path, *bytes) : Status(bytes.error());
+    if (!status) return failed(path, status.error());
+    const QByteArray hash = hashOf(*bytes);
+    return {.done = true, .bytes = std::move(bytes).value(), .hash = hash};
+}
+
+DocumentSaver::Written DocumentSaver::writeBeside(Document& document, const QString& path, bool isSave,
+                                                  const Document::BytesWriter& bytes) {
+    bool isOutdated = false;
+    const auto edits =
+        connect(&document.undoStack(), &QUndoStack::indexChanged, this, [&isOutdated] { isOutdated = true; });
+    LargeSave work(
+        {.bytes = bytes,
+         .keep =
+             [this, &document, &isOutdated, path, isSave](const QByteArray& hash,
+                                                          std::function<void()> then) {
+                 if (!isSave) return then();
+                 // What was changed since is not in the file either.
+                 keepFirst(document, isOutdated ? FutureFile() : FutureFile{path, hash}, std::move(then));
+             },
+         .write = [write = write, path](FileSystem& system,
+                                        const std::string& all) { return write(system, path, all); }});
+    //: %1 is a file's name
+    await(tr("Saving %1…").arg(shownPath(QFileInfo(path).fileName())), work);
+    disconnect(edits);
+    if (work.isGivenUp()) {
+        emit message(tr("Saving was cancelled; %1 was not written").arg(shownPath(path)));
+        return {};
+    }
+    if (!work.status()) return failed(path, work.status().error());
+    return {.done = true, .bytes = work.bytes(), .hash = work.hash(), .isOutdated = isOutdated};
+}
+
+DocumentSaver::Written DocumentSaver::failed(const QString& path, const Error& error) {
+    const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), errorText(error));
     return {.elsewhere = dialogs_.saveFailed(text) == Dialogs::AfterFailure::SaveAs};
+}
+
+void DocumentSaver::await(const QString& text, AwaitedWork& work) {
+    isBusy_ = true;
+    emit busyChanged(true);
+    dialogs_.await(text, work);
+    isBusy_ = false;
+    emit busyChanged(false);
 }
 
 Dialogs::AfterLoss DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
@@ -151,14 +203,28 @@ bool DocumentSaver::agreesToShare(const FileLock& lock, const QString& path) {
     return dialogs_.confirm(tr("Open in another window"), text, tr("Save Anyway"));
 }
 
-bool DocumentSaver::acceptsReplacing(const OpenDocument& entry) {
-    const QString path = entry.document->path();
-    const auto there = readFile(nativePath(path), maximumDocumentSize);
-    if (!there || hashOf(*there) == entry.fileHash) return true;
+bool DocumentSaver::acceptsReplacing(const Document& document) {
+    const QString path = document.path();
+    const std::optional<QByteArray> there = hashThere(path);
+    if (!there) return false;
+    if (there->isEmpty() || *there == documents_.of(&document).fileHash) return true;
     return dialogs_.confirm(
         tr("The file has changed"),
         tr("Another program has changed %1. Saving overwrites those changes.").arg(shownPath(path)),
         tr("Replace"));
+}
+
+/// Empty: there is no file that can be read. None: the person did not wait for it.
+std::optional<QByteArray> DocumentSaver::hashThere(const QString& path) {
+    const auto fetch = [path = nativePath(path)] { return readFile(path, maximumDocumentSize); };
+    const auto digest = [](const Result<std::string>& bytes) {
+        return bytes ? hashOf(*bytes) : QByteArray();
+    };
+    if (QFileInfo(path).size() <= largestSavedAtOnce) return digest(fetch());
+    AwaitedJob<QByteArray> job(fetch, digest);
+    //: %1 is a file's name
+    await(tr("Looking into %1…").arg(shownPath(QFileInfo(path).fileName())), job);
+    return job.value;
 }
 
 } // namespace stonemason

@@ -3,17 +3,20 @@
 
 #include "editor/app/dialogs.h"
 #include "editor/app/open_documents.h"
+#include "editor/app/recovery_record.h"
 
 #include <functional>
+#include <optional>
 
 namespace stonemason {
 
+class FileSystem;
 class RecentFiles;
 class Settings;
 
 /// Writes documents to their files, and asks where something could be lost by it: what the form of file
 /// cannot hold, what somebody else wrote there meanwhile. A document that could not be saved stays modified
-/// and open.
+/// and open. Large ones are written beside the window, and the person waits for it or gives it up.
 class DocumentSaver : public QObject {
     Q_OBJECT
 
@@ -21,7 +24,8 @@ public:
     DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings, RecentFiles& recent,
                   QString lockFolder, QObject* parent = nullptr);
 
-    /// Each returns whether it was saved; without a path save() asks for one.
+    /// Each returns whether all of it was saved; without a path save() asks for one. Not while another is
+    /// being saved.
     bool save(Document& document);
     bool saveAs(Document& document);
     /// Writes another file and leaves the document with its own. A copy over its own file is save().
@@ -29,10 +33,18 @@ public:
     /// All modified documents; stops at the first that is not saved.
     bool saveAll();
 
-    /// How bytes get into a file; saveFile() of core unless a test puts something else here.
-    std::function<Status(const QString& path, const std::string& bytes)> write;
+    /// Whether a document is being written beside the window just now: no other may be saved, nor any closed.
+    bool isBusy() const { return isBusy_; }
+
+    /// How bytes get into a file; saveFile() of core unless a test puts something else here. Those of large
+    /// documents do on another thread.
+    std::function<Status(FileSystem& system, const QString& path, const std::string& bytes)> write;
+    /// Keeps the work of a large document for recovery before its file is touched, then calls `then`.
+    std::function<void(const Document& document, const FutureFile& saving, std::function<void()> then)>
+        keepFirst = [](const Document&, const FutureFile&, const std::function<void()>& then) { then(); };
 
 signals:
+    void busyChanged(bool busy);
     void saved(stonemason::Document* document);
     /// A sentence for the status bar.
     void message(const QString& sentence);
@@ -40,24 +52,32 @@ signals:
 private:
     struct Written {
         bool done = false;
-        std::string bytes{};    ///< what the file holds now
-        bool elsewhere = false; ///< not done, and the person wants to try another file
+        std::string bytes{};     ///< what the file holds now
+        QByteArray hash{};       ///< of them
+        bool isOutdated = false; ///< the document was changed while it was written
+        bool elsewhere = false;  ///< not done, and the person wants to try another file
     };
 
     QString askForPath(Document& document, const QString& title);
     bool saveTo(Document& document, const QString& path);
     /// @param isSave the document is saved with it; else it is a copy
     Written writeTo(Document& document, const QString& path, bool isSave);
+    Written writeBeside(Document& document, const QString& path, bool isSave,
+                        const Document::BytesWriter& bytes);
+    Written failed(const QString& path, const Error& error);
+    void await(const QString& text, AwaitedWork& work);
     Dialogs::AfterLoss acceptsLoss(OpenDocument& entry, const QString& path);
     bool acceptsSharing(OpenDocument& entry);
     bool agreesToShare(const FileLock& lock, const QString& path);
-    bool acceptsReplacing(const OpenDocument& entry);
+    bool acceptsReplacing(const Document& document);
+    std::optional<QByteArray> hashThere(const QString& path);
 
     OpenDocuments& documents_;
     Dialogs& dialogs_;
     Settings& settings_;
     RecentFiles& recent_;
     const QString lockFolder_;
+    bool isBusy_ = false;
 };
 
 } // namespace stonemason

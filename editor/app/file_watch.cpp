@@ -54,8 +54,12 @@ void FileWatch::abandon(const Document* document) {
     if (const auto job = jobs_.find(document); job != jobs_.end()) job->second->abandon();
 }
 
+bool FileWatch::mustWait() const {
+    return isHeld_ || PersonActivity::hasDialogOrMenu();
+}
+
 void FileWatch::checkAll() {
-    if (PersonActivity::hasDialogOrMenu()) {
+    if (mustWait()) {
         settling_.start();
         return;
     }
@@ -94,7 +98,7 @@ void FileWatch::readBeside(Document* document, const QString& path) {
 void FileWatch::take(Document* document, const Content& content) {
     const auto seen = seen_.find(document);
     if (seen == seen_.end()) return;
-    if (PersonActivity::hasDialogOrMenu())
+    if (mustWait())
         seen->modified = {};
     else
         judge(document, *seen, content);

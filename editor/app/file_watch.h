@@ -37,6 +37,9 @@ public:
     /// While a dialog or a menu is open it is put off: what they offer belongs to the document as it is.
     void checkAll();
 
+    /// While it is held it looks at nothing: one of the files is being written here.
+    void hold(bool held) { isHeld_ = held; }
+
     /// How long after a change the file is looked at, so that a writer can finish.
     void setSettlingTime(int milliseconds) { settling_.setInterval(milliseconds); }
 
@@ -67,6 +70,7 @@ private:
     };
     using Job = AbandonableJob<Content>;
 
+    bool mustWait() const;
     static Content contentOf(const Result<std::string>& bytes);
     void look(Document* document, Seen& seen);
     void abandon(const Document* document);
@@ -78,6 +82,7 @@ private:
     OpenDocuments& documents_;
     QFileSystemWatcher watcher_;
     QTimer settling_;
+    bool isHeld_ = false;
     QHash<const Document*, Seen> seen_;
     std::map<const Document*, std::unique_ptr<Job>>
         jobs_; ///< kept when the documents go: nobody waits for them

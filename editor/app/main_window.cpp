@@ -203,7 +203,15 @@ void MainWindow::connectServices() {
     connect(&saver_, &DocumentSaver::saved, this, [this](Document* document) {
         if (documents_.of(document).lock.isHeld()) retract(document, sharedNotice);
         retract(document, readOnlyNotice);
+        if (std::exchange(closesWhenSaved_, false))
+            QMetaObject::invokeMethod(this, &MainWindow::close, Qt::QueuedConnection);
     });
+    const auto stay = [this] { closesWhenSaved_ = closesWhenSaved_ && saver_.isBusy(); };
+    connect(&saver_, &DocumentSaver::busyChanged, this, stay, Qt::QueuedConnection); // it was not saved
+    saver_.keepFirst = [this](const Document& document, const FutureFile& saving,
+                              const std::function<void()>& then) {
+        autosave_.keepForSave(&document, saving, then);
+    };
     connect(&opener_, &DocumentOpener::outdated, messages_, &MessageBar::dismiss);
     connect(&outside_, &OutsideChanges::noticePosted, this, &MainWindow::tell);
     connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
@@ -341,7 +349,7 @@ void MainWindow::enableTabActions() {
 }
 
 bool MainWindow::closeDocuments(const QList<Document*>& documents) {
-    if (!mayClose(documents, saver_, parts_.dialogs)) return false;
+    if (saver_.isBusy() || !mayClose(documents, saver_, parts_.dialogs)) return false;
     for (Document* document : documents)
         documents_.remove(document);
     return true;
@@ -383,6 +391,11 @@ void MainWindow::applySettings() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (saver_.isBusy()) {
+        closesWhenSaved_ = true;
+        event->ignore();
+        return;
+    }
     tour_->end();
     if (!opener_.mayGiveUp() || !mayClose(documents_.all(), saver_, parts_.dialogs)) {
         event->ignore();

@@ -121,6 +121,7 @@ private:
     Document* current_ = nullptr;
     bool holdsLayout_ = false;
     bool holdsFiles_ = false;
+    bool closesWhenSaved_ = false; ///< it was to be closed while a document was being saved
 };
 
 } // namespace stonemason

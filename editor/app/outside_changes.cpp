@@ -44,6 +44,7 @@ OutsideChanges::OutsideChanges(OpenDocuments& documents, DocumentSaver& saver, Q
         watch_.forget(document);
     });
     connect(&saver_, &DocumentSaver::saved, this, settled);
+    connect(&saver_, &DocumentSaver::busyChanged, &watch_, &FileWatch::hold);
     connect(&watch_, &FileWatch::changed, this, &OutsideChanges::changed);
     connect(&watch_, &FileWatch::returned, this, &OutsideChanges::returned);
     connect(&watch_, &FileWatch::vanished, this, [this](Document* document) {
@@ -140,7 +141,7 @@ bool OutsideChanges::stopReading(Document* document) {
 
 /// What was read, once nothing is open that belongs to a document as it is, and no stroke is being drawn.
 void OutsideChanges::handOver() {
-    if (PersonActivity::isBusy()) return retry_.start();
+    if (PersonActivity::isBusy() || saver_.isBusy()) return retry_.start();
     for (Document* document : documents_.all()) {
         const auto found = readings_.find(document);
         if (found == readings_.end() || !found->second.read) continue;

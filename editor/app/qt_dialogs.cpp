@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/qt_dialogs.h"
 
+#include "editor/app/awaited_work.h"
 #include "editor/app/document.h"
 #include "editor/app/recovery_dialog.h"
 #include "editor/app/save_list_dialog.h"
 
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
+#include <QProgressBar>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTimer>
 
 #include <algorithm>
 
 namespace stonemason {
 
 namespace {
+
+constexpr int progressDelay = 200; // ms
 
 /// The first suffix of a filter such as "Text (*.txt *.text)".
 QString suffixOf(const QString& filter) {
@@ -132,6 +139,34 @@ QList<RecoveryChoice> QtDialogs::askToRecover(const QList<RecoveryOffer>& offers
     RecoveryDialog dialog(offers, window_);
     dialog.exec();
     return dialog.choices();
+}
+
+void QtDialogs::await(const QString& text, AwaitedWork& work) {
+    if (work.hasEnded()) return;
+    QEventLoop loop;
+    QObject::connect(&work, &AwaitedWork::ended, &loop, &QEventLoop::quit);
+    QTimer::singleShot(progressDelay, &loop, &QEventLoop::quit); // it may be done before it is worth a window
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (!work.hasEnded()) showProgress(text, work);
+    if (!work.hasEnded()) loop.exec(QEventLoop::ExcludeUserInputEvents); // it was too late to give it up
+}
+
+/// Until it has ended, or the person has given it up.
+void QtDialogs::showProgress(const QString& text, AwaitedWork& work) {
+    QProgressDialog dialog(text, tr("&Cancel"), 0, 100, window_);
+    auto* bar = new QProgressBar;
+    bar->setValue(0);
+    bar->setAccessibleName(text);
+    dialog.setBar(bar); // which is told by itself: the dialog would handle other events each time
+    dialog.setObjectName(QStringLiteral("awaited"));
+    dialog.setWindowTitle(QGuiApplication::applicationDisplayName());
+    dialog.setAutoClose(false);
+    dialog.setAutoReset(false);
+    QObject::connect(&work, &AwaitedWork::progressed, bar, &QProgressBar::setValue);
+    QObject::connect(&work, &AwaitedWork::ended, &dialog, &QDialog::accept);
+    QObject::connect(&dialog, &QProgressDialog::canceled, &work, &AwaitedWork::giveUp);
+    QObject::connect(&dialog, &QDialog::rejected, &work, &AwaitedWork::giveUp);
+    dialog.exec();
 }
 
 Dialogs::AfterFailure QtDialogs::saveFailed(const QString& text) {

@@ -25,10 +25,12 @@ public:
     AfterLoss askToLose(const QString& text) override;
     void inform(const QString& title, const QString& text) override;
     QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& offers) override;
+    void await(const QString& text, AwaitedWork& work) override;
     AfterFailure saveFailed(const QString& text) override;
 
 private:
     SaveAnswer askToSaveOne(Document* document);
+    void showProgress(const QString& text, AwaitedWork& work);
 
     QPointer<QWidget> window_;
 };

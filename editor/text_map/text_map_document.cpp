@@ -9,6 +9,7 @@
 #include "editor/text_map/wide_stroke.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -76,6 +77,11 @@ Result<std::string> TextMapDocument::bytesFor(const QString&) const {
     return written(map_);
 }
 
+Document::BytesWriter TextMapDocument::bytesWriterFor(const QString&) const {
+    const std::int64_t cells = std::int64_t{map_.cells.size().rows} * map_.cells.size().columns;
+    return cells > largestSavedAtOnce ? recoveryWriter() : BytesWriter();
+}
+
 Document::RecoveryWriter TextMapDocument::recoveryWriter() const {
     return [map = map_] { return written(map); };
 }
@@ -95,6 +101,19 @@ Status TextMapDocument::reloadFrom(Document& read) {
 QImage TextMapDocument::thumbnail(QSize size) const {
     return TextMapRenderer(signs_).image({&map_.cells, &codes_}, TextMapViewState(map_.cells.size()).style(),
                                          size);
+}
+
+QString TextMapDocument::noteWhenOpened() const {
+    constexpr qsizetype mostNamed = 10;
+    QStringList unknown;
+    for (std::size_t sign = 0; sign < codes_.size(); ++sign)
+        if (counts_[sign] > 0 && codes_[sign] != noSign && !signs_.row(codes_[sign]))
+            unknown += signs_.shown(codes_[sign]);
+    if (unknown.isEmpty()) return {};
+    if (unknown.size() > mostNamed) unknown = unknown.first(mostNamed) + QStringList(QStringLiteral("…"));
+    //: %1 is a list of characters
+    return tr("The program does not know these characters, so they count as floor: %1")
+        .arg(QLocale().createSeparatedList(unknown));
 }
 
 /// By which cells hold the sign; it joins those of the map when it is new. nullopt: the map cannot hold it.

@@ -59,11 +59,14 @@ public:
     void setSampleName(const QString& name) { sampleName_ = name; }
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString& path) const override;
+    BytesWriter bytesWriterFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override { return bytesFor({}); }
     RecoveryWriter recoveryWriter() const override;
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
+    /// Which of its characters the table does not have.
+    QString noteWhenOpened() const override;
     QString lossWhenSavedAs(const QString&) const override { return {}; }
 
     /// Shows these codes as the stroke in progress, in place of what it showed before.

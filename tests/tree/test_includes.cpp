@@ -57,7 +57,7 @@ QList<Part> parts() {
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
         {"editor/board", below + QStringList{"editor/app", "editor/text", "editor/print"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
-        {"editor/ambush", below + shared + maps + QStringList{"editor/text/ambush"}},
+        {"editor/ambush", below + shared + maps + QStringList{"editor/text/ambush", "core/documents"}},
         {"editor/kings_conflict",
          below + shared + QStringList{"editor/text/kings_conflict", "core/kings_conflict", "core/documents"}},
         {"editor/lan", below + play + QStringList{"editor/app", "editor/text", "editor/play"}},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/sites/ambush_dock.h"
 
-#include "core/format/file.h"
+#include "core/documents/save_file.h"
 #include "editor/ambush/sites/ambush_form.h"
 #include "editor/ambush/sites/pattern_choice.h"
 #include "editor/ambush/sites/simulation_bar.h"
@@ -343,7 +343,16 @@ SiteReport AmbushDock::report() const {
 
 Status AmbushDock::saveTo(const QString& path) const {
     const bool isText = QFileInfo(path).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
-    return writeFile(nativePath(path), isText ? text().toStdString() : json());
+    return saveFile(nativePath(path), isText ? text().toStdString() : json());
+}
+
+/// Whether the sites were found with that file.
+bool AmbushDock::isInput(const QString& path) const {
+    const QFileInfo file(path);
+    const auto isPattern = [&file](const std::string& pattern) {
+        return file == QFileInfo(shownName(pattern));
+    };
+    return file.exists() && (file == QFileInfo(map()->path()) || std::ranges::any_of(paths_, isPattern));
 }
 
 void AmbushDock::copy() {
@@ -360,6 +369,11 @@ void AmbushDock::exportSites() {
         tr("Export Ambush Sites"), name,
         {tr("Sites for other programs (*.json)"), tr("Text with the map (*.txt)")}, QStringLiteral("json"));
     if (path.isEmpty() || !binding()) return;
+    if (isInput(path))
+        return dialogs_.inform(
+            tr("Export Ambush Sites"),
+            //: %1 is a file
+            tr("%1 is the map or a pattern that was looked for. Choose another name.").arg(shownPath(path)));
     if (const Status written = saveTo(path); !written)
         return dialogs_.inform(tr("Export Ambush Sites"), errorText(shownPath(path), written.error()));
     //: %1 is a file

@@ -78,6 +78,7 @@ private:
     void step(int direction);
     void showOverlay();
     void copy();
+    bool isInput(const QString& path) const;
     void exportSites();
     SiteReport report() const;
     void simulate(bool on);

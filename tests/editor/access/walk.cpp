@@ -2,6 +2,7 @@
 #include "tests/editor/access/walk.h"
 
 #include "core/token_battle/format/deck_format.h"
+#include "editor/app/awaited_work.h"
 #include "editor/app/command_search.h"
 #include "editor/app/look.h"
 #include "editor/app/preferences_dialog.h"
@@ -21,6 +22,12 @@
 namespace stonemason::test {
 
 namespace {
+
+/// Until it is given up.
+class EndlessWork : public AwaitedWork {
+public:
+    void giveUp() override { end(); }
+};
 
 std::vector<DeckOffer> offers(const WholeProgram& program) {
     QFile file(WholeProgram::decks);
@@ -166,6 +173,10 @@ void Walk::questions() {
     visitOpenedBy(QStringLiteral("save-one"), [&] { questions.askToSave(documents.mid(0, 1)); });
     visitOpenedBy(QStringLiteral("save-several"), [&] { questions.askToSave(documents); });
     visitOpenedBy(QStringLiteral("not-saved"), [&] { questions.saveFailed(QStringLiteral("No room.")); });
+    visitOpenedBy(QStringLiteral("saving"), [&] {
+        EndlessWork work;
+        questions.await(QStringLiteral("Saving the pass in the north.txt…"), work);
+    });
     visitOpenedBy(QStringLiteral("recover"), [&] {
         RecoveryOffer map{.title = QStringLiteral("A map"), .path = file, .keptFile = file};
         map.time = QDateTime(QDate(2026, 5, 4), QTime(12, 30));

@@ -25,6 +25,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -239,6 +240,46 @@ private slots:
         window.dock->actions().action(QStringLiteral("export-ambushes"))->trigger();
         QCOMPARE(window.patterns.dialogs.informed.size(), 1);
         QVERIFY(window.patterns.dialogs.informed[0].contains(QStringLiteral("sites.json")));
+    }
+
+    /// Not even when the person agreed to replace it.
+    void neverReplacesAUserFileOfTheGame() {
+        TextWindow window(bytesOf(mountainPass), mountainPass);
+        window.wait();
+        const test::Folder folder;
+        const QByteArray game("Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\n0 1\n2 3\n4 5\n6 7\n");
+        for (const char* name : {"user.txt", "user.json"}) {
+            const QString path = folder.write(name, game);
+            window.patterns.dialogs.saveAnswer = path;
+            window.dock->actions().action(QStringLiteral("export-ambushes"))->trigger();
+            QVERIFY(window.patterns.dialogs.informed.takeLast().contains(
+                QStringLiteral("user file of the game")));
+            QCOMPARE(test::Folder::readFile(path), game);
+        }
+    }
+
+    void neverReplacesWhatWasSearched() {
+        const test::Folder folder;
+        const QByteArray rows("..#\n...\n");
+        const QString map = folder.write("map.txt", rows);
+        const QString pattern = folder.write("pattern.txt", ".X\n");
+        const QString linked = folder.path(QStringLiteral("linked.txt"));
+        QVERIFY(QFile::link(map, linked));
+        TextWindow window(rows.toStdString(), map);
+        window.patterns.dialogs.openAnswer = {pattern};
+        window.dock->form().addFile()->click();
+        window.wait();
+        for (const QString& path : {map, linked, pattern}) {
+            const QByteArray before = test::Folder::readFile(path);
+            window.patterns.dialogs.saveAnswer = path;
+            window.dock->actions().action(QStringLiteral("export-ambushes"))->trigger();
+            QVERIFY(window.patterns.dialogs.informed.takeLast().contains(QFileInfo(path).fileName()));
+            QCOMPARE(test::Folder::readFile(path), before);
+        }
+        window.patterns.dialogs.saveAnswer = folder.write("sites.txt", "older sites");
+        window.dock->actions().action(QStringLiteral("export-ambushes"))->trigger();
+        QVERIFY(window.patterns.dialogs.informed.isEmpty());
+        QVERIFY(test::Folder::readFile(window.patterns.dialogs.saveAnswer).contains("row 0, column 0"));
     }
 
     void copiesTheMap() {

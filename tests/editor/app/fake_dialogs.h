@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/awaited_work.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document.h"
+
+#include <QEventLoop>
+
+#include <functional>
 
 namespace stonemason::test {
 
@@ -29,6 +34,8 @@ public:
     QStringList confirmed;           ///< texts
     QStringList informed;
     QStringList failures;
+    QStringList awaited;                            ///< what was said of it
+    std::function<void(AwaitedWork&)> whileAwaited; ///< called as soon as something is waited for
 
     QStringList openFiles(const QString&, const QStringList& filters, QString& filter) override {
         openFilters = filters;
@@ -65,6 +72,13 @@ public:
     QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& asked) override {
         offers = asked;
         return QList<RecoveryChoice>(asked.size(), recoveryAnswer);
+    }
+    void await(const QString& text, AwaitedWork& work) override {
+        awaited.push_back(text);
+        QEventLoop loop;
+        QObject::connect(&work, &AwaitedWork::ended, &loop, &QEventLoop::quit);
+        if (whileAwaited) whileAwaited(work);
+        if (!work.hasEnded()) loop.exec();
     }
     AfterFailure saveFailed(const QString& text) override {
         failures.push_back(text);

@@ -142,7 +142,7 @@ void TestLostWork::keepsTheNewestBeforeItIsSaved() {
     document->setText(QStringLiteral("text: mine"));
     QByteArray kept;
     std::optional<RecoveryRecord> record;
-    f.window->saver().write = [&](const QString&, const std::string&) -> Status {
+    f.window->saver().write = [&](FileSystem&, const QString&, const std::string&) -> Status {
         QFile content(f.kept().value(0));
         if (content.open(QIODevice::ReadOnly)) kept = content.readAll();
         QFile json(filesBelow(f.recovery(), QStringLiteral("*.json")).value(0));

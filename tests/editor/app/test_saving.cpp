@@ -120,7 +120,7 @@ void TestSaving::staysModifiedWhenSavingFails() {
     WindowFixture f;
     TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
     document->setText(QStringLiteral("text: changed"));
-    f.window->saver().write = [](const QString&, const std::string&) -> Status {
+    f.window->saver().write = [](FileSystem&, const QString&, const std::string&) -> Status {
         return Error{{"file/no-space", {}}};
     };
     f.window->actions().save->trigger();
@@ -140,10 +140,10 @@ void TestSaving::offersAnotherFileWhenSavingFails() {
     WindowFixture f;
     TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
     document->setText(QStringLiteral("text: changed"));
-    f.window->saver().write = [write = f.window->saver().write](const QString& path,
+    f.window->saver().write = [write = f.window->saver().write](FileSystem& system, const QString& path,
                                                                 const std::string& bytes) -> Status {
         if (path.endsWith(QLatin1String("a.text"))) return Error{{"file/denied", {}}};
-        return write(path, bytes);
+        return write(system, path, bytes);
     };
     f.dialogs.failureAnswer = Dialogs::AfterFailure::SaveAs;
     f.dialogs.saveAnswer = f.path(QStringLiteral("b.text"));

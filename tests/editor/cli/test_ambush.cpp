@@ -159,6 +159,68 @@ private slots:
         QCOMPARE(run({"ambush", "--pattern", sparse, "-"}, "#\n").status, 0);
     }
 
+    /// Of each map by itself, of what is listed; the worst of all maps is the status.
+    void requiresThemOfEveryMap() {
+        const Folder folder;
+        const QString row = folder.write("row.ambush", "..\n");
+        const QString wide = folder.write("wide.txt", "....\n");
+        const QString none = folder.write("none.txt", "####\n");
+        const auto statusOf = [&row](const QStringList& words) {
+            return run(QStringList{"ambush", "--pattern", row, "--orientations", "r0"} + words).status;
+        };
+        QCOMPARE(statusOf({"--require", "0", none}), 0);
+        QCOMPARE(statusOf({"--require", "2", wide}), 0);
+        QCOMPARE(statusOf({"--require", "3", wide}), 1);
+        QCOMPARE(statusOf({"--require", "3", "--all", wide}), 0);
+        QCOMPARE(statusOf({"--require", "1", none, wide}), 1);
+        QCOMPARE(statusOf({"--require", "1", wide, none}), 1);
+        QCOMPARE(statusOf({"--require", "1", none, "nowhere"}), 2);
+        QCOMPARE(statusOf({"--require", "1", "nowhere", none}), 2);
+        QCOMPARE(statusOf({"--require", "-1", wide}), 2);
+        const Ran json = run({"ambush", "--json", "--pattern", row, "--require", "1", none});
+        QCOMPARE(json.status, 1);
+        QCOMPARE(json.json()["maps"].toArray().size(), 1); // and it is told what there is
+    }
+
+    /// 20 of 25 agree at the best places, which is four fifths and not a thousandth more.
+    void fourFifthsAreExact() {
+        const QByteArray list = run({"ambush", "--all", "--json", "--pattern", sparse, mountainPass}).out;
+        QCOMPARE(sitesOf({"--all", "--pattern", sparse, mountainPass}), 6);
+        for (const char* fifths : {"0.8", "0.80", "0.800", ".8"})
+            QCOMPARE(
+                run({"ambush", "--all", "--json", "--pattern", sparse, "--threshold", fifths, mountainPass})
+                    .out,
+                list);
+        QCOMPARE(sitesOf({"--all", "--pattern", sparse, "--threshold", "0.801", mountainPass}), 0);
+        QVERIFY(sitesOf({"--all", "--pattern", sparse, "--threshold", "0.799", mountainPass}) >= 6);
+    }
+
+    /// The box of the turned pattern from its top left corner, clockwise turns, mirrored before they are
+    /// turned.
+    void orientationsLieAsTheirNamesSay() {
+        const Folder folder;
+        const QString pattern = folder.write("p.ambush", "X..\n..#\n"); // none of its eight ways is another
+        const QList<std::pair<const char*, QByteArray>> ways{
+            {"r0", "X..\n..#\n"}, {"r90", ".X\n..\n#.\n"}, {"r180", "#..\n..X\n"}, {"r270", ".#\n..\nX.\n"},
+            {"m0", "..X\n#..\n"}, {"m90", "#.\n..\n.X\n"}, {"m180", "..#\nX..\n"}, {"m270", "X.\n..\n.#\n"}};
+        for (const auto& [name, picture] : ways) {
+            QByteArray map = "####\n";
+            for (const QByteArray& row : picture.trimmed().split('\n'))
+                map += '#' + row + QByteArray(4 - 1 - row.size(), '#') + '\n';
+            const QJsonObject found =
+                mapOf({"--pattern", pattern, "--threshold", "1", "-"}, map.replace('X', '.'));
+            QCOMPARE(found["sites"].toArray().size(), 1);
+            const QJsonObject site = found["sites"].toArray()[0].toObject();
+            QCOMPARE(site["orientation"].toString(), QString(name));
+            QCOMPARE(site["row"].toInt(), 1);
+            QCOMPARE(site["column"].toInt(), 1);
+            const QList<QByteArray> rows = picture.split('\n');
+            for (int row = 0; row < rows.size(); ++row)
+                if (const int column = int(rows[row].indexOf('X')); column >= 0)
+                    QCOMPARE(site["stand"].toArray(), QJsonArray({QJsonArray({row + 1, column + 1})}));
+        }
+    }
+
     void saysWhatItAssumes() {
         const Folder folder;
         const QString floor = folder.write("floor", ".\n");
@@ -168,6 +230,57 @@ private slots:
         const Ran large = run({"ambush", "--pattern", sparse, "-"}, "..\n..\n");
         QCOMPARE(large.status, 0);
         QVERIFY(large.says("is larger than the map and fits nowhere"));
+    }
+
+    /// Of each pattern by itself, and not of one that fits turned; whoever reads the list is not disturbed.
+    void largePatternsAreSaid() {
+        const Folder folder;
+        const QString floor = folder.write("floor", ".\n");
+        const QString row = folder.write("row", "....\n");
+        const QByteArray column = ".\n.\n.\n.\n";
+        const Ran both = run({"ambush", "--json", "--pattern", floor, "--pattern", sparse, "-"}, column);
+        QCOMPARE(both.status, 0);
+        QVERIFY2(both.says("standard input: the pattern " + sparse.toUtf8() + " is larger"), both.err.constData());
+        QCOMPARE(both.json()["maps"][0]["sites"].toArray().size(), 4);
+        const Ran turned = run({"ambush", "--json", "--pattern", row, "-"}, column);
+        QCOMPARE(turned.err, QByteArray());
+        QCOMPARE(turned.json()["maps"][0]["tried"].toInt(), 1);
+        const Ran never = run({"ambush", "--json", "--pattern", row, "--orientations", "r0", "-"}, column);
+        QVERIFY(never.says("is larger than the map"));
+        QCOMPARE(never.json()["maps"][0]["tried"].toInt(), 0);
+        QCOMPARE(never.json()["maps"][0]["sites"].toArray().size(), 0);
+    }
+
+    /// With the file, and the line and the column where there are any.
+    void faultsOfPatternsAreSaid_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* name, const QByteArray& bytes, const char* said) {
+            QTest::newRow(name) << bytes << QByteArray(said);
+        };
+        const auto file = [](const QByteArray& fields) {
+            return QByteArray("{\"format\":\"stonemason-ambush\",\"version\":1,\n") + fields + "}";
+        };
+        row("a sign that is none", "..#\n.?#\n", "Line 2: ");
+        row("a sign that is none, in a file", file("\"rows\":[\"..\",\n\".?\"]"), "Line 3");
+        row("ragged rows", "..#\n.#\n", "Line 2: ");
+        row("ragged rows of a file", file("\"rows\":[\"..\",\n\".\"]"), "Line 3");
+        row("nobody cares", "***\n", "nobody cares");
+        row("a threshold above 1", file("\"threshold\":1.001,\"rows\":[\".\"]"), "threshold");
+        row("no orientation", file("\"orientations\":[],\"rows\":[\".\"]"), "orientations");
+        row("an orientation that is none", file("\"orientations\":[\"r45\"],\"rows\":[\".\"]"), "r45");
+        row("a row too long", QByteArray(65, '.'), "Line 1: ");
+    }
+
+    void faultsOfPatternsAreSaid() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QByteArray, said);
+        const Folder folder;
+        const QString path = folder.write("p.ambush", bytes);
+        const Ran ran = run({"ambush", "--pattern", path, mountainPass});
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says(path.toUtf8() + ": ") && ran.says(said), ran.err.constData());
+        QCOMPARE(ran.out, QByteArray());
     }
 
     void whatCannotBeUsedIsSaid_data() {

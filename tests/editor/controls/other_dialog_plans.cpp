@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/awaited_work.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
@@ -16,6 +17,12 @@ const QStringList shown{pictureOf + QStringLiteral("shown")};
 
 void takeNothing(QDialog&) {
 }
+
+/// Until it is given up.
+class EndlessWork : public AwaitedWork {
+public:
+    void giveUp() override { end(); }
+};
 
 /// A file with decks for the dialogs that ask for one.
 void offerFile(Stage& stage) {
@@ -154,14 +161,24 @@ QList<DialogPlan> questionDialogs() {
             text += QString::number(int(choice));
         tell(stage, text);
     };
-    return {one, several, lost};
+    DialogPlan waiting{.name = "wait", .dialog = "QProgressDialog", .results = said};
+    waiting.open = [](Stage& stage) {
+        openPlainMap(stage);
+        QtDialogs questions;
+        questions.setWindow(&stage.window());
+        EndlessWork work;
+        questions.await(QStringLiteral("Saving…"), work);
+        tell(stage, QStringLiteral("given up"));
+    };
+    waiting.take = takeNothing;
+    return {one, several, lost, waiting};
 }
 
 QSet<QString> plannedDialogs() {
     QSet<QString> classes;
     for (const DialogPlan& plan : mapDialogs() + deckDialogs() + gameDialogs() + boardDialogs() +
-                                      warDialogs() + textMapDialogs() + patternDialogs() + worldDialogs() + templateDialogs() +
-                                      windowDialogs() + questionDialogs())
+                                      warDialogs() + textMapDialogs() + patternDialogs() + worldDialogs() +
+                                      templateDialogs() + windowDialogs() + questionDialogs())
         classes += QString::fromLatin1(plan.dialog);
     return classes;
 }

@@ -94,6 +94,13 @@ std::string newBytes(Kind kind) {
     return pocket_heroes::writeTemplate(twoZones(), pocket_heroes::TemplateForm::Own).value();
 }
 
+std::string largeMapBytes() {
+    std::string bytes;
+    for (int row = 0; row < 1100; ++row)
+        bytes += std::string(1000, row % 3 ? '.' : '#') + '\n';
+    return bytes;
+}
+
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes) {
     switch (kind) {
     case Kind::Map:

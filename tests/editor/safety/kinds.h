@@ -26,6 +26,9 @@ inline QString fileNameOf(Kind kind, const char* name = "a") {
 /// What a new file of it holds.
 std::string newBytes(Kind kind);
 
+/// What a text map holds that is written beside the window.
+std::string largeMapBytes();
+
 /// A document of these bytes, open nowhere.
 std::unique_ptr<Document> documentOf(Kind kind, const std::string& bytes);
 

@@ -7,6 +7,7 @@
 #include "tests/editor/safety/moments.h"
 #include "tests/editor/safety/program.h"
 #include "tests/support/long_run.h"
+#include "tests/support/wait.h"
 
 #include <QTest>
 
@@ -21,15 +22,19 @@ enum class Target { ItsFile, NewFile, OtherFile };
 /// A program with unsaved work.
 class AtWork {
 public:
-    explicit AtWork(Kind kind) : kind_(kind), program(std::make_unique<Program>(home())) {
+    AtWork(Kind kind, const std::string& bytes)
+        : kind_(kind), program(std::make_unique<Program>(home())) {
         for (const char* place : {"home", "files"})
             QDir(folder.path()).mkdir(QString::fromLatin1(place));
         for (const char* name : {"a", "other"})
-            put(path(name), newBytes(kind));
+            put(path(name), bytes);
         program->window.autosave().setInterval(1'000'000'000);
-        document = program->open(path("a"));
+        program->open(path("a"));
+        TRY_PATIENTLY(program->window.documents().ofFile(path("a")));
+        document = program->window.documents().ofFile(path("a"));
         edit();
     }
+    explicit AtWork(Kind kind) : AtWork(kind, newBytes(kind)) {}
 
     QString home() const { return folder.filePath(QStringLiteral("home")); }
     QString path(const char* name) const {
@@ -49,11 +54,12 @@ public:
         program->window.autosave().saveNow();
         program->window.autosave().flush();
     }
-    bool save(const QString& path) const {
+    bool save(const QString& path) {
         program->dialogs.saveAnswer = path;
         DocumentSaver& saver = program->window.saver();
         const bool saved = path == document->path() ? saver.save(*document) : saver.saveAs(*document);
         program->window.autosave().flush();
+        wasAwaited = !program->dialogs.awaited.isEmpty();
         return saved;
     }
 
@@ -86,6 +92,7 @@ private:
 public:
     std::unique_ptr<Program> program;
     Document* document = nullptr;
+    bool wasAwaited = false; ///< it was saved beside the window
 };
 
 } // namespace
@@ -118,42 +125,21 @@ private slots:
         QFETCH(Target, target);
         QFETCH(bool, keptBefore);
         AtWork f(kind);
-        const std::string older = f.work();
-        if (keptBefore) f.keep();
-        f.edit();
-        const std::string newest = f.work();
-        const QString path = f.path(target == Target::ItsFile   ? "a"
-                                    : target == Target::NewFile ? "new"
-                                                                : "other");
-        const Moments moments(f.folder.path(), [&] { QVERIFY(f.save(path)); });
-        f.program.reset();
+        verifySaving(f, target, keptBefore);
+    }
 
-        enum { Before, Offered, Saved } stage = Before;
-        bool isFirst = target == Target::ItsFile;
-        for (int moment = 0; moment < moments.count(); ++moment) {
-            moments.goBackTo(moment);
-            const bool isBeingWritten = f.isBeingWritten();
-            const bool isSaved = AtWork::bytesOf(path) == newest;
-            const std::vector<std::string> offered = f.offered();
-            if (isSaved)
-                stage = Saved;
-            else if (stage == Before && offered == std::vector{newest})
-                stage = Offered;
-            switch (stage) {
-            case Before:
-                QVERIFY(!isBeingWritten);
-                QCOMPARE(offered, keptBefore ? std::vector{older} : std::vector<std::string>());
-                break;
-            case Offered: QCOMPARE(offered, std::vector{newest}); break;
-            case Saved: QVERIFY(isSaved); QCOMPARE(offered, std::vector<std::string>());
-            }
-            if (stage == Saved && std::exchange(isFirst, false)) {
-                moments.goBackTo(moment);
-                verifyOfferedWhenChangedSince(f, path, newest);
-            }
-            if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("at call %1").arg(moment)));
-        }
-        QCOMPARE(stage, Saved);
+    void savingBesideTheWindow_data() {
+        QTest::addColumn<Target>("target");
+        QTest::addColumn<bool>("keptBefore");
+        QTest::newRow("its file, never kept") << Target::ItsFile << false;
+        QTest::newRow("another file, kept before") << Target::OtherFile << true;
+    }
+    void savingBesideTheWindow() {
+        QFETCH(Target, target);
+        QFETCH(bool, keptBefore);
+        AtWork f(Kind::TextMap, largeMapBytes());
+        verifySaving(f, target, keptBefore);
+        QVERIFY(f.wasAwaited);
     }
 
     void closing_data() { addKinds(); }
@@ -197,6 +183,45 @@ private slots:
     }
 
 private:
+    static void verifySaving(AtWork& f, Target target, bool keptBefore) {
+        const std::string older = f.work();
+        if (keptBefore) f.keep();
+        f.edit();
+        const std::string newest = f.work();
+        const QString path = f.path(target == Target::ItsFile   ? "a"
+                                    : target == Target::NewFile ? "new"
+                                                                : "other");
+        const Moments moments(f.folder.path(), [&] { QVERIFY(f.save(path)); });
+        f.program.reset();
+
+        enum { Before, Offered, Saved } stage = Before;
+        bool isFirst = target == Target::ItsFile;
+        for (int moment = 0; moment < moments.count(); ++moment) {
+            moments.goBackTo(moment);
+            const bool isBeingWritten = f.isBeingWritten();
+            const bool isSaved = AtWork::bytesOf(path) == newest;
+            const std::vector<std::string> offered = f.offered();
+            if (isSaved)
+                stage = Saved;
+            else if (stage == Before && offered == std::vector{newest})
+                stage = Offered;
+            switch (stage) {
+            case Before:
+                QVERIFY(!isBeingWritten);
+                QCOMPARE(offered, keptBefore ? std::vector{older} : std::vector<std::string>());
+                break;
+            case Offered: QCOMPARE(offered, std::vector{newest}); break;
+            case Saved: QVERIFY(isSaved); QCOMPARE(offered, std::vector<std::string>());
+            }
+            if (stage == Saved && std::exchange(isFirst, false)) {
+                moments.goBackTo(moment);
+                verifyOfferedWhenChangedSince(f, path, newest);
+            }
+            if (QTest::currentTestFailed()) QFAIL(qPrintable(QStringLiteral("at call %1").arg(moment)));
+        }
+        QCOMPARE(stage, Saved);
+    }
+
     /// Another program writes the file between the kill and the next start.
     static void verifyOfferedWhenChangedSince(const AtWork& f, const QString& path, const std::string& work) {
         AtWork::put(path, "what another program wrote");

@@ -6,6 +6,7 @@
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 #include "tests/editor/safety/small_disk.h"
+#include "tests/support/wait.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -53,10 +54,13 @@ struct OnDisk {
     explicit OnDisk(Kind kind) : path(folder.filePath(QStringLiteral("disk/") + fileNameOf(kind))) {
         QDir().mkpath(QFileInfo(path).path());
     }
-    void begin(Kind kind) {
-        if (!writeFile(nativePath(path), newBytes(kind))) qFatal("cannot write");
+    void begin(Kind kind) { begin(newBytes(kind)); }
+    void begin(const std::string& bytes) {
+        if (!writeFile(nativePath(path), bytes)) qFatal("cannot write");
         program = std::make_unique<Program>(folder.path());
-        document = program->open(path);
+        program->open(path);
+        TRY_PATIENTLY(program->window.documents().ofFile(path));
+        document = program->window.documents().ofFile(path);
         before = bytesOf(path);
         editForSure(*document, random);
     }
@@ -130,6 +134,18 @@ private slots:
             f.verifyNotSaved(QStringLiteral("full"));
         }
         f.verifySaved();
+    }
+
+    /// What is written beside the window.
+    void aLimitOnTheSizeOfLargeFilesLosesNothing() {
+        OnDisk f(Kind::TextMap);
+        f.begin(largeMapBytes());
+        {
+            const FileLimit limit(600'000); // between two parts of it
+            f.verifyNotSaved(QStringLiteral("full"));
+        }
+        f.verifySaved();
+        QVERIFY(!f.program->dialogs.awaited.isEmpty());
     }
 
     /// Where the program keeps what it needs itself.

@@ -271,6 +271,36 @@ private slots:
         QCOMPARE(map.document.passability()().count(), 0);
     }
 
+    /// Once for all cells, in the order in which they come up.
+    void whatIsUnknownIsToldOnce() {
+        QVERIFY(OpenMap("#.@o\n").document.noteWhenOpened().isEmpty());
+        const QString note = OpenMap("#ΩΩ\nЖ.Ω\n").document.noteWhenOpened();
+        QVERIFY2(note.startsWith(QStringLiteral("The program does not know these characters")),
+                 qPrintable(note));
+        QCOMPARE(note.count(u'Ω'), 1);
+        QCOMPARE(note.count(u'Ж'), 1);
+        QVERIFY(note.indexOf(u'Ω') < note.indexOf(u'Ж'));
+        const QString many = OpenMap("АБВГДЕЖЗИЙКЛ\n").document.noteWhenOpened();
+        QVERIFY2(many.contains(u'Й') && !many.contains(u'К') && many.contains(u'…'), qPrintable(many));
+    }
+
+    /// By its cells, however few bytes they take; what is written later is the map as it was.
+    void aLargeMapIsWrittenOnAnotherThread() {
+        const std::string row(1024, '.');
+        std::string bytes;
+        for (int line = 0; line < 1024; ++line)
+            bytes += row + '\n';
+        QVERIFY(!OpenMap(bytes).document.bytesWriterFor({})); // as many cells as are written at once
+        bytes += "#\n";
+        OpenMap map(bytes);
+        const auto write = map.document.bytesWriterFor({});
+        QVERIFY(bool(write));
+        map.paint({{0, 0}}, "#");
+        QVERIFY(write().value() == bytes);
+        QVERIFY(map.document.bytesWriterFor({})().value() == map.saved());
+        QVERIFY(map.saved() != bytes);
+    }
+
     void faultyBytesDoNotReload() {
         OpenMap map("#.\n");
         QVERIFY(!map.document.reload("a\tb\n"));

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/stoppable_files.h"
+#include "editor/app/awaited_work.h"
+
+#include <QByteArray>
+#include <QTimer>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace stonemason {
+
+/// A document that is written into a file beside the window: its bytes are made, what recovery has of it is
+/// kept, the file is written, one after the other. Given up before the file has its place, it never gets it:
+/// what was there stays, even when the disk answers only much later.
+class LargeSave : public AwaitedWork {
+    Q_OBJECT
+
+public:
+    struct Steps {
+        /// On another thread, as the one below.
+        std::function<Result<std::string>()> bytes;
+        /// On the window's thread; calls `then` there when the file may be touched.
+        std::function<void(const QByteArray& hash, std::function<void()> then)> keep;
+        std::function<Status(FileSystem& system, const std::string& bytes)> write;
+    };
+
+    /// Begins at once.
+    explicit LargeSave(Steps steps);
+
+    void giveUp() override;
+
+    /// Once it has ended.
+    bool isGivenUp() const { return isGivenUp_; }
+    const Status& status() const { return status_; }
+    /// What was written, and hashOf() it.
+    const std::string& bytes() const { return *bytes_; }
+    const QByteArray& hash() const { return hash_; }
+
+private:
+    struct Encoded {
+        std::shared_ptr<const std::string> bytes;
+        Status status;
+        QByteArray hash;
+    };
+
+    void take(Encoded encoded);
+    void write();
+    void conclude(const Status& status);
+    void tellWritten();
+
+    Steps steps_;
+    std::shared_ptr<Writing> writing_ = std::make_shared<Writing>();
+    std::shared_ptr<const std::string> bytes_ = std::make_shared<const std::string>();
+    QByteArray hash_;
+    Status status_{std::monostate{}};
+    bool isGivenUp_ = false;
+    QTimer looking_; ///< how far the writing is
+    AbandonableJob<Encoded> encoding_;
+    AbandonableJob<Status> storing_; // the last members: they are waited for while the others still live
+};
+
+} // namespace stonemason

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/awaited_work.h"
+#include "editor/app/qt_dialogs.h"
+#include "tests/support/test_program.h"
+
+#include <QApplication>
+#include <QMainWindow>
+#include <QProgressBar>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+using namespace stonemason;
+
+namespace {
+
+/// Work that ends when the test says so.
+class Work : public AwaitedWork {
+public:
+    using AwaitedWork::end;
+
+    void giveUp() override {
+        ++askedToEnd;
+        if (!isTooLate) end();
+    }
+    bool isTooLate = false;
+    int askedToEnd = 0;
+};
+
+/// The real dialog, and somebody before it.
+struct Desk {
+    Desk() {
+        window.show();
+        dialogs.setWindow(&window);
+        QObject::connect(&looking, &QTimer::timeout, &looking, [this] {
+            auto* dialog = window.findChild<QProgressDialog*>();
+            if (!dialog || !dialog->isVisible()) return;
+            looking.stop();
+            ++shown;
+            deal(*dialog);
+        });
+        looking.start(0);
+    }
+    void await() { dialogs.await(QStringLiteral("Saving <b>sea</b>.txt…"), work); }
+
+    QMainWindow window;
+    QtDialogs dialogs;
+    Work work;
+    QTimer looking;
+    int shown = 0;
+    std::function<void(QProgressDialog&)> deal;
+};
+
+} // namespace
+
+/// The person waits for work beside the window, sees how far it is and may give it up.
+class TestAwaiting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsDoneIsNotWaitedFor() {
+        Desk desk;
+        desk.work.end();
+        desk.await();
+        QCOMPARE(desk.shown, 0);
+    }
+
+    void whatIsQuickShowsNothing() {
+        Desk desk;
+        QTimer::singleShot(0, &desk.work, &Work::end);
+        desk.await();
+        QVERIFY(desk.work.hasEnded());
+        QCOMPARE(desk.shown, 0);
+        QCOMPARE(desk.work.askedToEnd, 0);
+    }
+
+    void showsHowFarItIs() {
+        Desk desk;
+        desk.deal = [&](QProgressDialog& dialog) {
+            QVERIFY(dialog.isModal());
+            QCOMPARE(QApplication::activeModalWidget(), &dialog);
+            QCOMPARE(dialog.labelText(), QStringLiteral("Saving <b>sea</b>.txt…"));
+            emit desk.work.progressed(42);
+            QCOMPARE(dialog.findChild<QProgressBar*>()->value(), 42);
+            emit desk.work.progressed(100);
+            QVERIFY(dialog.isVisible()); // there may be more to do
+            desk.work.end();
+        };
+        desk.await();
+        QCOMPARE(desk.shown, 1);
+        QCOMPARE(desk.work.askedToEnd, 0);
+        QVERIFY(!desk.window.findChild<QProgressDialog*>());
+    }
+
+    void isGivenUp_data() {
+        QTest::addColumn<int>("way");
+        QTest::newRow("button") << 0;
+        QTest::newRow("Escape") << 1;
+        QTest::newRow("closed") << 2;
+    }
+    void isGivenUp() {
+        QFETCH(int, way);
+        Desk desk;
+        desk.deal = [&](QProgressDialog& dialog) {
+            dialog.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            if (way == 0) dialog.findChild<QPushButton*>()->click();
+            if (way == 1) QTest::keyClick(&dialog, Qt::Key_Escape);
+            if (way == 2) dialog.close();
+        };
+        desk.await();
+        QCOMPARE(desk.shown, 1);
+        QVERIFY(desk.work.askedToEnd > 0);
+        QVERIFY(desk.work.hasEnded());
+    }
+
+    /// Then it comes to its end, and nobody goes on before.
+    void whatCannotBeGivenUpAnyMoreIsWaitedFor() {
+        Desk desk;
+        desk.work.isTooLate = true;
+        desk.deal = [&](QProgressDialog& dialog) {
+            dialog.findChild<QPushButton*>()->click();
+            QVERIFY(!desk.work.hasEnded());
+            QTimer::singleShot(0, &desk.work, &Work::end);
+        };
+        desk.await();
+        QVERIFY(desk.work.askedToEnd > 0);
+        QVERIFY(desk.work.hasEnded());
+    }
+};
+
+STONEMASON_TEST(TestAwaiting)
+#include "test_awaiting.moc"
