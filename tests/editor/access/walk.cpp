@@ -3,6 +3,7 @@
 
 #include "core/token_battle/format/deck_format.h"
 #include "editor/app/command_search.h"
+#include "editor/app/job_progress.h"
 #include "editor/app/look.h"
 #include "editor/app/preferences_dialog.h"
 #include "editor/app/qt_dialogs.h"
@@ -17,6 +18,8 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QTimer>
+
+#include <thread>
 
 namespace stonemason::test {
 
@@ -166,6 +169,15 @@ void Walk::questions() {
     visitOpenedBy(QStringLiteral("save-one"), [&] { questions.askToSave(documents.mid(0, 1)); });
     visitOpenedBy(QStringLiteral("save-several"), [&] { questions.askToSave(documents); });
     visitOpenedBy(QStringLiteral("not-saved"), [&] { questions.saveFailed(QStringLiteral("No room.")); });
+    visitOpenedBy(QStringLiteral("progress"), [&] {
+        JobProgress progress(QStringLiteral("Export"), QStringLiteral("Drawing the picture…"),
+                             &program_.window);
+        progress.run([](const WorkProgress& going) {
+            while (going(0.5))
+                std::this_thread::yield();
+            return true;
+        });
+    });
     visitOpenedBy(QStringLiteral("recover"), [&] {
         RecoveryOffer map{.title = QStringLiteral("A map"), .path = file, .keptFile = file};
         map.time = QDateTime(QDate(2026, 5, 4), QTime(12, 30));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/job_progress.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
@@ -6,7 +7,10 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
+
+#include <thread>
 
 namespace stonemason::test {
 
@@ -154,14 +158,28 @@ QList<DialogPlan> questionDialogs() {
             text += QString::number(int(choice));
         tell(stage, text);
     };
-    return {one, several, lost};
+    DialogPlan beside{.name = "progress", .dialog = "stonemason::JobProgress", .results = said};
+    beside.open = [](Stage& stage) {
+        JobProgress progress(QStringLiteral("Export"), QStringLiteral("Drawing…"), &stage.window());
+        const bool ended = progress.run([](const WorkProgress& going) {
+            while (going(0.5))
+                std::this_thread::yield();
+            return true;
+        });
+        tell(stage, ended && progress.wasCancelled() ? QStringLiteral("cancelled") : QStringLiteral("done"));
+    };
+    beside.isReady = [](QDialog& dialog) {
+        return static_cast<JobProgress&>(dialog).cancelButton()->isEnabled();
+    };
+    beside.take = takeNothing;
+    return {one, several, lost, beside};
 }
 
 QSet<QString> plannedDialogs() {
     QSet<QString> classes;
     for (const DialogPlan& plan : mapDialogs() + deckDialogs() + gameDialogs() + boardDialogs() +
-                                      warDialogs() + textMapDialogs() + patternDialogs() + worldDialogs() + templateDialogs() +
-                                      windowDialogs() + questionDialogs())
+                                      warDialogs() + textMapDialogs() + patternDialogs() + worldDialogs() +
+                                      templateDialogs() + windowDialogs() + questionDialogs())
         classes += QString::fromLatin1(plan.dialog);
     return classes;
 }
