@@ -172,12 +172,12 @@ private slots:
         QVERIFY(!large.dialog.picturePreview()->pixmap().isNull());
         const QImage before = large.dialog.picturePreview()->pixmap().toImage();
         large.window.action(QStringLiteral("layer-decorations"))->trigger();
-        large.dialog.cellSizeField()->stepUp();
+        large.dialog.cellSizeField()->stepDown();
         QVERIFY(large.dialog.isDrawing());
         QVERIFY(large.dialog.picturePreview()->pixmap().toImage() == before);
         TRY_PATIENTLY(!large.dialog.isDrawing());
         QVERIFY(large.dialog.picturePreview()->pixmap().toImage() != before);
-        large.dialog.cellSizeField()->stepUp(); // what is drawn when it goes is told to nobody
+        large.dialog.cellSizeField()->stepDown(); // what is drawn when it goes is told to nobody
     }
 
     void pagesAreDrawnAheadAndCanBeEnded() {
