@@ -42,7 +42,7 @@ QList<Part> parts() {
         {"core/wastes", below + play},
         {"core/documents", below + maps + games},
         {"editor/text", core},
-        {"editor/print", {}},
+        {"editor/print", {"core/base"}},
         {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
         {"editor/board", below + QStringList{"editor/app", "editor/text", "editor/print"}},
