@@ -6,6 +6,7 @@
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
+#include "editor/app/job_progress.h"
 #include "editor/app/look.h"
 #include "editor/app/picture_form.h"
 #include "editor/app/png.h"
@@ -28,7 +29,8 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::size_t shownBytes = 100'000; ///< more takes long to lay out, and nobody reads it
+constexpr std::int64_t quickPixels = 1024 * 1024; ///< become a file within a moment
+constexpr std::size_t shownBytes = 100'000;       ///< more takes long to lay out, and nobody reads it
 
 /// The text as it is shown.
 /// @param more what stands below when that is not all of it
@@ -39,8 +41,38 @@ QString previewOf(const std::string& text, const QString& more) {
 
 } // namespace
 
+/// What came of making a picture.
+struct ExportDialog::Made {
+    QImage image;
+    QByteArray bytes;
+    std::optional<Status> written;
+    bool isCancelled = false;
+
+    void draw(const ExportPicture& picture, std::optional<PictureForm> form, const WorkProgress& progress) {
+        if (form == PictureForm::Svg)
+            bytes = picture.drawing(progress);
+        else
+            image = picture.image({}, progress);
+    }
+    void write(std::optional<PictureForm> form, const QString& path, const WorkProgress& progress) {
+        if (form == PictureForm::Png) bytes = pngBytes(image, progress);
+        if (!path.isEmpty() && !bytes.isEmpty() && goesOn(progress, 1))
+            written = saveFile(nativePath(path), bytes.toStdString());
+    }
+};
+
 ExportDialog::ExportDialog(const Document& document, QString nameless, QWidget* parent)
-    : QDialog(parent), document_(document), nameless_(std::move(nameless)) {
+    : QDialog(parent)
+    , document_(document)
+    , nameless_(std::move(nameless))
+    , preview_(*this, [this](const QImage& image) { showPreview(image); }) {
+}
+
+ExportDialog::~ExportDialog() = default;
+
+void ExportDialog::done(int result) {
+    if (beside_) beside_->reject();
+    QDialog::done(result);
 }
 
 void ExportDialog::build(const Parts& parts) {
@@ -144,12 +176,36 @@ bool ExportDialog::fitTo(const QString&, Result<std::string>&) {
     return true;
 }
 
-Result<std::string> ExportDialog::bytes() const {
-    return isPicture() ? Result<std::string>(pngBytes(picture()).toStdString()) : text();
+Result<std::string> ExportDialog::bytes() {
+    return isPicture() ? Result<std::string>(make(PictureForm::Png).bytes.toStdString()) : text();
+}
+
+ExportDialog::Made ExportDialog::make(std::optional<PictureForm> form, const QString& path) {
+    const ExportPicture drawn = picture();
+    Made made;
+    if (!drawn.isDrawnAside) made.draw(drawn, form, {});
+    const auto work = [&](const WorkProgress& progress) {
+        if (drawn.isDrawnAside) made.draw(drawn, form, progress);
+        made.write(form, path, progress);
+        return true;
+    };
+    const std::int64_t pixels = std::int64_t(drawn.size.width()) * drawn.size.height();
+    if (!drawn.isDrawnAside && (form != PictureForm::Png || pixels <= quickPixels)) {
+        work({});
+        return made;
+    }
+    JobProgress beside(tr("Export"), tr("Drawing the picture…"), this);
+    beside_ = &beside;
+    beside.run(work);
+    const bool isMade =
+        form ? (path.isEmpty() ? !made.bytes.isEmpty() : made.written.has_value()) : !made.image.isNull();
+    made.isCancelled = !isMade && beside.wasCancelled();
+    return made;
 }
 
 void ExportDialog::showTarget() {
     say({}, false);
+    preview_.drop();
     prepare();
     writable_ = true;
     pages_->setCurrentIndex(isPicture() ? 1 : 0);
@@ -171,9 +227,18 @@ void ExportDialog::showTarget() {
 }
 
 void ExportDialog::showPicture() {
-    const QSize size = pictureSize();
-    pictureSize_->setText(tr("%1 × %2 pixels").arg(size.width()).arg(size.height()));
-    QPixmap preview = QPixmap::fromImage(picture(picture_->size() * devicePixelRatioF()));
+    const ExportPicture shown = picture();
+    pictureSize_->setText(tr("%1 × %2 pixels").arg(shown.size.width()).arg(shown.size.height()));
+    const QSize room = picture_->size() * devicePixelRatioF();
+    preview_.drop();
+    if (!shown.isDrawnAside) return showPreview(shown.image(room, {}));
+    preview_.enqueue(LatestTask<QImage>::Work([image = shown.image, room](const std::stop_token& stop) {
+        return image(room, [&stop](double) { return !stop.stop_requested(); });
+    }));
+}
+
+void ExportDialog::showPreview(const QImage& image) {
+    QPixmap preview = QPixmap::fromImage(image);
     preview.setDevicePixelRatio(devicePixelRatioF());
     picture_->setPixmap(preview);
 }
@@ -198,12 +263,17 @@ void ExportDialog::say(const QString& sentence, bool isError) {
 }
 
 void ExportDialog::copy() {
-    const auto content = bytes();
-    if (!content) return;
-    if (isPicture())
-        QGuiApplication::clipboard()->setImage(picture());
-    else
+    say({}, false);
+    if (isPicture()) {
+        const Made made = make({});
+        if (made.isCancelled) return;
+        if (made.image.isNull()) return sayNoMemory();
+        QGuiApplication::clipboard()->setImage(made.image);
+    } else {
+        const auto content = text();
+        if (!content) return;
         QGuiApplication::clipboard()->setText(QString::fromStdString(*content));
+    }
     say(tr("Copied to the clipboard."), false);
     //: %1 is the name of a map, a deck or a file
     emit message(tr("%1 was copied to the clipboard.").arg(title()));
@@ -219,22 +289,38 @@ void ExportDialog::saveAs() {
     if (!path.isEmpty()) saveTo(path);
 }
 
+void ExportDialog::sayNoMemory() {
+    say(tr("There is not enough memory for a picture of that size."), true);
+}
+
 bool ExportDialog::saveTo(const QString& path) {
-    if (isPicture() && promisesAnotherForm(path)) {
+    say({}, false);
+    return isPicture() ? savePicture(path) : saveText(path);
+}
+
+bool ExportDialog::savePicture(const QString& path) {
+    if (promisesAnotherForm(path)) {
         //: %1 is a file's path
         say(tr("%1 was not written: a picture is saved as .png or .svg. Choose such a name.").arg(path),
             true);
         return false;
     }
-    const bool isDrawing = isPicture() && pictureFormOf(path) == PictureForm::Svg;
-    auto content = isDrawing ? Result<std::string>(drawing().toStdString()) : bytes();
-    if (!content) return false;
-    if (content->empty()) {
-        say(tr("There is not enough memory for a picture of that size."), true);
+    const Made made = make(pictureFormOf(path), path);
+    if (made.isCancelled) return false;
+    if (!made.written) {
+        sayNoMemory();
         return false;
     }
-    if (!fitTo(path, content)) return false;
-    const Status written = content ? saveFile(nativePath(path), *content) : Status(content.error());
+    return tellSaved(path, *made.written);
+}
+
+bool ExportDialog::saveText(const QString& path) {
+    auto content = text();
+    if (!content || !fitTo(path, content)) return false;
+    return tellSaved(path, content ? saveFile(nativePath(path), *content) : Status(content.error()));
+}
+
+bool ExportDialog::tellSaved(const QString& path, const Status& written) {
     if (!written) {
         say(errorText(path, written.error()), true);
         return false;

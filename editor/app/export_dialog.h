@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "editor/app/export_picture.h"
+#include "editor/app/latest_task.h"
 
 #include <QDialog>
 #include <QImage>
 #include <QList>
+#include <QPointer>
 #include <QStringList>
 
 #include <optional>
@@ -21,6 +24,8 @@ namespace stonemason {
 
 class Dialogs;
 class Document;
+class JobProgress;
+enum class PictureForm;
 
 /// A form in which a document leaves the program.
 struct ExportTarget {
@@ -32,15 +37,17 @@ struct ExportTarget {
 
 /// Shows a document in the form in which it leaves the program, to copy or save: a tab for each form, the
 /// text or the picture below, what is to be known about it above the buttons. A kind of document derives from
-/// it and says what the forms hold.
+/// it and says what the forms hold. What takes long of a picture is done on another thread; while it is
+/// copied or saved a progress stands over the dialog, and what is cancelled there was never begun.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// What would be written in the form of the current tab; the error says why it cannot be.
-    Result<std::string> bytes() const;
+    /// What would be written in the form of the current tab; the error says why it cannot be. Of a picture
+    /// empty when it was cancelled, or memory does not suffice.
+    Result<std::string> bytes();
     /// Writes it into a file, a picture as the file's ending says (PNG or SVG). On failure the dialog says
-    /// why and the file is as it was.
+    /// why and the file is as it was; so it is when that was cancelled.
     bool saveTo(const QString& path);
     void copy();
 
@@ -49,6 +56,11 @@ public:
     QLabel* remark() const { return remark_; }
     QPushButton* copyButton() const { return copy_; }
     QPushButton* saveButton() const { return save_; }
+    /// Whether the picture that is shown is still being drawn.
+    bool isDrawing() const { return preview_.isBusy(); }
+
+    /// Cancels what is being copied or saved.
+    void done(int result) override;
 
 signals:
     /// A sentence for the status bar.
@@ -66,6 +78,7 @@ protected:
     /// The document must outlive the dialog.
     /// @param nameless what a file is called that gets no name from the title
     ExportDialog(const Document& document, QString nameless, QWidget* parent);
+    ~ExportDialog() override;
     /// To be called once, with everything ready that the functions below need.
     void build(const Parts& parts);
 
@@ -80,11 +93,7 @@ protected:
     virtual Dialogs& dialogs() = 0;
     /// The text in the form of the current tab, which is no picture.
     virtual Result<std::string> text() const = 0;
-    /// How large the picture is saved.
-    virtual QSize pictureSize() const = 0;
-    /// The picture as it is saved, or smaller, so that it fits into `room`.
-    virtual QImage picture(std::optional<QSize> room = {}) const = 0;
-    virtual QByteArray drawing() const = 0; ///< the picture as SVG
+    virtual ExportPicture picture() const = 0;
     virtual QString sentence(const Error& error) const;
     /// Makes ready for another form, or for a document that has changed: what can be chosen, and the notes.
     virtual void prepare() {}
@@ -104,6 +113,15 @@ private:
     QWidget* buildPicturePage(const QList<QWidget*>& options);
     void say(const QString& sentence, bool isError);
     void saveAs();
+    void showPreview(const QImage& image);
+    struct Made;
+    /// Draws the picture: pixels alone, or the bytes of a file in that form, written where a path is given.
+    /// Under a progress where that takes long.
+    Made make(std::optional<PictureForm> form, const QString& path = {});
+    void sayNoMemory();
+    bool savePicture(const QString& path);
+    bool saveText(const QString& path);
+    bool tellSaved(const QString& path, const Status& written);
 
     const Document& document_;
     QString nameless_;
@@ -116,7 +134,9 @@ private:
     QLabel* remark_ = nullptr;
     QPushButton* copy_ = nullptr;
     QPushButton* save_ = nullptr;
-    bool writable_ = true; ///< it can be written in the form
+    bool writable_ = true;         ///< it can be written in the form
+    QPointer<JobProgress> beside_; ///< while something is made that takes long
+    LatestTask<QImage> preview_;   // the last member: its thread ends while the others still live
 };
 
 } // namespace stonemason

@@ -12,8 +12,9 @@ struct PrintJob;
 
 /// Asks for a file and writes the pages into it, whole or not at all.
 /// @param folder where to propose it, with the separator at its end; empty for where files were saved last
+/// @param parent what waits meanwhile; where that takes long, a progress stands over it
 /// @return a sentence on what came of it; empty when the person cancelled
-QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs);
+QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs, QWidget* parent);
 
 /// Prints after asking where and how.
 /// @return a sentence when not all was printed, else empty

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/work_progress.h"
 #include "editor/board/board_geometry.h"
 
 #include <functional>
@@ -19,12 +20,13 @@ struct BoardLook {
     /// has there. Every size of cells from smallestCell on is asked for.
     std::function<void(QPainter& painter, const BoardGeometry& geometry, const CellRange& range)> paint;
     /// Draws the whole board as lines and areas, its top left corner at the painter's origin: for paper and
-    /// for SVG. Empty: paint() draws nothing else.
-    std::function<void(QPainter& painter, int cellSize)> paintVectors{};
+    /// for SVG. Ended, it leaves off anywhere. Empty: paint() draws nothing else.
+    std::function<void(QPainter& painter, int cellSize, const WorkProgress& progress)> paintVectors{};
     /// Pixels of the smallest cells that paint() draws well; in smaller pictures they are drawn at this size
     /// and scaled down.
     double smallestCell = 2;
-    /// What it draws, where nobody else keeps it for as long as the look.
+    /// All that it draws and draws with, where nobody else keeps it for as long as the look: such a look can
+    /// be painted on any thread, by one at a time.
     std::shared_ptr<const void> owned{};
 };
 

@@ -44,7 +44,7 @@ public:
                 }};
     }
     /// What goes onto paper: drawn as in the light look, without a stroke in progress. It may be painted
-    /// later, when the model has gone on.
+    /// later, when the model has gone on; of boards that are not quick, on any thread (BoardLook::owned).
     virtual BoardLook paper() { return look(); }
     /// The cells whose looks a change within the range may alter; it may reach beyond the board.
     virtual CellRange affectedBy(const CellRange& range) const { return range; }

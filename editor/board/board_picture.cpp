@@ -13,6 +13,8 @@ namespace stonemason {
 namespace {
 
 constexpr int pixelsAtOnce = 2 * 1024 * 1024; // drawn before they are reduced
+constexpr int cellsAtOnce = 4096;             // drawn before somebody is asked whether to go on
+constexpr int leastRows = 8;                  // drawn then: the rows beside them are drawn with them
 
 QSize pixelsOf(Size board, double cell) {
     return {std::max(1, int(std::floor(cell * board.columns + 0.5))),
@@ -107,18 +109,25 @@ QImage BoardPicture::image() const {
     return picture;
 }
 
-QImage boardPicture(const BoardLook& look, QSize room) {
+QImage boardPicture(const BoardLook& look, QSize room, const WorkProgress& progress) {
     BoardPicture picture(look.size, room, look.smallestCell);
-    picture.draw(look, wholeOf(look.size));
+    const int rowsAtOnce = std::max(leastRows, cellsAtOnce / std::max(1, look.size.columns));
+    for (int row = 0; row < look.size.rows; row += rowsAtOnce) {
+        if (!goesOn(progress, double(row) / look.size.rows)) return {};
+        picture.draw(look, {{row, 0}, {row + rowsAtOnce - 1, look.size.columns - 1}});
+    }
     return picture.image();
 }
 
-QByteArray boardDrawing(const BoardLook& look, int cellSize, const QString& title) {
+QByteArray boardDrawing(const BoardLook& look, int cellSize, const QString& title,
+                        const WorkProgress& progress) {
     const auto paint = [&](QPainter& painter) {
-        if (look.paintVectors) return look.paintVectors(painter, cellSize);
+        if (look.paintVectors) return look.paintVectors(painter, cellSize, progress);
         look.paint(painter, {look.size, double(cellSize), {}, look.turned}, wholeOf(look.size));
     };
-    return svgBytes({.size = exactly(look.size, cellSize).toSize(), .title = title, .paint = paint});
+    const QByteArray bytes =
+        svgBytes({.size = exactly(look.size, cellSize).toSize(), .title = title, .paint = paint});
+    return goesOn(progress, 1) ? bytes : QByteArray();
 }
 
 } // namespace stonemason

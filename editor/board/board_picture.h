@@ -38,10 +38,12 @@ private:
 };
 
 /// The board as a picture that fits into `room` (in pixels), keeping its proportions, on nothing. Cells of
-/// less than two pixels are drawn larger and scaled down.
-QImage boardPicture(const BoardLook& look, QSize room);
+/// less than two pixels are drawn larger and scaled down. Null when memory does not suffice, or when it was
+/// ended.
+QImage boardPicture(const BoardLook& look, QSize room, const WorkProgress& progress = {});
 
-/// The board as the bytes of an SVG file with this title.
-QByteArray boardDrawing(const BoardLook& look, int cellSize, const QString& title);
+/// The board as the bytes of an SVG file with this title; empty when it was ended.
+QByteArray boardDrawing(const BoardLook& look, int cellSize, const QString& title,
+                        const WorkProgress& progress = {});
 
 } // namespace stonemason

@@ -49,11 +49,12 @@ QRectF fittedBoard(Size board, const QRectF& room) {
     return {room.topLeft(), size};
 }
 
-void paintSheetRulers(QPainter& painter, const QRectF& board, Size size, double strip, int letters) {
+void paintSheetRulers(QPainter& painter, const QRectF& board, Size size, double strip, int letters,
+                      const QColor& ink) {
     const double cell = board.width() / size.columns;
     const int step = countedBy(cell);
     painter.setFont(sheetFont(letters));
-    painter.setPen(lightPalette().color(QPalette::PlaceholderText));
+    painter.setPen(ink);
     const Qt::Alignment besideColumn = (step > 1 ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter;
     const Qt::Alignment besideRow = (step > 1 ? Qt::AlignTop : Qt::AlignVCenter) | Qt::AlignHCenter;
     for (int column = 0; column < size.columns; column += step)
@@ -65,7 +66,32 @@ void paintSheetRulers(QPainter& painter, const QRectF& board, Size size, double 
 }
 
 BoardSheet::BoardSheet(QString title, QString facts, BoardLook look)
-    : title_(std::move(title)), facts_(std::move(facts)), look_(std::move(look)) {
+    : title_(std::move(title))
+    , facts_(std::move(facts))
+    , look_(std::move(look))
+    , ink_(lightPalette().color(QPalette::WindowText))
+    , paleInk_(lightPalette().color(QPalette::PlaceholderText))
+    , frame_(lightPalette().color(QPalette::Mid)) {
+}
+
+/// For the board, in units of the sheet; empty where the page has none.
+QRectF BoardSheet::roomOf(const QSizeF& page) const {
+    const double top = titleRoom + factRoom + rulerStrip;
+    const QRectF room(rulerStrip, top, pageWidth - rulerStrip,
+                      page.height() * pageWidth / page.width() - top);
+    return room.height() > 0 && look_.size.area() > 0 ? fittedBoard(look_.size, room) : QRectF();
+}
+
+QImage BoardSheet::pictureIn(const QRectF& room, const WorkProgress& progress) const {
+    return boardPicture(look_, (room.size() * pixelsPerUnit).toSize(), progress);
+}
+
+bool BoardSheet::prepare(const QSizeF& page, const WorkProgress& progress) {
+    const QRectF room = roomOf(page);
+    if (look_.size.area() <= mostDrawnCells || room.isEmpty() || room == aheadIn_) return true;
+    ahead_ = pictureIn(room, progress);
+    aheadIn_ = ahead_.isNull() ? QRectF() : room;
+    return goesOn(progress, 1);
 }
 
 void BoardSheet::paint(QPainter& painter, const QRectF& page) const {
@@ -75,9 +101,7 @@ void BoardSheet::paint(QPainter& painter, const QRectF& page) const {
     painter.translate(page.topLeft());
     painter.scale(scale, scale);
     paintHead(painter);
-    const double top = titleRoom + factRoom + rulerStrip;
-    const QRectF room(rulerStrip, top, pageWidth - rulerStrip, page.height() / scale - top);
-    if (room.height() > 0 && look_.size.area() > 0) paintBoard(painter, fittedBoard(look_.size, room));
+    if (const QRectF room = roomOf(page.size()); !room.isEmpty()) paintBoard(painter, room);
     painter.restore();
 }
 
@@ -87,7 +111,7 @@ void BoardSheet::paintHead(QPainter& painter) const {
         painter.drawText(QRectF(0, top, pageWidth, height), Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(font).elidedText(text, Qt::ElideRight, pageWidth));
     };
-    painter.setPen(lightPalette().color(QPalette::WindowText));
+    painter.setPen(ink_);
     line(0, titleRoom, sheetFont(titleLetters, true), title_);
     line(titleRoom, factRoom, sheetFont(factLetters), facts_);
 }
@@ -95,22 +119,22 @@ void BoardSheet::paintHead(QPainter& painter) const {
 void BoardSheet::paintBoard(QPainter& painter, const QRectF& room) const {
     if (look_.size.area() > mostDrawnCells) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(room, boardPicture(look_, (room.size() * pixelsPerUnit).toSize()));
+        painter.drawImage(room, room == aheadIn_ ? ahead_ : pictureIn(room, {}));
     } else {
         painter.save();
         painter.translate(room.topLeft());
         const double scale = room.width() / (look_.size.columns * cellUnits);
         painter.scale(scale, scale);
         if (look_.paintVectors)
-            look_.paintVectors(painter, cellUnits);
+            look_.paintVectors(painter, cellUnits, {});
         else
             look_.paint(painter, {look_.size, double(cellUnits), {}, look_.turned}, wholeOf(look_.size));
         painter.restore();
     }
-    painter.setPen(QPen(lightPalette().color(QPalette::Mid), 1));
+    painter.setPen(QPen(frame_, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(room);
-    paintSheetRulers(painter, room, look_.size, rulerStrip, rulerLetters);
+    paintSheetRulers(painter, room, look_.size, rulerStrip, rulerLetters, paleInk_);
 }
 
 } // namespace stonemason

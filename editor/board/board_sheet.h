@@ -3,7 +3,9 @@
 
 #include "editor/board/board_look.h"
 
+#include <QColor>
 #include <QFont>
+#include <QImage>
 #include <QRectF>
 #include <QString>
 
@@ -20,7 +22,8 @@ QRectF fittedBoard(Size board, const QRectF& room);
 /// Numbers of rows and columns, counted from 0 as sentences about problems do, in strips of that width along
 /// the left and the top of the board.
 /// @param letters height of the digits, in the painter's units
-void paintSheetRulers(QPainter& painter, const QRectF& board, Size size, double strip, int letters);
+void paintSheetRulers(QPainter& painter, const QRectF& board, Size size, double strip, int letters,
+                      const QColor& ink);
 
 /// A board on one sheet of paper: its title, a line of facts, and the board as large as the paper has room.
 class BoardSheet {
@@ -28,16 +31,27 @@ public:
     /// @param look as BoardModel::paper() gives it
     BoardSheet(QString title, QString facts, BoardLook look);
 
-    /// Draws it into the rectangle that the paper leaves. Boards of many cells are drawn as pictures.
+    /// A board of many cells is a picture: draws that of a page of such a size ahead.
+    /// @return false when it was ended
+    bool prepare(const QSizeF& page, const WorkProgress& progress);
+    /// Draws it into the rectangle that the paper leaves, with the picture that was drawn ahead or draws now.
     void paint(QPainter& painter, const QRectF& page) const;
 
 private:
+    QRectF roomOf(const QSizeF& page) const;
+    QImage pictureIn(const QRectF& room, const WorkProgress& progress) const;
     void paintHead(QPainter& painter) const;
     void paintBoard(QPainter& painter, const QRectF& room) const;
 
     QString title_;
     QString facts_;
     BoardLook look_;
+    // As they were when it was made: palettes belong to the window's thread.
+    QColor ink_;
+    QColor paleInk_;
+    QColor frame_;
+    QImage ahead_; ///< the picture of the board in aheadIn_; null: none was drawn
+    QRectF aheadIn_;
 };
 
 } // namespace stonemason

@@ -55,7 +55,7 @@ ToolOffer worldToolOffer() {
 
 } // namespace
 
-WorldActions::WorldActions(WorldBrush& brush, WorldRenderer& renderer, QObject* parent)
+WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
     : QObject(parent)
     , toolBox_(worldTools())
     , tools_(new ToolActions(QStringLiteral("world"), brush, toolBox_, worldToolOffer(), this))
@@ -63,7 +63,7 @@ WorldActions::WorldActions(WorldBrush& brush, WorldRenderer& renderer, QObject* 
     , view_(new ViewActions(this))
     , zoom_(new ZoomActions(QStringLiteral("world"), tr("&Fit World"),
                             tr("Show the whole world as large as it fits"), this))
-    , export_(new ExportActions(renderer, this))
+    , export_(new ExportActions(this))
     , print_(new BoardPrintActions(QStringLiteral("world"), tr("Print the world"), this))
     , problems_(new ProblemActions(QStringLiteral("world"), this))
     , separator_(new QAction(this)) {

@@ -19,14 +19,13 @@ class ViewActions;
 class WorldBrush;
 class WorldCanvas;
 class WorldDocument;
-class WorldRenderer;
 
 /// Every action of the workspace of worlds that needs a world. Single letters choose tools.
 class WorldActions : public QObject {
     Q_OBJECT
 
 public:
-    WorldActions(WorldBrush& brush, WorldRenderer& renderer, QObject* parent = nullptr);
+    explicit WorldActions(WorldBrush& brush, QObject* parent = nullptr);
 
     void bind(WorldDocument* document, WorldCanvas* canvas);
 

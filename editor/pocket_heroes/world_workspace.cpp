@@ -35,7 +35,7 @@ WorldWorkspace::WorldWorkspace(const Catalogue& catalogue, QObject* parent)
     : Workspace(parent)
     , catalogue_(catalogue)
     , renderer_(catalogue)
-    , actions_(new WorldActions(brush_, renderer_, this))
+    , actions_(new WorldActions(brush_, this))
     , status_(new WorldStatus(this))
     , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New World…"), this))
     , findObject_(new QAction(icon(QStringLiteral("search")), tr("Find Object…"), this)) {

@@ -62,7 +62,6 @@ public:
 
     const Catalogue& catalogue() const { return catalogue_; }
     WorldBrush& brush() { return brush_; }
-    WorldRenderer& renderer() { return renderer_; }
     /// Makes a document of a world as the New World dialog does, and tells created().
     /// @param zones those it was made in, if it was made of a template
     void create(World world, std::optional<ZoneMap> zones = std::nullopt);

@@ -3,6 +3,7 @@
 
 #include <QBuffer>
 #include <QLocale>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -43,34 +44,69 @@ bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& jo
     return painter.end();
 }
 
+QSizeF pageOf(const QPrinter& printer) {
+    return printer.pageLayout().paintRectPixels(printer.resolution()).size();
+}
+
+/// Draws ahead what the printer's pages need. False when it was cancelled.
+bool prepareFor(const QPrinter& printer, const PrintJob& job, QWidget* over, const PrintWorker& worker) {
+    if (!job.prepare) return true;
+    const QSizeF page = pageOf(printer);
+    return worker([&](const WorkProgress& progress) { return job.prepare(page, progress); }, over)
+        .has_value();
+}
+
+/// Nothing of it is sent before all is drawn: a printer takes nothing back. What is sent is sent whole.
+PrintResult printWith(QPrinter& printer, const PrintJob& job, QWidget* over, const PrintWorker& worker) {
+    if (!job.prepare) return printTo(printer, job) ? PrintResult::Printed : PrintResult::Failed;
+    const std::optional<bool> printed = worker(
+        [&](const WorkProgress& progress) {
+            return job.prepare(pageOf(printer), progress) && printTo(printer, job);
+        },
+        over);
+    if (!printed) return PrintResult::Cancelled;
+    return *printed ? PrintResult::Printed : PrintResult::Failed;
+}
+
+bool isPreview(const QPrinter& printer) {
+    return printer.paintEngine()->type() == QPaintEngine::Picture;
+}
+
 } // namespace
 
-PrintResult print(const PrintJob& job, QWidget* parent) {
+PrintResult print(const PrintJob& job, QWidget* parent, const PrintWorker& worker) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(job.file); // the dialog offers a file of that name
     QPrintDialog dialog(&printer, parent);
     if (dialog.exec() != QDialog::Accepted) return PrintResult::Cancelled;
-    return printTo(printer, job) ? PrintResult::Printed : PrintResult::Failed;
+    return printWith(printer, job, parent, worker);
 }
 
-bool showPrintPreview(const PrintJob& job, QWidget* parent) {
+bool showPrintPreview(const PrintJob& job, QWidget* parent, const PrintWorker& worker) {
     QPrinter printer(QPrinter::HighResolution);
+    if (!prepareFor(printer, job, parent, worker)) return true;
     QPrintPreviewDialog dialog(&printer, parent);
     bool allPrinted = true;
-    QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested,
-                     [&](QPrinter* to) { allPrinted = printTo(*to, job) && allPrinted; });
+    QObject::connect(&dialog, &QPrintPreviewDialog::paintRequested, [&](QPrinter* to) {
+        if (!isPreview(*to)) {
+            allPrinted = printWith(*to, job, &dialog, worker) != PrintResult::Failed && allPrinted;
+        } else if (prepareFor(*to, job, &dialog, worker)) {
+            allPrinted = printTo(*to, job) && allPrinted;
+        } else {
+            QMetaObject::invokeMethod(&dialog, &QDialog::reject, Qt::QueuedConnection);
+        }
+    });
     dialog.exec();
     return allPrinted;
 }
 
 bool printTo(QPrinter& printer, const PrintJob& job) {
     printer.setDocName(job.name);
-    return paintPages(printer, printer.pageLayout().paintRectPixels(printer.resolution()).size(), job,
-                      chosenRange(printer)) &&
+    return paintPages(printer, pageOf(printer), job, chosenRange(printer)) &&
            printer.printerState() != QPrinter::Error;
 }
 
-QByteArray pdfBytes(const PrintJob& job) {
+QByteArray pdfBytes(const PrintJob& job, const WorkProgress& progress) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -83,7 +119,8 @@ QByteArray pdfBytes(const PrintJob& job) {
                                      QPageLayout::Portrait, QMarginsF(margin, margin, margin, margin),
                                      QPageLayout::Millimeter));
     const QSizeF page = writer.pageLayout().paintRectPixels(dotsPerInch).size();
-    return paintPages(writer, page, job) ? bytes : QByteArray();
+    if (job.prepare && !job.prepare(page, progress)) return {};
+    return paintPages(writer, page, job) && goesOn(progress, 1) ? bytes : QByteArray();
 }
 
 } // namespace stonemason

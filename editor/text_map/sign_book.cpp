@@ -27,6 +27,13 @@ SignBook::SignBook(SignTable table) : table_(std::move(table)) {
         (row->isWall ? wall_ : floor_) = codeOf(row->signs.front());
 }
 
+std::unique_ptr<SignBook> SignBook::copy() const {
+    auto book = std::make_unique<SignBook>(table_);
+    for (const Entry& entry : entries_)
+        book->codeOf(entry.sign);
+    return book;
+}
+
 TileIndex SignBook::codeOf(std::string_view sign) {
     if (!isSign(sign, Encoding::Utf8)) return noSign;
     const auto known = codes_.find(std::string(sign));

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -24,6 +25,9 @@ public:
     explicit SignBook(SignTable table);
     SignBook(const SignBook&) = delete;
     SignBook& operator=(const SignBook&) = delete;
+
+    /// One by itself with the same signs under the same numbers.
+    std::unique_ptr<SignBook> copy() const;
 
     const SignTable& table() const { return table_; }
 

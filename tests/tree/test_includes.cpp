@@ -52,7 +52,7 @@ QList<Part> parts() {
         {"editor/text/pocket_heroes", below + QStringList{"editor/text", "core/pocket_heroes"}},
         {"editor/text/token_battle", below + QStringList{"editor/text", "core/token_battle"}},
         {"editor/text/wastes", below + QStringList{"editor/text", "core/wastes"}},
-        {"editor/print", {}},
+        {"editor/print", {"core/base"}},
         {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
         {"editor/board", below + QStringList{"editor/app", "editor/text", "editor/print"}},

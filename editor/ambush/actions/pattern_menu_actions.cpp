@@ -59,7 +59,7 @@ void PatternMenuActions::addOthers() {
     export_->setIconText(tr("Export…"));
     export_->setProperty("primary", true);
     connect(export_, &QAction::triggered, this, [this] {
-        PatternExportDialog dialog(*document(), renderer_, window());
+        PatternExportDialog dialog(*document(), window());
         connect(&dialog, &ExportDialog::message, this, &ActionSet::message);
         dialog.exec();
     });

@@ -123,12 +123,23 @@ BoardLook PatternRenderer::look(const Grid<char>& signs, const PatternStyle& sty
                       style](QPainter& painter, const BoardGeometry& geometry,
                              const CellRange& range) { paint(painter, signs, style, geometry, range); },
             .paintVectors = [this, &signs,
-                             style](QPainter& painter,
-                                    int cellSize) { paintVectors(painter, signs, style, cellSize); }};
+                             style](QPainter& painter, int cellSize,
+                                    const WorkProgress&) { paintVectors(painter, signs, style, cellSize); }};
 }
 
 QImage PatternRenderer::image(const Grid<char>& signs, const PatternStyle& style, QSize size) {
     return boardPicture(look(signs, style), size);
+}
+
+BoardLook lastingLook(const Grid<char>& signs, const PatternStyle& style) {
+    struct Kept {
+        Grid<char> signs;
+        PatternRenderer renderer;
+    };
+    const std::shared_ptr<Kept> kept(new Kept{signs, PatternRenderer()});
+    BoardLook look = kept->renderer.look(kept->signs, style);
+    look.owned = kept;
+    return look;
 }
 
 } // namespace stonemason::ambush

@@ -42,4 +42,7 @@ private:
     QCache<quint64, QImage> images_;
 };
 
+/// A look with a copy of the signs, to be painted when and where one likes.
+BoardLook lastingLook(const Grid<char>& signs, const PatternStyle& style);
+
 } // namespace stonemason::ambush

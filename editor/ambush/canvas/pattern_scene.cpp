@@ -30,12 +30,9 @@ BoardLook PatternScene::look() {
 }
 
 BoardLook PatternScene::paper() {
-    const auto kept = std::make_shared<const Grid<char>>(document_.committedPattern().signs);
     PatternStyle style = document_.view().style();
     style.dark = false;
-    BoardLook look = renderer_.look(*kept, style);
-    look.owned = kept;
-    return look;
+    return lastingLook(document_.committedPattern().signs, style);
 }
 
 QString PatternScene::heldIn(Cell cell) const {

@@ -5,7 +5,7 @@
 #include "editor/ambush/pattern_document.h"
 #include "editor/app/help_page.h"
 #include "editor/app/picture_form.h"
-#include "editor/board/board_picture.h"
+#include "editor/board/board_export.h"
 
 #include <QCheckBox>
 #include <QSpinBox>
@@ -21,11 +21,9 @@ constexpr int largestCell = 128;
 
 } // namespace
 
-PatternExportDialog::PatternExportDialog(PatternDocument& document, PatternRenderer& renderer,
-                                         QWidget* parent)
+PatternExportDialog::PatternExportDialog(PatternDocument& document, QWidget* parent)
     : ExportDialog(document, QStringLiteral("pattern"), parent)
     , document_(document)
-    , renderer_(renderer)
     , cellSize_(new QSpinBox)
     , grid_(new QCheckBox(tr("&Grid")))
     , characters_(new QCheckBox(tr("Co&des"))) {
@@ -61,19 +59,9 @@ PatternStyle PatternExportDialog::style() const {
     return {.gridLines = grid_->isChecked(), .characters = characters_->isChecked()};
 }
 
-QSize PatternExportDialog::pictureSize() const {
-    const Size size = document_.committedPattern().signs.size();
-    return QSize(size.columns, size.rows) * cellSize_->value();
-}
-
-QImage PatternExportDialog::picture(std::optional<QSize> room) const {
-    return renderer_.image(document_.committedPattern().signs, style(),
-                           room ? pictureSize().boundedTo(*room) : pictureSize());
-}
-
-QByteArray PatternExportDialog::drawing() const {
-    return boardDrawing(renderer_.look(document_.committedPattern().signs, style()), cellSize_->value(),
-                        document_.title());
+ExportPicture PatternExportDialog::picture() const {
+    return boardExport(lastingLook(document_.committedPattern().signs, style()), cellSize_->value(),
+                       document_.title());
 }
 
 } // namespace stonemason::ambush

@@ -17,20 +17,17 @@ class PatternExportDialog : public ExportDialog {
     Q_OBJECT
 
 public:
-    PatternExportDialog(PatternDocument& document, PatternRenderer& renderer, QWidget* parent = nullptr);
+    explicit PatternExportDialog(PatternDocument& document, QWidget* parent = nullptr);
 
 protected:
     Dialogs& dialogs() override { return dialogs_; }
     Result<std::string> text() const override;
-    QSize pictureSize() const override;
-    QImage picture(std::optional<QSize> room = {}) const override;
-    QByteArray drawing() const override;
+    ExportPicture picture() const override;
 
 private:
     PatternStyle style() const;
 
     PatternDocument& document_;
-    PatternRenderer& renderer_;
     QtDialogs dialogs_;
     QSpinBox* cellSize_;
     QCheckBox* grid_;

@@ -5,6 +5,7 @@
 #include "editor/app/paper.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/board/board_sheet.h"
+#include "editor/board/quick_board.h"
 #include "editor/print/print_job.h"
 
 #include <QAction>
@@ -33,11 +34,17 @@ PrintJob BoardPrintActions::printJob() const {
     const BoardLook look = view()->model().paper();
     //: %1 rows, %2 columns
     const QString facts = tr("%1 × %2 cells").arg(look.size.rows).arg(look.size.columns);
-    const auto sheet = std::make_shared<const BoardSheet>(document()->title(), facts, look);
-    return {.name = document()->title(),
-            .file = fileNameFor(document()->title(), nameless_),
-            .pages = [](const QSizeF&) { return 1; },
-            .paint = [sheet](QPainter& painter, const QRectF& page, int) { sheet->paint(painter, page); }};
+    const auto sheet = std::make_shared<BoardSheet>(document()->title(), facts, look);
+    PrintJob job{
+        .name = document()->title(),
+        .file = fileNameFor(document()->title(), nameless_),
+        .pages = [](const QSizeF&) { return 1; },
+        .paint = [sheet](QPainter& painter, const QRectF& page, int) { sheet->paint(painter, page); }};
+    if (!isQuick(look.size))
+        job.prepare = [sheet](const QSizeF& page, const WorkProgress& progress) {
+            return sheet->prepare(page, progress);
+        };
+    return job;
 }
 
 void BoardPrintActions::savePdf() {
@@ -45,7 +52,7 @@ void BoardPrintActions::savePdf() {
         document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
     QtDialogs dialogs;
     dialogs.setWindow(window());
-    tell(stonemason::savePdf(printJob(), folder, dialogs));
+    tell(stonemason::savePdf(printJob(), folder, dialogs, window()));
 }
 
 } // namespace stonemason

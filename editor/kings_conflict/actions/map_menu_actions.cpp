@@ -211,7 +211,7 @@ void MapMenuActions::repair(Half from) {
 void MapMenuActions::showExport() {
     if (!document()) return;
     document()->endGesture();
-    MapExportDialog dialog(*document(), renderer_, window());
+    MapExportDialog dialog(*document(), window());
     connect(&dialog, &MapExportDialog::message, this, &MapMenuActions::message);
     dialog.exec();
 }

@@ -52,7 +52,7 @@ void PrintActions::savePdf() {
         document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
     QtDialogs dialogs;
     dialogs.setWindow(window());
-    tell(stonemason::savePdf(printJob(), folder, dialogs));
+    tell(stonemason::savePdf(printJob(), folder, dialogs, window()));
 }
 
 } // namespace stonemason

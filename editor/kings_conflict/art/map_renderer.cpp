@@ -248,8 +248,9 @@ BoardLook MapRenderer::look(const Map& map, const MapStyle& style) {
                 painter.translate(geometry.origin);
                 paint(painter, map, style, geometry.cellSize, range);
             },
-        .paintVectors = [this, &map, style](QPainter& painter,
-                                            int cellSize) { paintVectors(painter, map, style, cellSize); }};
+        .paintVectors = [this, &map,
+                         style](QPainter& painter, int cellSize,
+                                const WorkProgress&) { paintVectors(painter, map, style, cellSize); }};
 }
 
 QImage MapRenderer::image(const Map& map, const MapStyle& style, QSize size) {

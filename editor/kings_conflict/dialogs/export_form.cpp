@@ -56,13 +56,15 @@ Result<std::string> exportText(const Map& map, const GameProfile& game, ExportFo
     return writeMap(map, game, formatOf(form));
 }
 
-QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options) {
-    return renderer.image(map, styleOf(map, options), sizeOf(map, options));
+QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options,
+                     const WorkProgress& progress) {
+    return boardPicture(renderer.look(map, styleOf(map, options)), sizeOf(map, options), progress);
 }
 
-QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options) {
+QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options,
+                         const WorkProgress& progress) {
     return boardDrawing(renderer.look(map, styleOf(map, options)), options.cellSize,
-                        QString::fromStdString(map.info.name));
+                        QString::fromStdString(map.info.name), progress);
 }
 
 QString suffixOf(ExportForm form) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/work_progress.h"
 #include "core/kings_conflict/map/map.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 
@@ -36,11 +37,13 @@ int largestCellFor(Size board);
 /// The text of a map in one of the textual forms. Errors: those of writeMap.
 Result<std::string> exportText(const Map& map, const GameProfile& game, ExportForm form);
 
-/// The map as a picture.
-QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options);
+/// The map as a picture; null when it was ended, or memory does not suffice.
+QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options,
+                     const WorkProgress& progress = {});
 
-/// The same as the bytes of an SVG file, titled with the map's name.
-QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options);
+/// The same as the bytes of an SVG file, titled with the map's name; empty when it was ended.
+QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options,
+                         const WorkProgress& progress = {});
 
 /// "as", "txt", "smap", "png".
 QString suffixOf(ExportForm form);

@@ -5,6 +5,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/board/problems/report_text.h"
+#include "editor/board/quick_board.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/text/kings_conflict/problem_text.h"
 #include "editor/text/names.h"
@@ -26,10 +27,9 @@ constexpr int verdictIconSize = 20;
 
 } // namespace
 
-MapExportDialog::MapExportDialog(MapDocument& document, MapRenderer& renderer, QWidget* parent)
+MapExportDialog::MapExportDialog(MapDocument& document, QWidget* parent)
     : ExportDialog(document, QStringLiteral("map"), parent)
     , document_(document)
-    , renderer_(renderer)
     , name_(new QLineEdit)
     , cellSize_(new QSpinBox)
     , grid_(new QCheckBox(tr("&Grid")))
@@ -121,23 +121,30 @@ Result<std::string> MapExportDialog::text() const {
     return exportText(document_.committedMap(), document_.game(), form());
 }
 
-QSize MapExportDialog::pictureSize() const {
-    const Size size = document_.committedMap().size();
-    return QSize(size.columns, size.rows) * cellSize_->value();
-}
-
-QImage MapExportDialog::picture(std::optional<QSize> room) const {
-    const Map& map = document_.committedMap();
-    PictureOptions options = pictureOptions();
-    if (room)
-        options.cellSize =
-            std::clamp(std::min(room->width() / map.size().columns, room->height() / map.size().rows), 1,
-                       options.cellSize);
-    return exportPicture(renderer_, map, options);
-}
-
-QByteArray MapExportDialog::drawing() const {
-    return exportDrawing(renderer_, document_.committedMap(), pictureOptions());
+ExportPicture MapExportDialog::picture() const {
+    struct Kept {
+        Map map;
+        MapRenderer renderer;
+    };
+    const std::shared_ptr<Kept> kept(new Kept{document_.committedMap(), MapRenderer(document_.game())});
+    const PictureOptions options = pictureOptions();
+    const Size size = kept->map.size();
+    const auto fitted = [options, size](const QSize& room) {
+        PictureOptions smaller = options;
+        smaller.cellSize =
+            std::clamp(std::min(room.width() / size.columns, room.height() / size.rows), 1, options.cellSize);
+        return smaller;
+    };
+    return {.size = QSize(size.columns, size.rows) * options.cellSize,
+            .image =
+                [kept, options, fitted](std::optional<QSize> room, const WorkProgress& progress) {
+                    return exportPicture(kept->renderer, kept->map, room ? fitted(*room) : options, progress);
+                },
+            .drawing =
+                [kept, options](const WorkProgress& progress) {
+                    return exportDrawing(kept->renderer, kept->map, options, progress);
+                },
+            .isDrawnAside = !isQuick(size)};
 }
 
 void MapExportDialog::prepare() {

@@ -20,7 +20,7 @@ class MapExportDialog : public ExportDialog {
     Q_OBJECT
 
 public:
-    MapExportDialog(MapDocument& document, MapRenderer& renderer, QWidget* parent = nullptr);
+    explicit MapExportDialog(MapDocument& document, QWidget* parent = nullptr);
 
     void setForm(ExportForm form) { setTarget(int(form)); }
     ExportForm form() const { return allExportForms[std::size_t(target())]; }
@@ -33,9 +33,7 @@ public:
 protected:
     Dialogs& dialogs() override { return dialogs_; }
     Result<std::string> text() const override;
-    QSize pictureSize() const override;
-    QImage picture(std::optional<QSize> room = {}) const override;
-    QByteArray drawing() const override;
+    ExportPicture picture() const override;
     void prepare() override;
     bool mayLeave() const override;
 
@@ -48,7 +46,6 @@ private:
     void showVerdict();
 
     MapDocument& document_;
-    MapRenderer& renderer_;
     QtDialogs dialogs_;
     QLineEdit* name_;
     QSpinBox* cellSize_;

@@ -154,7 +154,8 @@ void MapSheet::paintBoards(QPainter& painter, MapRenderer& renderer) const {
     const double top = headHeight();
     const QRectF terrain = fittedBoard(map_.size(), QRectF(ruler, top + ruler, boardSide, boardSide));
     paintBoard(painter, renderer, terrain, terrainLayer);
-    paintSheetRulers(painter, terrain, map_.size(), ruler, letters - 3);
+    paintSheetRulers(painter, terrain, map_.size(), ruler, letters - 3,
+                     lightPalette().color(QPalette::PlaceholderText));
     double below = top;
     for (int layer = terrainLayer + 1; layer < map_.layerCount(); ++layer) {
         const QRectF caption(sheetWidth - aside, below, aside, lineHeight);

@@ -5,8 +5,7 @@
 
 namespace stonemason::pocket_heroes {
 
-ExportActions::ExportActions(WorldRenderer& renderer, QObject* parent)
-    : BoundWorldActions(parent), renderer_(renderer) {
+ExportActions::ExportActions(QObject* parent) : BoundWorldActions(parent) {
     QAction* shown =
         add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export…"),
             tr("Show the world's picture or all it holds, to copy or save"), Qt::CTRL | Qt::Key_E);
@@ -17,7 +16,7 @@ ExportActions::ExportActions(WorldRenderer& renderer, QObject* parent)
 
 void ExportActions::showExport() {
     document()->endGesture(); // the picture shows the world without it
-    WorldExportDialog dialog(*document(), renderer_, window());
+    WorldExportDialog dialog(*document(), window());
     connect(&dialog, &ExportDialog::message, this, &ActionSet::message);
     dialog.exec();
 }

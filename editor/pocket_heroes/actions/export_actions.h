@@ -5,14 +5,12 @@
 
 namespace stonemason::pocket_heroes {
 
-class WorldRenderer;
-
 /// A world in the other forms in which it leaves the program.
 class ExportActions : public BoundWorldActions {
     Q_OBJECT
 
 public:
-    explicit ExportActions(WorldRenderer& renderer, QObject* parent = nullptr);
+    explicit ExportActions(QObject* parent = nullptr);
 
     QAction* exportAction() const { return all().front(); }
 
@@ -21,8 +19,6 @@ protected:
 
 private:
     void showExport();
-
-    WorldRenderer& renderer_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -20,6 +20,8 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 constexpr std::int64_t quicklyPictured = 64 * 64; ///< cells, of worlds of which even small pictures have all
+constexpr std::size_t thingsAtOnce = 64;          ///< drawn before somebody is asked whether to go on
+constexpr double groundShare = 0.5;               ///< of the time that drawing takes
 constexpr int reach = 6;                          ///< cells that a footprint goes beyond its place, at most
 
 const CatalogueObject* objectOf(const Catalogue& catalogue, const Record& record) {
@@ -47,6 +49,17 @@ void forEachIn(const CellRange& range, Visit visit) {
     for (int row = range.first.row; row <= range.last.row; ++row)
         for (int column = range.first.column; column <= range.last.column; ++column)
             visit(Cell{row, column});
+}
+
+/// The same, asking before each row whether to go on. False: it was ended.
+template <typename Visit>
+bool forEachRowOf(const CellRange& range, const WorkProgress& progress, Visit visit) {
+    const double rows = range.last.row - range.first.row + 1;
+    for (int row = range.first.row; row <= range.last.row; ++row) {
+        if (!goesOn(progress, (row - range.first.row) / rows)) return false;
+        forEachIn({{row, range.first.column}, {row, range.last.column}}, visit);
+    }
+    return true;
 }
 
 void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Cell cell) {
@@ -84,9 +97,9 @@ void WorldRenderer::paintColours(QPainter& painter, const World& world, const Th
         }
 }
 
-void WorldRenderer::paintThings(QPainter& painter, const World& world, const ThingIndex& things,
+bool WorldRenderer::paintThings(QPainter& painter, const World& world, const ThingIndex& things,
                                 const WorldStyle& style, const BoardGeometry& geometry,
-                                const CellRange& range) const {
+                                const CellRange& range, const WorkProgress& progress) const {
     std::vector<Thing> seen;
     forEachIn(range,
               [&](Cell cell) { things.forEachAt(cell, [&seen](Thing thing) { seen.push_back(thing); }); });
@@ -97,10 +110,13 @@ void WorldRenderer::paintThings(QPainter& painter, const World& world, const Thi
     static constexpr std::array order{ThingKind::Path,      ThingKind::Decoration, ThingKind::Event,
                                       ThingKind::Visitable, ThingKind::Ownerable,  ThingKind::Castle,
                                       ThingKind::Item,      ThingKind::Guard,      ThingKind::Hero};
+    std::size_t drawn = 0;
     for (const ThingKind kind : order) {
         if (!style.layers.has(layerOf(kind))) continue;
         for (const Thing thing : seen) {
             if (thing.kind != kind) continue;
+            if (drawn++ % thingsAtOnce == 0 && !goesOn(progress, double(drawn) / double(seen.size())))
+                return false;
             const Record record = recordOf(world, thing);
             const CatalogueObject* object = objectOf(catalogue_, record);
             if (kind == ThingKind::Path)
@@ -110,14 +126,29 @@ void WorldRenderer::paintThings(QPainter& painter, const World& world, const Thi
                 paintSign(painter, rectOf(geometry, catalogue_, record), geometry.cellSize, record, object);
         }
     }
+    return true;
 }
 
-void WorldRenderer::paint(QPainter& painter, const World& world, const ThingIndex& things,
-                          const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range) {
-    if (geometry.cellSize < picturedFrom) return paintColours(painter, world, things, style, geometry, range);
+bool WorldRenderer::paint(QPainter& painter, const World& world, const ThingIndex& things,
+                          const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range,
+                          const WorkProgress& progress) {
+    if (geometry.cellSize < picturedFrom) {
+        paintColours(painter, world, things, style, geometry, range);
+        return true;
+    }
     painter.save();
     painter.setClipRect(geometry.rectOf(range), Qt::IntersectClip);
-    forEachIn(range, [&](Cell cell) {
+    const bool isWhole = paintCells(painter, world, things, style, geometry, range, progress);
+    painter.restore();
+    return isWhole;
+}
+
+bool WorldRenderer::paintCells(QPainter& painter, const World& world, const ThingIndex& things,
+                               const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range,
+                               const WorkProgress& progress) const {
+    const WorkProgress ofGround = partOf(progress, 0, groundShare);
+    const WorkProgress ofThings = partOf(progress, groundShare, 1);
+    const bool isGroundDrawn = forEachRowOf(range, ofGround, [&](Cell cell) {
         const QRectF rect = geometry.rectOf(cell);
         if (style.layers.has(WorldLayer::Surface))
             paintGround(painter, rect, world, cell, style.dark);
@@ -125,14 +156,14 @@ void WorldRenderer::paint(QPainter& painter, const World& world, const ThingInde
             painter.fillRect(rect, style.dark ? QColor(40, 40, 40) : QColor(220, 220, 220));
         if (style.layers.has(WorldLayer::Altitude)) paintAltitude(painter, rect, world, cell);
     });
-    paintThings(painter, world, things, style, geometry, range);
-    if (style.gridLines) {
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
-        painter.setBrush(Qt::NoBrush);
-        forEachIn(range, [&](Cell cell) { painter.drawRect(geometry.rectOf(cell)); });
-    }
-    painter.restore();
+    if (!isGroundDrawn || !paintThings(painter, world, things, style, geometry, range, ofThings))
+        return false;
+    if (!style.gridLines) return true;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
+    painter.setBrush(Qt::NoBrush);
+    return forEachRowOf(range, partOf(progress, 1, 1),
+                        [&](Cell cell) { painter.drawRect(geometry.rectOf(cell)); });
 }
 
 void WorldRenderer::paintSurface(QPainter& painter, const QRectF& rect, Surface surface, bool dark) {
@@ -162,17 +193,36 @@ void WorldRenderer::paintSample(QPainter& painter, const QRectF& square, const R
 }
 
 BoardLook WorldRenderer::look(const World& world, const ThingIndex& things, const WorldStyle& style) {
-    return {.size = world.size(),
-            .turned = false,
-            .paint = [this, &world, &things, style](
-                         QPainter& painter, const BoardGeometry& geometry,
+    return {
+        .size = world.size(),
+        .turned = false,
+        .paint = [this, &world, &things,
+                  style](QPainter& painter, const BoardGeometry& geometry,
                          const CellRange& range) { paint(painter, world, things, style, geometry, range); },
-            .smallestCell = world.size().area() <= quicklyPictured ? picturedFrom : 1};
+        .paintVectors =
+            [this, &world, &things, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
+                paint(painter, world, things, style, {world.size(), double(cellSize), {}, false},
+                      wholeOf(world.size()), progress);
+            },
+        .smallestCell = world.size().area() <= quicklyPictured ? picturedFrom : 1};
 }
 
 QImage WorldRenderer::image(const World& world, const ThingIndex& things, const WorldStyle& style,
                             QSize size) {
     return boardPicture(look(world, things, style), size);
+}
+
+BoardLook lastingLook(const World& world, const Catalogue& catalogue, const WorldStyle& style) {
+    struct Kept {
+        World world;
+        ThingIndex things;
+        WorldRenderer renderer;
+    };
+    const auto kept =
+        std::make_shared<Kept>(Kept{world, ThingIndex(world, catalogue), WorldRenderer(catalogue)});
+    BoardLook look = kept->renderer.look(kept->world, kept->things, style);
+    look.owned = kept;
+    return look;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -21,8 +21,9 @@ public:
     const Catalogue& catalogue() const { return catalogue_; }
 
     /// Draws the cells of `range` where `geometry` says. `things` is of the world.
-    void paint(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
-               const BoardGeometry& geometry, const CellRange& range);
+    /// @return false when it was ended, with parts not drawn
+    bool paint(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+               const BoardGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
     /// A patch of ground, for palettes and ghosts.
     void paintSurface(QPainter& painter, const QRectF& rect, Surface surface, bool dark);
     /// One thing where its record has it, for ghosts.
@@ -46,10 +47,17 @@ public:
 private:
     void paintColours(QPainter& painter, const World& world, const ThingIndex& things,
                       const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range) const;
-    void paintThings(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
-                     const BoardGeometry& geometry, const CellRange& range) const;
+    bool paintThings(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+                     const BoardGeometry& geometry, const CellRange& range,
+                     const WorkProgress& progress) const;
+    bool paintCells(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+                    const BoardGeometry& geometry, const CellRange& range,
+                    const WorkProgress& progress) const;
 
     const Catalogue& catalogue_;
 };
+
+/// A look with a copy of the world, to be painted when and where one likes. The catalogue must outlive it.
+BoardLook lastingLook(const World& world, const Catalogue& catalogue, const WorldStyle& style);
 
 } // namespace stonemason::pocket_heroes

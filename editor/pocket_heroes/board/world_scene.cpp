@@ -122,17 +122,9 @@ BoardLook WorldScene::look() {
 }
 
 BoardLook WorldScene::paper() {
-    struct Kept {
-        World world;
-        ThingIndex things;
-    };
-    const World& world = document_.committedWorld();
-    const auto kept = std::make_shared<const Kept>(world, ThingIndex(world, document_.catalogue()));
     WorldStyle style = document_.view().style();
     style.dark = false;
-    BoardLook look = renderer_.look(kept->world, kept->things, style);
-    look.owned = kept;
-    return look;
+    return lastingLook(document_.committedWorld(), document_.catalogue(), style);
 }
 
 CellRange WorldScene::affectedBy(const CellRange& range) const {

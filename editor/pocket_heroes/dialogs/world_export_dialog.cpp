@@ -4,7 +4,7 @@
 #include "core/pocket_heroes/format/world_json.h"
 #include "editor/app/help_page.h"
 #include "editor/app/picture_form.h"
-#include "editor/board/board_picture.h"
+#include "editor/board/board_export.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 
@@ -30,10 +30,9 @@ QStringList formsOfPicture(Size size) {
 
 } // namespace
 
-WorldExportDialog::WorldExportDialog(WorldDocument& document, WorldRenderer& renderer, QWidget* parent)
+WorldExportDialog::WorldExportDialog(WorldDocument& document, QWidget* parent)
     : ExportDialog(document, QStringLiteral("world"), parent)
     , document_(document)
-    , renderer_(renderer)
     , cellSize_(new QSpinBox)
     , grid_(new QCheckBox(tr("&Grid"))) {
     //: %1 is a world's name
@@ -68,20 +67,15 @@ WorldStyle WorldExportDialog::style() const {
     return style;
 }
 
-QSize WorldExportDialog::pictureSize() const {
-    const Size size = document_.committedWorld().size();
-    return QSize(size.columns, size.rows) * cellSize_->value();
-}
-
-QImage WorldExportDialog::picture(std::optional<QSize> room) const {
+ExportPicture WorldExportDialog::picture() const {
     constexpr int frame = 32; // of the label it is shown in, which gives way to the lines below it
-    return renderer_.image(document_.world(), document_.things(), style(),
-                           room ? pictureSize().boundedTo(*room - QSize(frame, frame)) : pictureSize());
-}
-
-QByteArray WorldExportDialog::drawing() const {
-    return boardDrawing(renderer_.look(document_.world(), document_.things(), style()), cellSize_->value(),
-                        document_.title());
+    const BoardLook look = lastingLook(document_.world(), document_.catalogue(), style());
+    ExportPicture exported = boardExport(look, cellSize_->value(), document_.title());
+    exported.image = [whole = exported.image](std::optional<QSize> room, const WorkProgress& progress) {
+        if (room) *room -= QSize(frame, frame);
+        return whole(room, progress);
+    };
+    return exported;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -18,22 +18,19 @@ class WorldExportDialog : public ExportDialog {
     Q_OBJECT
 
 public:
-    WorldExportDialog(WorldDocument& document, WorldRenderer& renderer, QWidget* parent = nullptr);
+    explicit WorldExportDialog(WorldDocument& document, QWidget* parent = nullptr);
 
     QSpinBox* cellSizeField() const { return cellSize_; }
 
 protected:
     Dialogs& dialogs() override { return dialogs_; }
     Result<std::string> text() const override;
-    QSize pictureSize() const override;
-    QImage picture(std::optional<QSize> room = {}) const override;
-    QByteArray drawing() const override;
+    ExportPicture picture() const override;
 
 private:
     WorldStyle style() const;
 
     WorldDocument& document_;
-    WorldRenderer& renderer_;
     QtDialogs dialogs_;
     QSpinBox* cellSize_;
     QCheckBox* grid_;

@@ -79,18 +79,17 @@ void MapMenuActions::refresh() {
     const QAction* chosen = mirrorings_->checkedAction();
     const bool isMirrored = now != Transform::Identity;
     const QString name = chosen->text().remove(QLatin1Char('&'));
-    state_->setVerdict(
-        {.icon = isMirrored ? QStringLiteral("symmetry") : QStringLiteral("symmetry-none"),
-         .text = name,
-         .sentence = name,
-         .tip = isMirrored ? tr("Every stroke is mirrored. Click to choose another symmetry.")
-                           : tr("Click to have every stroke mirrored"),
-         .isDeclared = isMirrored,
-         .isObeyed = true});
+    state_->setVerdict({.icon = isMirrored ? QStringLiteral("symmetry") : QStringLiteral("symmetry-none"),
+                        .text = name,
+                        .sentence = name,
+                        .tip = isMirrored ? tr("Every stroke is mirrored. Click to choose another symmetry.")
+                                          : tr("Click to have every stroke mirrored"),
+                        .isDeclared = isMirrored,
+                        .isObeyed = true});
 }
 
 void MapMenuActions::showExport() {
-    TextMapExportDialog dialog(*document(), renderer_, window());
+    TextMapExportDialog dialog(*document(), window());
     connect(&dialog, &ExportDialog::message, this, &ActionSet::message);
     dialog.exec();
 }

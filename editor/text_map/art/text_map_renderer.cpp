@@ -206,15 +206,24 @@ std::vector<QRgb> TextMapRenderer::paletteOf(const std::vector<TileIndex>& codes
 }
 
 void TextMapRenderer::paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
-                                   int cellSize) {
+                                   int cellSize, const WorkProgress& progress) {
     const BoardGeometry geometry{map.size(), double(cellSize), {}, false};
-    forEachCell(map.size(), [&](Cell cell) {
-        text_map::paintSign(painter, geometry.rectOf(cell), lookOf(signs_, *map.cells, *map.codes, cell),
-                            signs_, style.dark);
+    const auto paintRows = [&](double from, auto paintCell) {
+        for (int row = 0; row < map.size().rows; ++row) {
+            if (!goesOn(progress, from + row / (2.0 * map.size().rows))) return false;
+            for (int column = 0; column < map.size().columns; ++column)
+                paintCell(Cell{row, column}, geometry.rectOf(Cell{row, column}));
+        }
+        return true;
+    };
+    const bool isGoing = paintRows(0, [&](Cell cell, const QRectF& rect) {
+        text_map::paintSign(painter, rect, lookOf(signs_, *map.cells, *map.codes, cell), signs_, style.dark);
     });
-    if (style.signs)
-        forEachCell(map.size(),
-                    [&](Cell cell) { paintPlate(painter, geometry.rectOf(cell), map.at(cell), signs_); });
+    if (!isGoing) return;
+    if (style.signs && !paintRows(0.5, [&](Cell cell, const QRectF& rect) {
+            paintPlate(painter, rect, map.at(cell), signs_);
+        }))
+        return;
     if (style.gridLines) paintLines(painter, geometry, wholeOf(map.size()), style.dark);
 }
 
@@ -224,13 +233,30 @@ BoardLook TextMapRenderer::look(const TextMapCells& map, const TextMapStyle& sty
             .paint = [this, map, style, levels](
                          QPainter& painter, const BoardGeometry& geometry,
                          const CellRange& range) { paint(painter, map, style, geometry, range, levels); },
-            .paintVectors = [this, map, style](QPainter& painter,
-                                               int cellSize) { paintVectors(painter, map, style, cellSize); },
+            .paintVectors =
+                [this, map, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
+                    paintVectors(painter, map, style, cellSize, progress);
+                },
             .smallestCell = smallestDrawnCell};
 }
 
 QImage TextMapRenderer::image(const TextMapCells& map, const TextMapStyle& style, QSize size) {
     return boardPicture(look(map, style), size);
+}
+
+BoardLook lastingLook(const TextMapCells& map, const SignBook& signs, const TextMapStyle& style) {
+    struct Kept {
+        Kept(const TextMapCells& map, const SignBook& book)
+            : cells(*map.cells), codes(*map.codes), signs(book.copy()), renderer(*signs) {}
+        Grid<SignIndex> cells;
+        std::vector<TileIndex> codes;
+        std::unique_ptr<const SignBook> signs; // others open maps with new signs meanwhile
+        TextMapRenderer renderer;
+    };
+    const auto kept = std::make_shared<Kept>(map, signs);
+    BoardLook look = kept->renderer.look({&kept->cells, &kept->codes}, style);
+    look.owned = kept;
+    return look;
 }
 
 } // namespace stonemason::text_map

@@ -50,7 +50,8 @@ public:
     std::vector<QRgb> paletteOf(const std::vector<TileIndex>& codes, bool dark) const;
 
     /// The whole map as lines and areas, its top left corner at the painter's origin.
-    void paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style, int cellSize);
+    void paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style, int cellSize,
+                      const WorkProgress& progress = {});
     /// For pictures of the map. The renderer, the map and the levels must outlive the look.
     BoardLook look(const TextMapCells& map, const TextMapStyle& style, const ColourLevels* levels = nullptr);
     QImage image(const TextMapCells& map, const TextMapStyle& style, QSize size);
@@ -72,5 +73,8 @@ private:
     const SignBook& signs_;
     QCache<Key, QImage> images_;
 };
+
+/// A look with copies of the map and of the book, to be painted when and where one likes.
+BoardLook lastingLook(const TextMapCells& map, const SignBook& signs, const TextMapStyle& style);
 
 } // namespace stonemason::text_map

@@ -58,16 +58,9 @@ BoardLook TextMapScene::look() {
 }
 
 BoardLook TextMapScene::paper() {
-    struct Kept {
-        Grid<SignIndex> cells;
-        std::vector<TileIndex> codes;
-    };
-    const auto kept = std::make_shared<const Kept>(Kept{document_.committedMap().cells, document_.codes()});
     TextMapStyle style = document_.view().style();
     style.dark = false;
-    BoardLook look = renderer_.look({&kept->cells, &kept->codes}, style);
-    look.owned = kept;
-    return look;
+    return lastingLook({&document_.committedMap().cells, &document_.codes()}, document_.signs(), style);
 }
 
 /// Walls join their eight neighbours, and throw shade on the floor.

@@ -4,7 +4,7 @@
 #include "core/text_map/text_map_file.h"
 #include "editor/app/help_page.h"
 #include "editor/app/picture_form.h"
-#include "editor/board/board_picture.h"
+#include "editor/board/board_export.h"
 #include "editor/text_map/text_map_document.h"
 
 #include <QCheckBox>
@@ -29,11 +29,9 @@ QStringList formsOfPicture(Size size) {
 
 } // namespace
 
-TextMapExportDialog::TextMapExportDialog(TextMapDocument& document, TextMapRenderer& renderer,
-                                         QWidget* parent)
+TextMapExportDialog::TextMapExportDialog(TextMapDocument& document, QWidget* parent)
     : ExportDialog(document, QStringLiteral("map"), parent)
     , document_(document)
-    , renderer_(renderer)
     , cellSize_(new QSpinBox)
     , grid_(new QCheckBox(tr("&Grid")))
     , signs_(new QCheckBox(tr("&Characters"))) {
@@ -59,10 +57,6 @@ TextMapExportDialog::TextMapExportDialog(TextMapDocument& document, TextMapRende
     connect(&document, &TextMapDocument::mapReplaced, this, &TextMapExportDialog::showTarget);
 }
 
-TextMapCells TextMapExportDialog::cells() const {
-    return {&document_.committedMap().cells, &document_.codes()};
-}
-
 Result<std::string> TextMapExportDialog::text() const {
     return document_.bytesFor({});
 }
@@ -71,17 +65,9 @@ TextMapStyle TextMapExportDialog::style() const {
     return {.gridLines = grid_->isChecked(), .signs = signs_->isChecked()};
 }
 
-QSize TextMapExportDialog::pictureSize() const {
-    const Size size = document_.size();
-    return QSize(size.columns, size.rows) * cellSize_->value();
-}
-
-QImage TextMapExportDialog::picture(std::optional<QSize> room) const {
-    return renderer_.image(cells(), style(), room ? pictureSize().boundedTo(*room) : pictureSize());
-}
-
-QByteArray TextMapExportDialog::drawing() const {
-    return boardDrawing(renderer_.look(cells(), style()), cellSize_->value(), document_.title());
+ExportPicture TextMapExportDialog::picture() const {
+    const TextMapCells cells{&document_.committedMap().cells, &document_.codes()};
+    return boardExport(lastingLook(cells, document_.signs(), style()), cellSize_->value(), document_.title());
 }
 
 } // namespace stonemason::text_map

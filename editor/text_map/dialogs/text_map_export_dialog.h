@@ -17,23 +17,19 @@ class TextMapExportDialog : public ExportDialog {
     Q_OBJECT
 
 public:
-    TextMapExportDialog(TextMapDocument& document, TextMapRenderer& renderer, QWidget* parent = nullptr);
+    explicit TextMapExportDialog(TextMapDocument& document, QWidget* parent = nullptr);
 
     QSpinBox* cellSizeField() const { return cellSize_; }
 
 protected:
     Dialogs& dialogs() override { return dialogs_; }
     Result<std::string> text() const override;
-    QSize pictureSize() const override;
-    QImage picture(std::optional<QSize> room = {}) const override;
-    QByteArray drawing() const override;
+    ExportPicture picture() const override;
 
 private:
     TextMapStyle style() const;
-    TextMapCells cells() const;
 
     TextMapDocument& document_;
-    TextMapRenderer& renderer_;
     QtDialogs dialogs_;
     QSpinBox* cellSize_;
     QCheckBox* grid_;

@@ -152,7 +152,7 @@ void BoardMenuActions::repair(Half from) {
 }
 
 void BoardMenuActions::showExport() {
-    BoardExportDialog dialog(*document(), renderer_, window());
+    BoardExportDialog dialog(*document(), window());
     connect(&dialog, &ExportDialog::message, this, &ActionSet::message);
     dialog.exec();
 }

@@ -223,12 +223,23 @@ BoardLook BoardRenderer::look(const Board& board, const BoardStyle& style) {
                       style](QPainter& painter, const BoardGeometry& geometry,
                              const CellRange& range) { paint(painter, board, style, geometry, range); },
             .paintVectors = [this, &board,
-                             style](QPainter& painter,
-                                    int cellSize) { paintVectors(painter, board, style, cellSize); }};
+                             style](QPainter& painter, int cellSize,
+                                    const WorkProgress&) { paintVectors(painter, board, style, cellSize); }};
 }
 
 QImage BoardRenderer::image(const Board& board, const BoardStyle& style, QSize size) {
     return boardPicture(look(board, style), size);
+}
+
+BoardLook lastingLook(const Board& board, const Profile& profile, const BoardStyle& style) {
+    struct Kept {
+        Board board;
+        BoardRenderer renderer;
+    };
+    const std::shared_ptr<Kept> kept(new Kept{board, BoardRenderer(profile)});
+    BoardLook look = kept->renderer.look(kept->board, style);
+    look.owned = kept;
+    return look;
 }
 
 } // namespace stonemason::wastes

@@ -69,4 +69,7 @@ private:
     QCache<Key, QImage> images_;
 };
 
+/// A look with a copy of the board, to be painted when and where one likes. The profile must outlive it.
+BoardLook lastingLook(const Board& board, const Profile& profile, const BoardStyle& style);
+
 } // namespace stonemason::wastes

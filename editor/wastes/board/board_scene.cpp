@@ -32,14 +32,11 @@ BoardLook BoardScene::look() {
 }
 
 BoardLook BoardScene::paper() {
-    const auto kept = std::make_shared<const Board>(document_.committedBoard());
     BoardStyle style = document_.view().style();
     style.dark = false;
     style.axis = false;
     style.turned = false;
-    BoardLook look = renderer_.look(*kept, style);
-    look.owned = kept;
-    return look;
+    return lastingLook(document_.committedBoard(), document_.profile(), style);
 }
 
 /// Pools of sludge and the rims of holes go by the eight neighbours.

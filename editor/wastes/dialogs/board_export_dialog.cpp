@@ -5,7 +5,7 @@
 #include "core/wastes/format/sboard.h"
 #include "editor/app/help_page.h"
 #include "editor/app/picture_form.h"
-#include "editor/board/board_picture.h"
+#include "editor/board/board_export.h"
 #include "editor/board/problems/report_verdict.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_problems.h"
@@ -24,10 +24,9 @@ constexpr int largestCell = 128;
 
 } // namespace
 
-BoardExportDialog::BoardExportDialog(BoardDocument& document, BoardRenderer& renderer, QWidget* parent)
+BoardExportDialog::BoardExportDialog(BoardDocument& document, QWidget* parent)
     : ExportDialog(document, QStringLiteral("board"), parent)
     , document_(document)
-    , renderer_(renderer)
     , cellSize_(new QSpinBox)
     , grid_(new QCheckBox(tr("&Grid")))
     , signs_(new QCheckBox(tr("Co&des")))
@@ -77,19 +76,9 @@ BoardStyle BoardExportDialog::style() const {
             .axis = false};
 }
 
-QSize BoardExportDialog::pictureSize() const {
-    const Size size = document_.committedBoard().size();
-    return QSize(size.columns, size.rows) * cellSize_->value();
-}
-
-QImage BoardExportDialog::picture(std::optional<QSize> room) const {
-    return renderer_.image(document_.committedBoard(), style(),
-                           room ? pictureSize().boundedTo(*room) : pictureSize());
-}
-
-QByteArray BoardExportDialog::drawing() const {
-    return boardDrawing(renderer_.look(document_.committedBoard(), style()), cellSize_->value(),
-                        document_.title());
+ExportPicture BoardExportDialog::picture() const {
+    return boardExport(lastingLook(document_.committedBoard(), document_.profile(), style()),
+                       cellSize_->value(), document_.title());
 }
 
 } // namespace stonemason::wastes

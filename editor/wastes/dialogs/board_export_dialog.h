@@ -22,7 +22,7 @@ class BoardExportDialog : public ExportDialog {
     Q_OBJECT
 
 public:
-    BoardExportDialog(BoardDocument& document, BoardRenderer& renderer, QWidget* parent = nullptr);
+    explicit BoardExportDialog(BoardDocument& document, QWidget* parent = nullptr);
 
     QSpinBox* cellSizeField() const { return cellSize_; }
     ReportVerdict* verdict() const { return verdict_; }
@@ -30,9 +30,7 @@ public:
 protected:
     Dialogs& dialogs() override { return dialogs_; }
     Result<std::string> text() const override;
-    QSize pictureSize() const override;
-    QImage picture(std::optional<QSize> room = {}) const override;
-    QByteArray drawing() const override;
+    ExportPicture picture() const override;
     void prepare() override { showVerdict(); }
 
 private:
@@ -40,7 +38,6 @@ private:
     void showVerdict();
 
     BoardDocument& document_;
-    BoardRenderer& renderer_;
     QtDialogs dialogs_;
     QSpinBox* cellSize_;
     QCheckBox* grid_;

@@ -4,6 +4,7 @@
 #include "core/token_battle/format/deck_format.h"
 #include "editor/app/awaited_work.h"
 #include "editor/app/command_search.h"
+#include "editor/app/job_progress.h"
 #include "editor/app/look.h"
 #include "editor/app/preferences_dialog.h"
 #include "editor/app/qt_dialogs.h"
@@ -18,6 +19,8 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QTimer>
+
+#include <thread>
 
 namespace stonemason::test {
 
@@ -176,6 +179,15 @@ void Walk::questions() {
     visitOpenedBy(QStringLiteral("saving"), [&] {
         EndlessWork work;
         questions.await(QStringLiteral("Saving the pass in the north.txt…"), work);
+    });
+    visitOpenedBy(QStringLiteral("progress"), [&] {
+        JobProgress progress(QStringLiteral("Export"), QStringLiteral("Drawing the picture…"),
+                             &program_.window);
+        progress.run([](const WorkProgress& going) {
+            while (going(0.5))
+                std::this_thread::yield();
+            return true;
+        });
     });
     visitOpenedBy(QStringLiteral("recover"), [&] {
         RecoveryOffer map{.title = QStringLiteral("A map"), .path = file, .keptFile = file};

@@ -224,7 +224,7 @@ private slots:
 
     void exportsWhatItIs() {
         PatternWindow window(".X/##");
-        PatternExportDialog dialog(window.document, window.workspace.renderer());
+        PatternExportDialog dialog(window.document);
         QCOMPARE(dialog.bytes().value(), writePattern(window.document.pattern()).value());
     }
 

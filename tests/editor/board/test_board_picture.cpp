@@ -162,7 +162,7 @@ private slots:
         QVERIFY(cells.contains("60") && cells.contains("40"));
         QCOMPARE(colours.asked, 6);
         int cellSize = 0;
-        look.paintVectors = [&cellSize](QPainter& painter, int size) {
+        look.paintVectors = [&cellSize](QPainter& painter, int size, const WorkProgress&) {
             cellSize = size;
             painter.drawLine(0, 0, 10, 10);
         };

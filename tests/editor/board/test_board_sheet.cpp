@@ -102,12 +102,35 @@ private slots:
     /// As lines and areas where there are some.
     void vectorsAreDrawnWhereALookHasThem() {
         BoardLook look = lookOf({10, 10});
-        look.paintVectors = [](QPainter& painter, int cellSize) {
+        look.paintVectors = [](QPainter& painter, int cellSize, const WorkProgress&) {
             painter.fillRect(0, 0, 10 * cellSize, 10 * cellSize, Qt::magenta);
         };
         const QImage page = pageOf({{}, {}, look}, upright);
         QVERIFY(areaOf(page, Qt::green).isEmpty());
         QVERIFY(!areaOf(page, Qt::magenta).isEmpty());
+    }
+
+    void whatIsDrawnAheadIsWhatIsPainted() {
+        const BoardLook plain = lookOf({100, 120});
+        int drawn = 0;
+        BoardLook counted = plain;
+        counted.paint = [&](QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+            ++drawn;
+            plain.paint(painter, geometry, range);
+        };
+        BoardSheet sheet(QStringLiteral("Title"), QStringLiteral("Facts"), counted);
+        QVERIFY(!sheet.prepare(upright, [](double) { return false; }));
+        const QImage before = pageOf(sheet, upright);
+        QVERIFY(drawn > 0);
+        drawn = 0;
+        QVERIFY(sheet.prepare(upright, {}));
+        QVERIFY(drawn > 1); // by parts
+        drawn = 0;
+        QVERIFY(pageOf(sheet, upright) == before);
+        QVERIFY(sheet.prepare(upright, [](double) { return true; }));
+        QCOMPARE(drawn, 0);
+        pageOf(sheet, upright.transposed()); // for other paper it is drawn anew
+        QVERIFY(drawn > 0);
     }
 
     void whatALookOwnsLivesAsLongAsTheSheet() {

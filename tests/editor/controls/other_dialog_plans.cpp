@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/awaited_work.h"
+#include "editor/app/job_progress.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/token_battle/duel/dialogs/new_game_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
@@ -7,7 +8,10 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
+
+#include <thread>
 
 namespace stonemason::test {
 
@@ -171,7 +175,21 @@ QList<DialogPlan> questionDialogs() {
         tell(stage, QStringLiteral("given up"));
     };
     waiting.take = takeNothing;
-    return {one, several, lost, waiting};
+    DialogPlan beside{.name = "progress", .dialog = "stonemason::JobProgress", .results = said};
+    beside.open = [](Stage& stage) {
+        JobProgress progress(QStringLiteral("Export"), QStringLiteral("Drawing…"), &stage.window());
+        const bool ended = progress.run([](const WorkProgress& going) {
+            while (going(0.5))
+                std::this_thread::yield();
+            return true;
+        });
+        tell(stage, ended && progress.wasCancelled() ? QStringLiteral("cancelled") : QStringLiteral("done"));
+    };
+    beside.isReady = [](QDialog& dialog) {
+        return static_cast<JobProgress&>(dialog).cancelButton()->isEnabled();
+    };
+    beside.take = takeNothing;
+    return {one, several, lost, waiting, beside};
 }
 
 QSet<QString> plannedDialogs() {

@@ -79,7 +79,7 @@ private slots:
         auto& map = *static_cast<MapDocument*>(program_->window.tabs().currentDocument());
         MapRenderer& renderer = program_->maps.renderer();
         const NewMapDialog newMap(map.game(), renderer, {});
-        const MapExportDialog exported(map, renderer, nullptr);
+        const MapExportDialog exported(map, nullptr);
         const SuggestDialog suggested(map, renderer, terrainLayer + 1, nullptr);
         const RecoveryDialog recovered({}, nullptr);
         const SaveListDialog saved({}, nullptr);

@@ -252,7 +252,7 @@ private slots:
         World world = grass();
         world.paths.push_back({{8, 8}, "dirt_road"});
         WorldWindow window(world);
-        WorldExportDialog dialog(window.document, window.workspace.renderer());
+        WorldExportDialog dialog(window.document);
         const QTemporaryDir folder;
         dialog.cellSizeField()->setValue(8);
         QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("world.png"))));

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QPrintDialog>
+#include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -37,6 +38,23 @@ PrintJob job(int pages, Painted& painted) {
                 }};
 }
 
+/// Of jobs that need none.
+std::optional<bool> nobody(const PrintWork&, QWidget*) {
+    qFatal("nothing takes long");
+    return false;
+}
+
+/// Prints into a file when the dialog comes up.
+void acceptInto(const QString& path) {
+    QTimer::singleShot(0, [path] {
+        auto* dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
+        dialog->printer()->setOutputFileName(path);
+        dialog->done(QDialog::Accepted);
+    });
+}
+
 } // namespace
 
 class TestPrintJob : public QObject {
@@ -66,7 +84,7 @@ private slots:
             proposed = dialog->printer()->docName();
             dialog->reject();
         });
-        QCOMPARE(print(job(1, painted), nullptr), PrintResult::Cancelled);
+        QCOMPARE(print(job(1, painted), nullptr, nobody), PrintResult::Cancelled);
         QCOMPARE(proposed, QStringLiteral("three"));
         QVERIFY(painted.numbers.isEmpty());
     }
@@ -108,6 +126,60 @@ private slots:
         Painted painted;
         QVERIFY(!printTo(printer, job(3, painted)));
         QVERIFY(painted.numbers.isEmpty());
+    }
+
+    /// A printer takes nothing back: all that takes long is drawn before the first page is sent.
+    void slowPagesAreDrawnBeforeTheyAreSent() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("three.pdf"));
+        Painted painted;
+        PrintJob slow = job(3, painted);
+        bool wasSent = true;
+        QSizeF prepared;
+        slow.prepare = [&](const QSizeF& page, const WorkProgress& progress) {
+            prepared = page;
+            wasSent = QFile::exists(path);
+            return goesOn(progress, 1);
+        };
+        const auto inPlace = [](const PrintWork& work, QWidget*) { return std::optional(work({})); };
+        acceptInto(path);
+        QCOMPARE(print(slow, nullptr, inPlace), PrintResult::Printed);
+        QVERIFY(!wasSent);
+        QCOMPARE(painted.room.size(), prepared);
+        QCOMPARE(test::pagesIn(path), 3);
+        QVERIFY(QFile::remove(path));
+
+        const auto cancelled = [](const PrintWork& work, QWidget*) -> std::optional<bool> {
+            if (work([](double) { return false; })) return true;
+            return std::nullopt;
+        };
+        acceptInto(path);
+        QCOMPARE(print(slow, nullptr, cancelled), PrintResult::Cancelled);
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(showPrintPreview(slow, nullptr, cancelled)); // returns at once
+    }
+
+    /// What is shown is painted on the window's thread, from what was drawn ahead.
+    void thePreviewShowsWhatWasDrawnAhead() {
+        Painted painted;
+        PrintJob slow = job(2, painted);
+        int prepared = 0;
+        slow.prepare = [&](const QSizeF&, const WorkProgress&) {
+            ++prepared;
+            return true;
+        };
+        const auto inPlace = [](const PrintWork& work, QWidget*) { return std::optional(work({})); };
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&timer] {
+            auto* preview = qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget());
+            if (!preview) return;
+            timer.stop();
+            preview->reject();
+        });
+        timer.start(0);
+        QVERIFY(showPrintPreview(slow, nullptr, inPlace));
+        QVERIFY(prepared >= 2); // before the preview comes up, and for the paper it shows
+        QCOMPARE(painted.numbers.mid(0, 2), (QList<int>{0, 1}));
     }
 
     void aPdfHasThePagesOnUsualPaper() {

@@ -17,15 +17,18 @@
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/wastes/board_workspace.h"
 #include "tests/editor/app/fake_dialogs.h"
+#include "tests/editor/app/progress_driver.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/boards.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -203,11 +206,55 @@ private slots:
 
     void exportsAPicture() {
         TextMapWindow window(cave);
-        TextMapExportDialog dialog(window.document, window.workspace.renderer());
+        TextMapExportDialog dialog(window.document);
         const QTemporaryDir folder;
         dialog.cellSizeField()->setValue(8);
         QCOMPARE(dialog.bytes().value(), cave);
         QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("cave.txt"))));
+    }
+
+    /// The largest map there is, each cell a pixel of the colour it has in small.
+    void aLargePictureIsDrawnBesideTheWindow() {
+        std::string bytes;
+        for (int row = 0; row < maximumTextMapSide; ++row)
+            bytes += std::string(maximumTextMapSide, row % 3 == 0 ? '#' : '.') + "\n";
+        TextMapWindow window(bytes);
+        TextMapExportDialog dialog(window.document);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("huge.png"));
+        dialog.findChild<QTabBar*>()->setCurrentIndex(1);
+        dialog.cellSizeField()->setValue(4);
+        {
+            test::ProgressDriver driver([](JobProgress& progress) { progress.reject(); });
+            QVERIFY(!dialog.saveTo(path));
+            QVERIFY(driver.hasDealt());
+            QVERIFY(QDir(folder.path()).isEmpty());
+        }
+        dialog.cellSizeField()->setValue(1);
+        const test::ProgressDriver driver;
+        QVERIFY(dialog.saveTo(path));
+        QVERIFY(driver.looks() > 0);
+        const QImage picture(path);
+        QCOMPARE(picture.size(), QSize(maximumTextMapSide, maximumTextMapSide));
+        const auto colours = window.workspace.renderer().paletteOf(window.document.codes(), false);
+        const auto colourAt = [&](int row) { return colours[window.document.cells()[{row, 7}]]; };
+        for (const int row : {0, 1, 7, 8, 9, maximumTextMapSide - 1})
+            QCOMPARE(picture.pixel(7, row), colourAt(row));
+    }
+
+    /// A look by itself knows the signs as the open maps do, in whatever order these brought them along.
+    void copiesOfTheBookHaveTheSameNumbers() {
+        SignBook book(test::theSigns());
+        for (const char* sign : {"q", "\u00e9", "d"})
+            book.codeOf(sign);
+        const auto copy = book.copy();
+        QCOMPARE(copy->size(), book.size());
+        for (std::size_t code = 0; code < book.size(); ++code) {
+            QCOMPARE(copy->sign(TileIndex(code)), book.sign(TileIndex(code)));
+            QCOMPARE(copy->isWall(TileIndex(code)), book.isWall(TileIndex(code)));
+            QVERIFY(!copy->row(TileIndex(code)) ||
+                    copy->row(TileIndex(code)) != book.row(TileIndex(code))); // rows of its own
+        }
     }
 
     void opensEditsAndSavesInTheWindow() {

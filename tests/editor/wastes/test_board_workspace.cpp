@@ -200,7 +200,7 @@ private slots:
 
     void itIsExported() {
         BoardWindow window(boardOf("B.R/.~.", "b1 1,0"));
-        BoardExportDialog dialog(window.document, window.workspace.renderer());
+        BoardExportDialog dialog(window.document);
         QVERIFY(dialog.bytes().value() == writeSboard(window.document.board(), test::theWastes()).value());
     }
 
@@ -209,7 +209,7 @@ private slots:
         BoardWindow window(boardOf("B.R/.~.", "b1 1,0")); // nobody of Red's is there
         TRY_PATIENTLY(window.document.reportIsCurrent());
         QVERIFY(window.document.report().hasErrors());
-        BoardExportDialog dialog(window.document, window.workspace.renderer());
+        BoardExportDialog dialog(window.document);
         const Problem& first =
             *std::ranges::find(window.document.report().problems, Severity::Error, &Problem::severity);
         QVERIFY2(dialog.verdict()->words()->text().contains(
@@ -218,7 +218,7 @@ private slots:
         QVERIFY(dialog.saveButton()->isEnabled());
         BoardWindow fine(test::publicBoard("wastes-multiplayer"));
         TRY_PATIENTLY(fine.document.reportIsCurrent());
-        BoardExportDialog other(fine.document, fine.workspace.renderer());
+        BoardExportDialog other(fine.document);
         QVERIFY(!other.verdict()->words()->text().contains(QStringLiteral("error")));
     }
 

@@ -77,6 +77,18 @@ void TemplateExportDialog::prepare() {
     losses_->setVisible(!sentences.isEmpty());
 }
 
+ExportPicture TemplateExportDialog::picture() const {
+    const QSize size = pictureSize();
+    return {.size = size,
+            .image =
+                [this, size](std::optional<QSize> room, const WorkProgress&) {
+                    const QSize fitted =
+                        room ? size.scaled(size.boundedTo(*room), Qt::KeepAspectRatio) : size;
+                    return graphImage(document_.made(), document_.places(), fitted, lightPalette());
+                },
+            .drawing = [this, size](const WorkProgress&) { return drawing(size); }};
+}
+
 QSize TemplateExportDialog::pictureSize() const {
     const QRectF bounds = boundsOf({document_.made(), document_.places()});
     const double longer = std::max(bounds.width(), bounds.height());
@@ -86,14 +98,7 @@ QSize TemplateExportDialog::pictureSize() const {
     return {pixels(bounds.width()), pixels(bounds.height())};
 }
 
-QImage TemplateExportDialog::picture(std::optional<QSize> room) const {
-    const QSize whole = pictureSize();
-    const QSize size = room ? whole.scaled(whole.boundedTo(*room), Qt::KeepAspectRatio) : whole;
-    return graphImage(document_.made(), document_.places(), size, lightPalette());
-}
-
-QByteArray TemplateExportDialog::drawing() const {
-    const QSize size = pictureSize();
+QByteArray TemplateExportDialog::drawing(QSize size) const {
     return svgBytes({size, document_.title(), [this, size](QPainter& painter) {
                          const Graph graph{document_.made(), document_.places()};
                          const QPalette palette = lightPalette();

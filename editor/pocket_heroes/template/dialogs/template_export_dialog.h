@@ -22,12 +22,13 @@ public:
 protected:
     Dialogs& dialogs() override { return dialogs_; }
     Result<std::string> text() const override;
-    QSize pictureSize() const override;
-    QImage picture(std::optional<QSize> room = {}) const override;
-    QByteArray drawing() const override;
+    ExportPicture picture() const override;
     void prepare() override;
 
 private:
+    QSize pictureSize() const;
+    QByteArray drawing(QSize size) const;
+
     TemplateDocument& document_;
     QtDialogs dialogs_;
     QSpinBox* side_;

@@ -126,7 +126,7 @@ void ExchangeActions::printSheets() {
 void ExchangeActions::savePdf() {
     const QString folder =
         document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
-    tell(stonemason::savePdf(printJob(), folder, dialogs_));
+    tell(stonemason::savePdf(printJob(), folder, dialogs_, window()));
 }
 
 /// The sheets of the selected decks, a page each.

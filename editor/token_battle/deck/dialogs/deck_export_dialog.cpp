@@ -108,21 +108,21 @@ Result<std::string> DeckExportDialog::text() const {
     return std::move(written).value().bytes;
 }
 
-QSize DeckExportDialog::pictureSize() const {
+ExportPicture DeckExportDialog::picture() const {
     const QSizeF sheet = deckSheetSize(firstDeck());
-    return {width_->value(), int(std::ceil(width_->value() * sheet.height() / sheet.width()))};
-}
-
-QImage DeckExportDialog::picture(std::optional<QSize> room) const {
-    int width = width_->value();
-    if (room)
-        width =
-            std::clamp(int(deckSheetSize(firstDeck()).scaled(*room, Qt::KeepAspectRatio).width()), 1, width);
-    return deckSheet(firstDeck(), document_.catalogue(), width);
-}
-
-QByteArray DeckExportDialog::drawing() const {
-    return deckDrawing(firstDeck(), document_.catalogue(), width_->value());
+    const int chosen = width_->value();
+    return {.size = {chosen, int(std::ceil(chosen * sheet.height() / sheet.width()))},
+            .image =
+                [this, sheet, chosen](std::optional<QSize> room, const WorkProgress&) {
+                    const int width =
+                        room ? std::clamp(int(sheet.scaled(*room, Qt::KeepAspectRatio).width()), 1, chosen)
+                             : chosen;
+                    return deckSheet(firstDeck(), document_.catalogue(), width);
+                },
+            .drawing =
+                [this, chosen](const WorkProgress&) {
+                    return deckDrawing(firstDeck(), document_.catalogue(), chosen);
+                }};
 }
 
 QString DeckExportDialog::sentence(const Error& error) const {

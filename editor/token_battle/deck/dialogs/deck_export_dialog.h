@@ -38,9 +38,7 @@ protected:
     QString title() const override;
     Dialogs& dialogs() override { return dialogs_; }
     Result<std::string> text() const override;
-    QSize pictureSize() const override;
-    QImage picture(std::optional<QSize> room = {}) const override;
-    QByteArray drawing() const override;
+    ExportPicture picture() const override;
     QString sentence(const Error& error) const override;
     void prepare() override;
     bool fitTo(const QString& path, Result<std::string>& content) override;

@@ -26,11 +26,10 @@ using test::kingsConflict;
 namespace {
 
 struct Open {
-    explicit Open(Map map) : document(std::move(map), kingsConflict()), dialog(document, renderer) {}
+    explicit Open(Map map) : document(std::move(map), kingsConflict()), dialog(document) {}
     Open() : Open(test::publishedMap("mountain-passes")) {}
 
     MapDocument document;
-    MapRenderer renderer{kingsConflict()};
     MapExportDialog dialog;
 };
 

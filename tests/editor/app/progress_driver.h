@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/job_progress.h"
+
+#include <QApplication>
+#include <QTimer>
+
+#include <functional>
+
+namespace stonemason::test {
+
+/// Looks on from the event loop while long work is waited for: counts how often it came to that, and deals
+/// with the progress once it is there.
+class ProgressDriver : public QObject {
+public:
+    explicit ProgressDriver(std::function<void(JobProgress&)> deal = {}) : deal_(std::move(deal)) {
+        connect(&timer_, &QTimer::timeout, this, &ProgressDriver::look);
+        timer_.start(0);
+    }
+
+    int looks() const { return looks_; }
+    bool hasDealt() const { return dealt_; }
+
+private:
+    void look() {
+        ++looks_;
+        auto* progress = qobject_cast<JobProgress*>(QApplication::activeModalWidget());
+        if (!progress || dealt_) return;
+        dealt_ = true;
+        if (deal_) deal_(*progress);
+    }
+
+    std::function<void(JobProgress&)> deal_;
+    QTimer timer_;
+    int looks_ = 0;
+    bool dealt_ = false;
+};
+
+} // namespace stonemason::test

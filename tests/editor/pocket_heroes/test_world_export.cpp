@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file.h"
+#include "editor/app/file_paths.h"
+#include "editor/app/png.h"
+#include "editor/board/actions/board_print_actions.h"
+#include "editor/board/board_picture.h"
+#include "editor/pocket_heroes/art/world_renderer.h"
+#include "editor/pocket_heroes/dialogs/world_export_dialog.h"
+#include "editor/pocket_heroes/thing_index.h"
+#include "editor/print/print_job.h"
+#include "editor/text/error_text.h"
+#include "tests/editor/app/progress_driver.h"
+#include "tests/editor/pdf.h"
+#include "tests/editor/pocket_heroes/world_window.h"
+#include "tests/support/test_program.h"
+#include "tests/support/wait.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+using test::ProgressDriver;
+using test::WorldWindow;
+
+/// Land in strips with things on it.
+World striped(int side) {
+    World world = emptyWorld(side);
+    forEachCell(world.nodes.size(), [&](Cell cell) {
+        world.nodes[cell].surface = Surface(1 + (cell.row + cell.column) / 16 % (surfaceCount - 1));
+    });
+    constexpr std::array<const char*, 3> ids{"trees_4", "rocks_27", "mountains_12"};
+    for (int i = 0; i < side; ++i) {
+        world.decorations.push_back({{i, i * 7 % side}, ids[std::size_t(i) % ids.size()]});
+        world.paths.push_back({{i, side / 2}, "dirt_road"});
+    }
+    return world;
+}
+
+/// A world, and the dialog in which it leaves.
+struct Open {
+    explicit Open(const World& world) : window(world) { dialog.show(); }
+    WorldWindow window;
+    WorldExportDialog dialog{window.document};
+    QTemporaryDir folder;
+
+    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
+    QStringList files() const { return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden); }
+};
+
+/// The largest world there is: its picture takes seconds.
+struct Large : Open {
+    Large() : Open(test::largeWorld(10'000)) { dialog.cellSizeField()->setValue(32); }
+};
+
+} // namespace
+
+/// Pictures and pages of worlds whose drawing takes long.
+class TestWorldExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The bytes are those of the world drawn in one piece, as `stonemason export` has them.
+    void theWindowGoesOnWhileAWorldIsDrawn() {
+        Open large(striped(128));
+        large.dialog.cellSizeField()->setValue(16);
+        const ProgressDriver driver;
+        QVERIFY(large.dialog.saveTo(large.path("world.png")));
+        QVERIFY(driver.looks() > 0);
+        WorldRenderer renderer(test::pocketHeroes());
+        const ThingIndex things(large.window.world(), test::pocketHeroes());
+        const BoardLook look = renderer.look(large.window.world(), things, {});
+        BoardPicture whole(look.size, QSize(128, 128) * 16, look.smallestCell);
+        whole.draw(look, wholeOf(look.size));
+        QVERIFY(readFile(large.path("world.png").toStdString()).value() ==
+                pngBytes(whole.image()).toStdString());
+        QVERIFY(large.dialog.remark()->text().contains(large.path("world.png")));
+    }
+
+    void aDrawingIsTheSameBesideTheWindow() {
+        Open large(striped(64));
+        large.dialog.cellSizeField()->setValue(8);
+        const ProgressDriver driver;
+        QVERIFY(large.dialog.saveTo(large.path("world.svg")));
+        QVERIFY(driver.looks() > 0);
+        WorldRenderer renderer(test::pocketHeroes());
+        const ThingIndex things(large.window.world(), test::pocketHeroes());
+        BoardLook look = renderer.look(large.window.world(), things, {});
+        look.paintVectors = {}; // in one piece
+        QVERIFY(readFile(large.path("world.svg").toStdString()).value() ==
+                boardDrawing(look, 8, large.window.document.title()).toStdString());
+    }
+
+    void whatIsCancelledLeavesNoFile_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("pixels") << "world.png";
+        QTest::newRow("lines and areas") << "world.svg";
+    }
+    void whatIsCancelledLeavesNoFile() {
+        QFETCH(QString, name);
+        Large large;
+        const QString path = large.folder.filePath(name);
+        {
+            ProgressDriver driver([](JobProgress& progress) { QTest::keyClick(&progress, Qt::Key_Escape); });
+            QVERIFY(!large.dialog.saveTo(path));
+            QVERIFY(driver.hasDealt());
+        }
+        QCOMPARE(large.files(), QStringList());
+        QVERIFY(large.dialog.isVisible());
+        QVERIFY(large.dialog.saveButton()->isEnabled());
+        QVERIFY(large.dialog.remark()->text().isEmpty());
+        // What stood there before stays as it was.
+        QVERIFY(bool(writeFile(nativePath(path), "before")));
+        ProgressDriver driver([](JobProgress& progress) { progress.cancelButton()->click(); });
+        QVERIFY(!large.dialog.saveTo(path));
+        QCOMPARE(large.files(), QStringList(name));
+        QCOMPARE(readFile(nativePath(path)).value(), std::string("before"));
+    }
+
+    void closingTheDialogCancels() {
+        Large large;
+        ProgressDriver driver([&large](JobProgress&) { large.dialog.close(); });
+        QVERIFY(!large.dialog.saveTo(large.path("world.png")));
+        QVERIFY(driver.hasDealt());
+        QCOMPARE(large.files(), QStringList());
+        QVERIFY(!large.dialog.isVisible());
+    }
+
+    void failuresAreToldAsEver() {
+        Large large;
+        large.dialog.cellSizeField()->setValue(2);
+        const QString path = large.path("gone/world.png");
+        QVERIFY(!large.dialog.saveTo(path));
+        const auto written = writeFile(nativePath(path), "any");
+        QVERIFY(!written);
+        QCOMPARE(large.dialog.remark()->text(), errorText(path, written.error()));
+        QVERIFY(!large.dialog.saveTo(large.path("world.pdf")));
+        QVERIFY(large.dialog.remark()->text().contains(QStringLiteral("world.pdf")));
+        QCOMPARE(large.files(), QStringList());
+    }
+
+    void aPictureIsCopiedBesideTheWindow() {
+        Open large(striped(128));
+        large.dialog.cellSizeField()->setValue(8);
+        QGuiApplication::clipboard()->clear();
+        {
+            ProgressDriver driver([](JobProgress& progress) { progress.reject(); });
+            large.dialog.copy();
+            QCOMPARE(QGuiApplication::clipboard()->image().isNull(), driver.hasDealt());
+        }
+        const ProgressDriver driver;
+        large.dialog.copy();
+        QVERIFY(driver.looks() > 0);
+        QCOMPARE(QGuiApplication::clipboard()->image().size(), QSize(1024, 1024));
+    }
+
+    void thePreviewIsDrawnBesideTheWindow() {
+        Large large;
+        TRY_PATIENTLY(!large.dialog.isDrawing());
+        QVERIFY(!large.dialog.picturePreview()->pixmap().isNull());
+        const QImage before = large.dialog.picturePreview()->pixmap().toImage();
+        large.window.action(QStringLiteral("layer-decorations"))->trigger();
+        large.dialog.cellSizeField()->stepDown();
+        QVERIFY(large.dialog.isDrawing());
+        QVERIFY(large.dialog.picturePreview()->pixmap().toImage() == before);
+        TRY_PATIENTLY(!large.dialog.isDrawing());
+        QVERIFY(large.dialog.picturePreview()->pixmap().toImage() != before);
+        large.dialog.cellSizeField()->stepDown(); // what is drawn when it goes is told to nobody
+    }
+
+    void pagesAreDrawnAheadAndCanBeEnded() {
+        Open large(striped(128));
+        const auto* print = large.window.workspace.findChild<BoardPrintActions*>();
+        const PrintJob job = print->printJob();
+        QVERIFY(job.prepare);
+        int asked = 0;
+        QVERIFY(!job.prepare(QSizeF(600, 800), [&asked](double) { return ++asked < 3; }));
+        QCOMPARE(asked, 4); // and once more at the end
+        QVERIFY(pdfBytes(job, [](double) { return false; }).isEmpty());
+        const auto page = [](const PrintJob& printed) {
+            QImage image(600, 800, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            printed.paint(painter, image.rect(), 0);
+            return image;
+        };
+        const QImage before = page(job); // after it was ended it is drawn when it is painted
+        double last = 0;
+        QVERIFY(job.prepare(QSizeF(600, 800), [&last](double done) {
+            const bool grows = done >= last;
+            last = done;
+            return grows;
+        }));
+        QCOMPARE(last, 1.0);
+        QVERIFY(page(job) == before);
+        QVERIFY(page(print->printJob()) == before);
+        QCOMPARE(test::pagesIn(pdfBytes(job)), 1);
+    }
+};
+
+STONEMASON_TEST(TestWorldExport)
+
+} // namespace stonemason::pocket_heroes
+
+#include "test_world_export.moc"
