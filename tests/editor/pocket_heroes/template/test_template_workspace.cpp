@@ -148,6 +148,15 @@ private slots:
         QVERIFY(zones[0].castles[0].owner == PlayerId::Red);
         QVERIFY(zones[1].castles[0].owner == PlayerId::Blue);
         QCOMPARE(window.steps(), before + 2);
+        // Each is of the first player without one, as long as there is one.
+        QVERIFY(zones[0].castles[1].owner == PlayerId::Green);
+        QVERIFY(zones[1].castles[1].owner == PlayerId::Cyan);
+        QVERIFY(zones[0].castles[2].owner == PlayerId::Magenta);
+        QVERIFY(zones[1].castles[2].owner == PlayerId::Yellow);
+        add->click();
+        QVERIFY(window.document.made().zones[1].castles[3].owner == PlayerId::Neutral);
+        window.document.undoStack().undo();
+        QCOMPARE(window.document.made().zones[0].castles.size(), std::size_t(3));
     }
 
     void minesAndCastlesAreListed() {
