@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/world_problems.h"
 
+#include "core/pocket_heroes/check/checks.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 #include "editor/text/pocket_heroes/world_text.h"
+
+#include <algorithm>
 
 namespace stonemason::pocket_heroes {
 
@@ -11,8 +14,15 @@ namespace {
 
 constexpr int mostRounds = 60; ///< of fixes that make room for others
 
+bool isUnfair(const Problem& problem) {
+    return problem.check == fairnessCheck.id;
+}
+
+/// Whether the world is fair nobody can mend but its author, and what is mended may make it less so.
 int toMend(const Report& report) {
-    return report.count(Severity::Error) + report.count(Severity::Warning);
+    return int(std::ranges::count_if(report.problems, [](const Problem& problem) {
+        return problem.severity != Severity::Note && !isUnfair(problem);
+    }));
 }
 
 /// The first fix of each problem that is more than a note, as far as one does not get in another's way; empty
@@ -41,6 +51,7 @@ FixedWorld fixedAll(World world, const Catalogue& catalogue, const std::stop_tok
     Report report = runChecks(world, catalogue, stop);
     const int before = toMend(report);
     fixed.left = before;
+    auto unfair = std::ranges::count_if(report.problems, isUnfair);
     for (int round = 0; round < mostRounds && !stop.stop_requested(); ++round) {
         World next = world;
         const WorldEdit edit = roundOf(next, report);
@@ -49,10 +60,12 @@ FixedWorld fixedAll(World world, const Catalogue& catalogue, const std::stop_tok
         if (toMend(report) >= fixed.left) break; // it goes round in a circle
         world = std::move(next);
         fixed.left = toMend(report);
+        unfair = std::ranges::count_if(report.problems, isUnfair);
         fixed.edit.nodes.insert(fixed.edit.nodes.end(), edit.nodes.begin(), edit.nodes.end());
         fixed.edit.records.insert(fixed.edit.records.end(), edit.records.begin(), edit.records.end());
     }
     fixed.mended = before - fixed.left;
+    fixed.left += int(unfair);
     return fixed;
 }
 

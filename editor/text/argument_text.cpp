@@ -94,6 +94,7 @@ QString numberText(int number, ArgumentKind kind) {
     case ArgumentKind::Creature:
     case ArgumentKind::Language:
     case ArgumentKind::Count: return QLocale().toString(number);
+    case ArgumentKind::Tenths: return QLocale().toString(number / 10.0, 'f', 1);
     case ArgumentKind::Hundredths: return QLocale().toString(number / 100.0, 'f', 2);
     case ArgumentKind::Bytes: return QLocale().formattedDataSize(number, 0);
     case ArgumentKind::RowOrColumn: return QLocale().toString(number - 1);

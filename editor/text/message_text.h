@@ -20,6 +20,7 @@ namespace stonemason {
 enum class ArgumentKind : std::uint8_t {
     Number,
     Count,       ///< a number that chooses between one and many
+    Tenths,      ///< 32: "3.2"
     Hundredths,  ///< 325: "3.25"
     Cell,        ///< "row 8, column 1"
     Cells,       ///< the first few, "and 12 more"

@@ -89,6 +89,33 @@ constexpr MessageText ProblemTable::worlds[]{
                                //: %1 and %2 are players: Red
                                QT_TR_NOOP("Heroes of %1 can get to a castle of %2, but not the other way "
                                           "round. Open a way back, unless that is meant.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Tenths, Tenths, Number>(
+        "fairness/castles", QT_TR_NOOP("%2 is further from the others than %1"),
+        //: %1 and %2 are players: Red; %3 and %4 numbers of days: 4.2; %5 a percentage
+        QT_TR_NOOP(
+            "To the others' castles heroes of %1 walk %3 days on average, those of %2 %4; they are %5 % "
+            "apart. Open a shorter way for %2.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Tenths, Tenths, Number>(
+        "fairness/mines", QT_TR_NOOP("%2 is further from mines than %1"),
+        //: %1 and %2 are players: Red; %3 and %4 numbers of days: 4.2; %5 a percentage
+        QT_TR_NOOP(
+            "To their nearest mines heroes of %1 walk %3 days on average, those of %2 %4; they are %5 % "
+            "apart. Put mines nearer to %2.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Number, Number>("fairness/few-mines", QT_TR_NOOP("%2 gets to fewer mines than %1"),
+                                        //: %1 and %2 are players: Red; %3 and %4 numbers of mines
+                                        QT_TR_NOOP("Heroes of %1 can get to %3 of the map's mines, those of "
+                                                   "%2 only to %4. Open a way for %2, or put "
+                                                   "mines within reach.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Number, Number, Number, Number>(
+        "fairness/riches", QT_TR_NOOP("%2 has less treasure within reach than %1"),
+        //: %1 and %2 are players: Red; %3 is a day, %4 and %5 what treasure is worth, %6 a percentage
+        QT_TR_NOOP(
+            "By day %3 treasure worth %4 is within reach of %1, but for %2 only %5: they are %6 % apart. "
+            "Put more near %2, or open a way.")),
     row("texts/no-name", QT_TR_NOOP("The map has no name"),
         QT_TR_NOOP("Players choose a map by its name. Give it one.")),
     //: %2 is a language: English

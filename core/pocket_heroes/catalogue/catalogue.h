@@ -4,6 +4,7 @@
 #include "core/base/local_text.h"
 #include "core/grid/cell.h"
 #include "core/pocket_heroes/world/kinds.h"
+#include "core/pocket_heroes/world/objects.h"
 
 #include <array>
 #include <cstdint>
@@ -11,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -185,6 +187,20 @@ struct NumberedInfo {
     bool operator==(const NumberedInfo&) const = default;
 };
 
+/// What a piece of each kind of treasure is worth, as richness counts it, in the order of Treasure.
+using TreasureWorth = std::array<int, std::variant_size_v<Treasure>>;
+
+/// By what players are compared. All numbers are assumed; a catalogue that leaves some out means these.
+struct FairnessRules {
+    int mostPercent = 20;     ///< by which the worst off may be behind the best off in a fair world
+    int stepCostPerDay = 120; ///< what a hero walks in a day, in costs of steps: twenty steps on grass
+    int leastWay = 60;        ///< by which ways must differ for a warning, in costs of steps: half a day
+    int nearMines = 3;        ///< how many of the nearest mines count
+    TreasureWorth worth{1, 1, 2, 3, 5, 2, 2, 0};
+
+    bool operator==(const FairnessRules&) const = default;
+};
+
 /// What the game knows that can be on a map; see resources/worlds.
 struct Catalogue {
     std::string game;
@@ -195,6 +211,7 @@ struct Catalogue {
     std::vector<HeroInfo> heroes;
     std::vector<ArtifactInfo> artifacts;
     std::array<NumberedInfo, creatureCount> creatures{};
+    FairnessRules fairness{};
     // Names of numbers (source: the game's public sources, Common/common.h, cm_castles.h and cm_magic.h);
     // empty where there are none.
     std::vector<NumberedInfo> constructions;      ///< of castles

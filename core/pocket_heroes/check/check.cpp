@@ -6,17 +6,18 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
 std::span<const Check> allChecks() {
-    static const std::array table{placesCheck, playersCheck, portalsCheck, reachCheck,
+    static const std::array table{placesCheck, playersCheck, portalsCheck, reachCheck,   fairnessCheck,
                                   textsCheck,  valuesCheck,  idsCheck,     surfacesCheck};
     return table;
 }
 
-Survey surveyOf(const World& world, const Catalogue& catalogue) {
-    Survey survey{world, catalogue, footingOf(world, catalogue), {}};
+Survey surveyOf(const World& world, const Catalogue& catalogue, std::stop_token stop) {
+    Survey survey{world, catalogue, footingOf(world, catalogue), {}, std::move(stop)};
     for (int player = 0; player < playerCount; ++player)
         if (std::ranges::find(world.players, PlayerId(player), &Player::id) != world.players.end())
             survey.players.push_back(
@@ -25,7 +26,7 @@ Survey surveyOf(const World& world, const Catalogue& catalogue) {
 }
 
 Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token stop) {
-    return reportOf(allChecks(), stop, surveyOf(world, catalogue));
+    return reportOf(allChecks(), stop, surveyOf(world, catalogue, stop));
 }
 
 Fix deletion(const World& world, Thing thing) {

@@ -27,7 +27,8 @@ using Check = BasicCheck<Fix, Survey>;
 /// The table of checks, in the order in which problems are listed.
 std::span<const Check> allChecks();
 
-/// Runs every check. A stop request is honoured between two checks; the report is then incomplete.
+/// Runs every check. A stop request is honoured between two checks and between the players that one compares;
+/// the report is then incomplete.
 /// Any world will do that a file can hold.
 Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
 

@@ -12,6 +12,7 @@ extern const Check placesCheck;
 extern const Check playersCheck;
 extern const Check portalsCheck;
 extern const Check reachCheck;
+extern const Check fairnessCheck;
 extern const Check textsCheck;
 extern const Check valuesCheck;
 extern const Check idsCheck;

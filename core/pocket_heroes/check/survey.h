@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/rules/reach.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -18,8 +19,9 @@ struct Survey {
     const Catalogue& catalogue;
     Grid<Footing> footing;
     std::vector<OfPlayer> players; ///< the colours that play
+    std::stop_token stop;          ///< told to stop, a check may find less than there is
 };
 
-Survey surveyOf(const World& world, const Catalogue& catalogue);
+Survey surveyOf(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
 
 } // namespace stonemason::pocket_heroes

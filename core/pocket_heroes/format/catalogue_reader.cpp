@@ -17,6 +17,10 @@ constexpr int maximumParts = 16;
 constexpr int maximumNumber = 255; ///< of a portal or a key: files have bytes
 constexpr int maximumCost = 100;
 constexpr int maximumNumbered = 256; ///< names of numbers of one sort
+constexpr int maximumPercent = 100;
+constexpr int maximumDay = 10000; ///< of steps, by their costs
+constexpr int maximumMines = 100;
+constexpr int maximumWorth = 1000;
 
 constexpr std::array<std::string_view, surfaceCount> surfaceIds{
     "water",     "sand",   "dirt", "grass",      "swamp",    "lava",
@@ -25,6 +29,9 @@ constexpr std::array<std::string_view, resourceCount> resourceIds{"gold", "ore",
                                                                   "gems", "crystal", "sulfur"};
 constexpr std::array<const char*, sectionCount> sectionKeys{"decorations", "paths", "visitables",
                                                             "ownerables", "castles"};
+/// In the order of Treasure. A key guard, the last, is worth nothing.
+constexpr std::array<const char*, 7> treasureKeys{"pile",     "mana-crystal", "campfire", "chest",
+                                                  "artifact", "spell-scroll", "lamp"};
 constexpr std::array<std::string_view, 6> heroClasses{"knight",  "barbarian", "wizard",
                                                       "warlock", "sorceress", "necromancer"};
 constexpr std::array<std::string_view, 9> slots{"head",    "neck", "torso", "shoulders", "hands",
@@ -47,6 +54,7 @@ public:
         each("heroes", [this](const JsonReader& r) { readHero(r); });
         each("artifacts", [this](const JsonReader& r) { readArtifact(r); });
         exactly("creatures", catalogue_.creatures, [](const JsonReader& r, int) { return numbered(r); });
+        if (root_.has("fairness")) readFairness(root_["fairness"]);
         readTerms("constructions", catalogue_.constructions);
         readTerms("constructionStates", catalogue_.constructionStates);
         readTerms("skills", catalogue_.skills);
@@ -54,28 +62,14 @@ public:
         readTerms("primarySkills", catalogue_.primarySkills);
         readTerms("spells", catalogue_.spells);
         readTerms("slots", catalogue_.wornPlaces);
-        root_.allowOnly({"$schema",
-                         "format",
-                         "version",
-                         "game",
-                         "name",
-                         "surfaces",
-                         "decorations",
-                         "groups",
-                         "paths",
-                         "visitables",
-                         "ownerables",
-                         "castles",
-                         "heroes",
-                         "artifacts",
-                         "creatures",
-                         "constructions",
-                         "constructionStates",
-                         "skills",
-                         "skillLevels",
-                         "primarySkills",
-                         "spells",
-                         "slots"});
+        root_.allowOnly({"$schema",     "format",        "version",
+                         "game",        "name",          "surfaces",
+                         "decorations", "groups",        "paths",
+                         "visitables",  "ownerables",    "castles",
+                         "heroes",      "artifacts",     "creatures",
+                         "fairness",    "constructions", "constructionStates",
+                         "skills",      "skillLevels",   "primarySkills",
+                         "spells",      "slots"});
         return std::move(catalogue_);
     }
 
@@ -127,6 +121,25 @@ private:
     static NumberedInfo numbered(const JsonReader& r) {
         r.allowOnly({"id", "name"});
         return {readWords(r["id"]), readLocalText(r["name"])};
+    }
+
+    void readFairness(const JsonReader& r) {
+        FairnessRules& rules = catalogue_.fairness;
+        const auto number = [](const JsonReader& from, const char* key, int& value, int least, int most) {
+            if (from.has(key)) value = from[key].integer(least, most);
+        };
+        number(r, "mostPercent", rules.mostPercent, 0, maximumPercent);
+        number(r, "stepCostPerDay", rules.stepCostPerDay, 1, maximumDay);
+        number(r, "leastWay", rules.leastWay, 0, maximumDay);
+        number(r, "nearMines", rules.nearMines, 1, maximumMines);
+        if (r.has("worth")) {
+            const JsonReader worth = r["worth"];
+            for (std::size_t kind = 0; kind < treasureKeys.size(); ++kind)
+                number(worth, treasureKeys[kind], rules.worth[kind], 0, maximumWorth);
+            worth.allowOnly(
+                {"pile", "mana-crystal", "campfire", "chest", "artifact", "spell-scroll", "lamp"});
+        }
+        r.allowOnly({"mostPercent", "stepCostPerDay", "leastWay", "nearMines", "worth"});
     }
 
     /// Names of numbers.

@@ -20,7 +20,7 @@ Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
             Fairness fairness = fairnessOf(world->world, catalogue, made.config);
             if (!best || fairness.spread < best->fairness.spread)
                 best = FairWorld{std::move(world).value(), std::move(fairness)};
-            if (best->fairness.spread <= unfairSpread) break;
+            if (best->fairness.isFair()) break;
         } else if (!first) {
             first = world.error();
         }

@@ -32,6 +32,4 @@ inline constexpr int roadStep = 2;              ///< what a step of a new road c
 inline constexpr int roadThroughObstacle = 6;   ///< and where an obstacle goes
 inline constexpr int bigDecorationPercent = 55; ///< of the places where one fits
 
-inline constexpr int stepCostPerDay = 120; ///< what a hero walks in a day: twenty steps on grass
-
 } // namespace stonemason::pocket_heroes::numbers

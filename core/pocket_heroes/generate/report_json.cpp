@@ -71,7 +71,7 @@ Json fairnessJson(const Fairness& fairness) {
                                {"richnessDay14", player.richness[1]}});
     }
     return Json{{"spread", rounded(fairness.spread)},
-                {"fair", fairness.spread <= unfairSpread},
+                {"fair", fairness.isFair()},
                 {"players", std::move(players)}};
 }
 

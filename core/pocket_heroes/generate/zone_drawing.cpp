@@ -93,7 +93,7 @@ public:
         const int starts = zones <= 12 ? 24 : zones <= 40 ? 12 : zones <= 100 ? 6 : 1;
         std::vector<DrawingPoint> best;
         int fewest = std::numeric_limits<int>::max();
-        for (int start = 0; start < starts && fewest > 0; ++start) {
+        for (int start = 0; start < starts && fewest > 0 && mayGoOn(); ++start) {
             scatter();
             relax();
             const int crossings = crossingsNow();
@@ -110,6 +110,8 @@ public:
     }
 
 private:
+    bool mayGoOn() const { return work_ < drawingWork; }
+
     bool isFixed(int zone) const { return made_.zones[std::size_t(zone)].place.has_value(); }
 
     void scatter() {
@@ -147,6 +149,7 @@ private:
             factor = std::sqrt(factor);
         for (int round = 0; round < rounds; ++round, pull *= factor) {
             random_.shuffle(std::span(pairs));
+            work_ += std::int64_t(pairs.size());
             for (const auto& [first, second] : pairs)
                 moveToLength(first, second, pull);
         }
@@ -178,8 +181,9 @@ private:
                             points_[std::size_t(other.first)], points_[std::size_t(other.second)]);
     }
 
-    int crossingsAt(int zone) const {
+    int crossingsAt(int zone) {
         int crossings = 0;
+        work_ += std::int64_t(edgesAt_[std::size_t(zone)].size() * edges_.size());
         for (const Edge& own : edgesAt_[std::size_t(zone)])
             for (const Edge& other : edges_)
                 crossings += doCross(own, other) ? 1 : 0;
@@ -187,14 +191,16 @@ private:
     }
 
 public:
-    int crossingsNow() const {
+    int crossingsNow() {
         int crossings = 0;
+        work_ += std::int64_t(edges_.size() * edges_.size() / 2);
         for (std::size_t one = 0; one < edges_.size(); ++one)
             for (std::size_t other = one + 1; other < edges_.size(); ++other)
                 crossings += doCross(edges_[one], edges_[other]) ? 1 : 0;
         return crossings;
     }
     void setPoints(std::vector<DrawingPoint> points) { points_ = std::move(points); }
+    std::int64_t work() const { return work_; }
 
 private:
     /// Somewhere in the box around all, or near the middle of its neighbours.
@@ -228,7 +234,7 @@ private:
     void uncross(int crossings) {
         const int zones = int(points_.size());
         const int tries = std::max(300, 120000 / std::max(1, int(edges_.size()) * 2));
-        for (int attempt = 0; attempt < tries && crossings > 0; ++attempt) {
+        for (int attempt = 0; attempt < tries && crossings > 0 && mayGoOn(); ++attempt) {
             const int zone = random_.below(zones);
             if (isFixed(zone)) continue;
             const int before = crossingsAt(zone);
@@ -257,7 +263,7 @@ private:
     /// the links come back where they then are.
     void leaveOut(std::size_t most) {
         const std::vector<DrawingPoint> before = points_;
-        for (int attempt = 0; attempt < numbers::leaveOutTries; ++attempt) {
+        for (int attempt = 0; attempt < numbers::leaveOutTries && mayGoOn(); ++attempt) {
             if (canUncrossNow(most)) return;
             if (attempt > 0) {
                 scatter();
@@ -298,13 +304,18 @@ private:
     Lengths lengths_;
     std::vector<std::vector<Edge>> edgesAt_;
     std::vector<DrawingPoint> points_;
+    std::int64_t work_ = 0; ///< pairs of zones and of links that were looked at
 };
 
 } // namespace
 
-std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random, std::size_t leftOut) {
+std::vector<DrawingPoint> drawZones(const Template& made, SeededRandom& random, std::size_t leftOut,
+                                    std::int64_t* work) {
     if (made.zones.empty()) return {};
-    return Drawing(made, random).draw(leftOut);
+    Drawing drawing(made, random);
+    std::vector<DrawingPoint> points = drawing.draw(leftOut);
+    if (work) *work += drawing.work();
+    return points;
 }
 
 int crossingsOf(const Template& made, const std::vector<DrawingPoint>& points) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/template_edits.h"
 
+#include "core/pocket_heroes/format/template_limits.h"
 #include "editor/pocket_heroes/template/canvas/graph_layout.h"
 
 #include <QCoreApplication>
@@ -131,6 +132,16 @@ void alignSelected(TemplateDocument& document, const QString& text, Alignment al
 
 void layOut(TemplateDocument& document) {
     place(document, TemplateEdits::tr("Automatic layout"), laidOut(document.made()));
+}
+
+void addCastles(TemplateDocument& document) {
+    document.change(TemplateEdits::tr("Add castle"), [&](Template& made) {
+        for (const int zone : document.selectedZones()) {
+            std::vector<ZoneCastle>& castles = made.zones[std::size_t(zone)].castles;
+            if (castles.size() < std::size_t(maximumZoneBuildings))
+                castles.push_back({.nation = Nation::Random, .owner = freePlayer(made)});
+        }
+    });
 }
 
 void setKind(TemplateDocument& document, LinkKind kind) {

@@ -23,6 +23,9 @@ void moveSelected(TemplateDocument& document, DrawingPoint by, int field = -1);
 void alignSelected(TemplateDocument& document, const QString& text, Alignment alignment);
 /// Draws all zones anew.
 void layOut(TemplateDocument& document);
+/// One more castle for each selected zone that has room for one in its list: of the first player who has
+/// none, nobody's when all have.
+void addCastles(TemplateDocument& document);
 /// Another kind for the selected links.
 void setKind(TemplateDocument& document, LinkKind kind);
 

@@ -71,6 +71,10 @@ void TemplateWorkspace::connectParts() {
     connect(status_, &TemplateStatus::problemsClicked, this, [this] { showDock(problems_); });
     connect(preview_, &TemplatePreviewDock::worldWanted, this, &TemplateWorkspace::worldMade);
     connect(&actions_->menu(), &TemplateMenuActions::previewRequested, this, [this] { showDock(preview_); });
+    connect(&actions_->menu(), &TemplateMenuActions::worldRequested, this, [this] {
+        showDock(preview_);
+        preview_->openWorld();
+    });
     connect(&actions_->menu(), &TemplateMenuActions::propertiesRequested, this,
             [this] { showDock(properties_); });
 }

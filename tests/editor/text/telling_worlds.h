@@ -25,6 +25,13 @@ inline std::vector<World> tellingWorlds() {
     add({"H....", "..SWW", "..W#W", "..WWW"});
     add({"......#......", "..A...#...B..", "......#......"});
     add({"......#......", "..A...#...B..", ".<....#.>...."});
+    add({"..........................", "..........................", "..A....................B..",
+         "...<..................>...", "..........................", ".........................."})
+        .ownerables.push_back({"ore_mine", PlayerId::Neutral, {4, 8}, {}});
+    World& parted =
+        add({".....#......", ".....#......", "..A..#...B..", ".....#......", ".....#......", ".....#......"});
+    parted.ownerables.push_back({"ore_mine", PlayerId::Neutral, {4, 1}, {}});
+    parted.items.push_back({Chest{}, {3, 7}, {}, ""});
     World& crowded = add({"............", "............", "..A.....B...", "......C.....", "..S...G...!."});
     crowded.items.push_back({Chest{}, {-1, 4}, {}, ""});
     crowded.items.push_back({Artifact{"Spoon"}, {4, 6}, {}, "nowhere"});

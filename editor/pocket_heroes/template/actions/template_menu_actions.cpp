@@ -133,6 +133,10 @@ void TemplateMenuActions::addOthers() {
     QAction* preview = add(QStringLiteral("preview"), QStringLiteral("world"), tr("P&review"),
                            tr("Show the world that becomes of the template"), Qt::CTRL | Qt::ALT | Qt::Key_T);
     connect(preview, &QAction::triggered, this, &TemplateMenuActions::previewRequested);
+    QAction* world =
+        add(QStringLiteral("open-world"), QStringLiteral("world"), tr("Open as &World"),
+            tr("Open the world of the preview, to change and to save it"), Qt::CTRL | Qt::SHIFT | Qt::Key_W);
+    connect(world, &QAction::triggered, this, &TemplateMenuActions::worldRequested);
     export_ = add(QStringLiteral("export"), QStringLiteral("export"), tr("&Export…"),
                   tr("Show the template in a form of the generator's or as a picture, to copy or save"),
                   Qt::CTRL | Qt::Key_E);
@@ -144,7 +148,7 @@ void TemplateMenuActions::addOthers() {
         connect(&dialog, &ExportDialog::message, this, &ActionSet::message);
         dialog.exec();
     });
-    menu_ += {layout, addSeparator(), properties, preview};
+    menu_ += {layout, addSeparator(), properties, preview, world};
 }
 
 QList<QAction*> TemplateMenuActions::toolBar() const {
@@ -171,7 +175,8 @@ void TemplateMenuActions::refresh() {
         allow(QString::fromLatin1(id), links);
     for (const QAction* action : alignActions_)
         allow(action, zones >= (action->objectName().contains(QLatin1String("spread")) ? 3U : 2U));
-    allow(QStringLiteral("layout"), !document()->made().zones.empty());
+    for (const char* id : {"layout", "open-world"})
+        allow(QString::fromLatin1(id), !document()->made().zones.empty());
 }
 
 } // namespace stonemason::pocket_heroes

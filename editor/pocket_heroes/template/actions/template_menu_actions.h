@@ -24,6 +24,7 @@ public:
 signals:
     void propertiesRequested();
     void previewRequested();
+    void worldRequested();
 
 protected:
     void bound() override;

@@ -23,11 +23,6 @@ void eraseAt(std::vector<Building>& buildings, std::size_t index) {
     if (index < buildings.size()) buildings.erase(buildings.begin() + std::ptrdiff_t(index));
 }
 
-template <typename Building>
-void addTo(std::vector<Building>& buildings) {
-    if (buildings.size() < std::size_t(maximumZoneBuildings)) buildings.emplace_back();
-}
-
 } // namespace
 
 BuildingRow::BuildingRow(const FormChoices& kinds, const QString& name, QWidget* parent)
@@ -160,7 +155,9 @@ BuildingRow* MineList::makeRow(std::size_t index) {
 }
 
 void MineList::askForOne() {
-    emit edited([](std::vector<ZoneMine>& mines) { addTo(mines); });
+    emit edited([](std::vector<ZoneMine>& mines) {
+        if (mines.size() < std::size_t(maximumZoneBuildings)) mines.emplace_back();
+    });
 }
 
 void MineList::askWithout(std::size_t index) {
@@ -168,7 +165,9 @@ void MineList::askWithout(std::size_t index) {
 }
 
 CastleList::CastleList(QWidget* parent)
-    : BuildingList(tr("Add Castle"), tr("Add a castle that the zone has in any case"), parent) {
+    : BuildingList(tr("Add Castle"),
+                   tr("Add a castle that the zone has in any case, of the first player without one"),
+                   parent) {
 }
 
 void CastleList::show(const std::vector<ZoneCastle>& castles) {
@@ -201,7 +200,7 @@ BuildingRow* CastleList::makeRow(std::size_t index) {
 }
 
 void CastleList::askForOne() {
-    emit edited([](std::vector<ZoneCastle>& castles) { addTo(castles); });
+    emit oneWanted();
 }
 
 void CastleList::askWithout(std::size_t index) {

@@ -103,6 +103,8 @@ public:
     void show(const std::vector<ZoneCastle>& castles);
 
 signals:
+    /// A person wants one more: whose it is depends on the castles of the other zones.
+    void oneWanted();
     /// A person has changed the list. The same is to be done to the list of every zone that is selected, as
     /// far as it is as long.
     void edited(const std::function<void(std::vector<stonemason::pocket_heroes::ZoneCastle>&)>& change);

@@ -62,7 +62,8 @@ protected:
 
 } // namespace
 
-ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed) : ValueForm(std::move(changed)) {
+ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::function<void()>& addCastle)
+    : ValueForm(std::move(changed)) {
     surface_ = addChoice(TemplateForms::tr("Ground"), surfaceEntries(catalogue), &Zone::surface);
     size_ = addNumber(TemplateForms::tr("Size"), 1, maximumZoneSize, &Zone::size);
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
@@ -74,6 +75,7 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed) : ValueForm(std:
     onShow([=](const Zone& zone) { castleList->show(zone.castles); });
     connect(castleList, &CastleList::edited, this,
             [this](const auto& change) { tell(-1, [=](Zone& zone) { change(zone.castles); }); });
+    connect(castleList, &CastleList::oneWanted, this, addCastle);
     mines_ = addRange(TemplateForms::tr("Mines"), {0, resourceCount}, &Zone::mineCount);
     auto* mineList = new MineList;
     addRow(QString(), mineList);

@@ -10,7 +10,8 @@ namespace stonemason::pocket_heroes {
 /// What a zone is: ground, size, riches, castles and mines.
 class ZoneForm : public ValueForm<Zone> {
 public:
-    ZoneForm(const Catalogue& catalogue, Changed changed);
+    /// @param addCastle gives each selected zone one more castle
+    ZoneForm(const Catalogue& catalogue, Changed changed, const std::function<void()>& addCastle);
 
     QSpinBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }

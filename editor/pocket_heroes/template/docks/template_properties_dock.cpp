@@ -6,6 +6,7 @@
 #include "editor/app/plain_labels.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/pocket_heroes/template/docks/template_forms.h"
+#include "editor/pocket_heroes/template/template_edits.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -49,7 +50,7 @@ TemplatePropertiesDock::TemplatePropertiesDock(const Catalogue& catalogue)
     , name_(new QLineEdit)
     , counts_(new QLabel)
     , pages_(new QStackedWidget) {
-    zone_ = new ZoneForm(catalogue, [this](int field, const std::function<void(Zone&)>& change, bool again) {
+    const auto changeZones = [this](int field, const std::function<void(Zone&)>& change, bool again) {
         if (!binding()) return;
         const std::vector<int> zones = document()->selectedZones();
         if (zones.empty()) return;
@@ -59,6 +60,9 @@ TemplatePropertiesDock::TemplatePropertiesDock(const Catalogue& catalogue)
         };
         const int number = field < 0 ? field : zoneFields + 2 * fieldsOfOne * zones.front() + field;
         typed_.make(*document(), tr("Change zone"), write, number, again);
+    };
+    zone_ = new ZoneForm(catalogue, changeZones, [this] {
+        if (binding()) addCastles(*document());
     });
     link_ = new LinkForm([this](int field, const std::function<void(Link&)>& change, bool again) {
         if (!binding()) return;

@@ -92,6 +92,7 @@ SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness)
     figures.roadCells = made.report.roadCells;
     figures.players = int(fairness.players.size());
     figures.spread = fairness.spread;
+    figures.mostSpread = fairness.mostSpread;
     double days = 0;
     int ways = 0;
     for (const PlayerFairness& player : fairness.players) {
@@ -133,7 +134,7 @@ QString seedText(const SeedFigures& figures) {
 
 QString fairnessText(const SeedFigures& figures) {
     if (figures.failure || figures.players < 2) return {};
-    const auto unfair = unfairnessOf({.players = {}, .spread = figures.spread});
+    const auto unfair = unfairnessOf({.spread = figures.spread, .mostSpread = figures.mostSpread});
     //: %1 is how much worse the worst off player is than the best off
     const QString verdict = unfair
                                 ? errorText(*unfair)

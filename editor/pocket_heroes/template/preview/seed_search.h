@@ -26,8 +26,9 @@ struct SeedFigures {
     int leastRichness = 0; ///< within reach of a player by the end of day 7
     int mostRichness = 0;
     double spread = 0; ///< see Fairness
+    double mostSpread = 0;
 
-    bool isFair() const { return !failure && spread <= unfairSpread; }
+    bool isFair() const { return !failure && spread <= mostSpread; }
     bool operator==(const SeedFigures&) const = default;
 };
 SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness);

@@ -11,6 +11,7 @@
 #include "editor/pocket_heroes/template/preview/seed_gallery.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
 #include "editor/pocket_heroes/thing_index.h"
+#include "editor/text/pocket_heroes/template_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -25,6 +26,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -101,13 +103,9 @@ void TemplatePreviewDock::connectParts() {
     connect(stop_, &QToolButton::clicked, this, [this] {
         task_.drop();
         stop_->hide();
-        say(tr("Stopped. Change something to try again."));
+        sayWhyNot(tr("Stopped. Change something to try again."));
     });
-    connect(open_, &QPushButton::clicked, this, [this] {
-        if (!isCurrent()) return;
-        const Generated& made = generated_->made;
-        emit worldWanted(made.world, {made.draft.zoneOf, of_.made.config.treasureCost});
-    });
+    connect(open_, &QPushButton::clicked, this, &TemplatePreviewDock::openWorld);
     connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
     connect(compare_, &QToolButton::toggled, this, &TemplatePreviewDock::setComparing);
     connect(keep_, &QToolButton::toggled, this, &TemplatePreviewDock::setKeeping);
@@ -215,11 +213,13 @@ void TemplatePreviewDock::bound() {
     stop_->hide();
     say({});
     generated_.reset();
+    isOutdated_ = opensWhenMade_ = false;
     const QSignalBlocker block(keep_);
     keep_->setChecked(binding() && document()->keepsLayout());
     if (binding())
         binding().on(document(), &TemplateDocument::edited, [this] {
             gallery_->drop();
+            opensWhenMade_ = false;
             later();
         });
     gallery_->drop();
@@ -297,9 +297,10 @@ void TemplatePreviewDock::work() {
     open_->setEnabled(false);
     if (!binding()) return say({});
     if (hasErrors()) {
-        generated_.reset();
-        draw();
-        say(tr("The template has errors: mend them first, see Problems."));
+        const auto& problems = document()->report().problems;
+        const auto first = std::ranges::find(problems, Severity::Error, &TemplateProblem::severity);
+        sayWhyNot(problemSentence(*first) + u'\n' +
+                  tr("The template has errors: mend them first, see Problems."));
         emit shown();
         return;
     }
@@ -323,6 +324,7 @@ void TemplatePreviewDock::take(Answer answer) {
     if (*answer) {
         generated_ = std::move(*answer).value();
         of_ = asked_;
+        isOutdated_ = false;
         keepShown();
         const GenerateReport& report = generated_->made.report;
         //: %1 is a size such as 128, %2 "1 attempt", %3 "312 cells of road"
@@ -332,16 +334,28 @@ void TemplatePreviewDock::take(Answer answer) {
                                       tr("%n cell(s) of road", nullptr, report.roadCells));
         const QString fair = fairnessText(figuresOf(asked_.seed, generated_->made, generated_->fairness));
         say(fair.isEmpty() ? made : made + u'\n' + fair);
+        draw();
     } else {
-        generated_.reset();
-        say(generateFailure(answer->error()));
+        sayWhyNot(generateFailure(answer->error()));
     }
-    draw();
     emit shown();
+    // Not from here: a document that opens takes the place of this one.
+    if (isCurrent() && std::exchange(opensWhenMade_, false))
+        QMetaObject::invokeMethod(this, &TemplatePreviewDock::openWorld, Qt::QueuedConnection);
+}
+
+void TemplatePreviewDock::openWorld() {
+    if (isCurrent()) {
+        const Generated& made = generated_->made;
+        return emit worldWanted(made.world, {made.draft.zoneOf, of_.made.config.treasureCost});
+    }
+    opensWhenMade_ = bool(binding());
+    if (!task_.isBusy()) workLater_.start();
 }
 
 void TemplatePreviewDock::draw() {
     open_->setEnabled(isCurrent());
+    picture_->setFaded(isOutdated_);
     if (!generated_) return picture_->setImage({});
     const int side = picture_->side();
     const bool dark = isDark(palette());
@@ -364,6 +378,15 @@ void TemplatePreviewDock::say(const QString& sentence) {
     verdict_->setText(sentence);
     verdict_->setVisible(!sentence.isEmpty());
     picture_->setAccessibleName(sentence);
+}
+
+/// What there was last stays to be seen, but as what it is.
+void TemplatePreviewDock::sayWhyNot(const QString& sentence) {
+    isOutdated_ = true;
+    opensWhenMade_ = false;
+    say(generated_ ? sentence + u'\n' + tr("The picture shows the last world that came of the template.")
+                   : sentence);
+    draw();
 }
 
 void TemplatePreviewDock::changeEvent(QEvent* event) {

@@ -48,11 +48,15 @@ public:
     SeedGallery* gallery() const { return gallery_; }
     bool isWorking() const;
 
+    /// Tells of the world that is shown that it is wanted as a document; while it is being made, as soon as
+    /// it is there.
+    void openWorld();
+
 signals:
     /// The person wants the world that is shown as a document.
     void worldWanted(const stonemason::pocket_heroes::World& world,
                      const stonemason::pocket_heroes::ZoneMap& zones);
-    /// Picture and sentence are of the template as it is.
+    /// Picture and sentence are of the template as it is, or the sentence says why no world comes of it.
     void shown();
 
 protected:
@@ -79,6 +83,7 @@ private:
     void draw();
     void showStep();
     void say(const QString& sentence);
+    void sayWhyNot(const QString& sentence);
 
     const Catalogue& catalogue_;
     WorldRenderer renderer_;
@@ -98,10 +103,12 @@ private:
     QTimer workLater_;
     QTimer stopLater_; ///< what is done sooner needs no button
     std::optional<FairWorld> generated_;
-    WorldWish of_;            ///< what it was made of
-    WorldWish asked_;         ///< what is being worked on
-    bool stale_ = true;       ///< nothing was asked for since the last change
-    LatestTask<Answer> task_; // the last member: its thread ends first
+    WorldWish of_;               ///< what it was made of
+    WorldWish asked_;            ///< what is being worked on
+    bool isOutdated_ = false;    ///< no world comes of what stands beside the picture
+    bool opensWhenMade_ = false; ///< the person has asked for a document meanwhile
+    bool stale_ = true;          ///< nothing was asked for since the last change
+    LatestTask<Answer> task_;    // the last member: its thread ends first
 };
 
 /// "Castles and mines": what a step of the generator is called.

@@ -7,12 +7,23 @@
 
 namespace stonemason::pocket_heroes {
 
+namespace {
+
+constexpr double fadedOpacity = 0.5;
+
+} // namespace
+
 WorldPicture::WorldPicture(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void WorldPicture::setImage(const QImage& image) {
     image_ = image;
+    update();
+}
+
+void WorldPicture::setFaded(bool on) {
+    faded_ = on;
     update();
 }
 
@@ -25,7 +36,10 @@ void WorldPicture::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const int side = std::min(width(), height());
-    painter.drawImage(QRect((width() - side) / 2, (height() - side) / 2, side, side), image_);
+    const QRect place((width() - side) / 2, (height() - side) / 2, side, side);
+    if (!faded_) return painter.drawImage(place, image_);
+    painter.setOpacity(fadedOpacity);
+    painter.drawImage(place, image_.convertToFormat(QImage::Format_Grayscale8));
 }
 
 void WorldPicture::resizeEvent(QResizeEvent* event) {

@@ -15,6 +15,9 @@ public:
 
     void setImage(const QImage& image);
     const QImage& image() const { return image_; }
+    /// Pale and grey: what it shows is no more.
+    void setFaded(bool on);
+    bool isFaded() const { return faded_; }
     /// Of the picture, in pixels of the screen.
     int side() const;
 
@@ -31,6 +34,7 @@ protected:
 
 private:
     QImage image_;
+    bool faded_ = false;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -2,7 +2,8 @@
 // What is said of maps that people drew, where they are at hand. Each error was looked at: a sawmill and a
 // mine of Arena are walled in by mountains and lava, a sign of Delta lies below a mountain and its arena
 // stands out over the rim, the island in the lake of Gods War has no bridge, and two treasures and two houses
-// of Swampy are shut in by trees and water. No spell of the game leads there.
+// of Swampy are shut in by trees and water. No spell of the game leads there. The castles of Swampy are not
+// equally far from each other: that of Blue lies in the midst of them.
 #include "core/format/file.h"
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/hmm.h"
@@ -61,7 +62,12 @@ private slots:
             if (problem.severity == Severity::Error)
                 found << QString::fromStdString(test::errorText({problem.message}));
         QCOMPARE(found, errors);
-        QCOMPARE(report.count(Severity::Warning), 0);
+        QStringList warnings;
+        for (const Problem& problem : report.problems)
+            if (problem.severity == Severity::Warning)
+                warnings << QString::fromStdString(test::errorText({problem.message}));
+        QCOMPARE(warnings, file == QStringLiteral("Swampy.hmm") ? QStringList{"fairness/castles 2 4 29 39 26"}
+                                                                : QStringList());
         for (const Problem& problem : report.problems) {
             for (const Fix& fix : problem.fixes) {
                 World fixed = *world;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/format/catalogue_reader.h"
+#include "core/pocket_heroes/world/thing.h"
 #include "tests/support/error_text.h"
 #include "tests/support/json_schema.h"
 #include "tests/support/test_program.h"
@@ -130,6 +131,31 @@ private slots:
         QVERIFY2(errorOf(json).startsWith("json/duplicate"), qPrintable(errorOf(json)));
     }
 
+    /// What a catalogue leaves out is as in the one that is shipped, and each number goes where it belongs.
+    void numbersOfFairnessMayBeMissing() {
+        QJsonObject json = jsonObjectOf(shipped);
+        json.remove("fairness");
+        QCOMPARE(schemaErrors(schema(), json), QStringList());
+        QVERIFY(readCatalogue(QJsonDocument(json).toJson().toStdString())->fairness ==
+                pocketHeroes().fairness);
+        QVERIFY(pocketHeroes().fairness == FairnessRules());
+        QJsonObject worth;
+        int next = 10;
+        for (const Treasure& treasure :
+             {Treasure(Pile()), Treasure(ManaCrystal()), Treasure(Campfire()), Treasure(Chest()),
+              Treasure(Artifact()), Treasure(SpellScroll()), Treasure(Lamp())})
+            worth.insert(QString::fromStdString(std::string(treasureId(treasure))), next++);
+        json.insert("fairness",
+                    QJsonObject{{"mostPercent", 7}, {"leastWay", 4}, {"nearMines", 5}, {"worth", worth}});
+        QCOMPARE(schemaErrors(schema(), json), QStringList());
+        const FairnessRules own = readCatalogue(QJsonDocument(json).toJson().toStdString())->fairness;
+        QCOMPARE(own.mostPercent, 7);
+        QCOMPARE(own.stepCostPerDay, FairnessRules().stepCostPerDay);
+        QCOMPARE(own.leastWay, 4);
+        QCOMPARE(own.nearMines, 5);
+        QVERIFY((own.worth == TreasureWorth{10, 11, 12, 13, 14, 15, 16, 0}));
+    }
+
     /// Objects of one section can be told apart by their names.
     void namesAreDifferent() {
         for (const char* language : {"en", "pl"}) {
@@ -230,6 +256,13 @@ private slots:
         row("heroes/0/class", "\"cook\"", "json/unknown-id cook in heroes[0].class");
         row("artifacts/0/level", "5", "json/range 1 4 in artifacts[0].level");
         row("artifacts/0/slot", "\"tail\"", "json/unknown-id tail in artifacts[0].slot");
+        row("fairness/mostPercent", "101", "json/range 0 100 in fairness.mostPercent");
+        row("fairness/stepCostPerDay", "0", "json/range 1 10000 in fairness.stepCostPerDay");
+        row("fairness/leastWay", "-1", "json/range 0 10000 in fairness.leastWay");
+        row("fairness/nearMines", "0", "json/range 1 100 in fairness.nearMines");
+        row("fairness/worth/lamp", "-1", "json/range 0 1000 in fairness.worth.lamp");
+        row("fairness/worth/key-guard", "1", "json/unknown-field in fairness.worth.key-guard");
+        row("fairness/luck", "1", "json/unknown-field in fairness.luck");
         row("creatures/44", "", "json/length 45 44 in creatures");
         row("more", "1", "json/unknown-field in more");
     }

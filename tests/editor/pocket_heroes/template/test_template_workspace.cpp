@@ -11,6 +11,7 @@
 #include "editor/pocket_heroes/template/preview/seed_search.h"
 #include "editor/pocket_heroes/template/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
+#include "editor/pocket_heroes/template/template_edits.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
@@ -148,6 +149,15 @@ private slots:
         QVERIFY(zones[0].castles[0].owner == PlayerId::Red);
         QVERIFY(zones[1].castles[0].owner == PlayerId::Blue);
         QCOMPARE(window.steps(), before + 2);
+        // Each is of the first player without one, as long as there is one.
+        QVERIFY(zones[0].castles[1].owner == PlayerId::Green);
+        QVERIFY(zones[1].castles[1].owner == PlayerId::Cyan);
+        QVERIFY(zones[0].castles[2].owner == PlayerId::Magenta);
+        QVERIFY(zones[1].castles[2].owner == PlayerId::Yellow);
+        add->click();
+        QVERIFY(window.document.made().zones[1].castles[3].owner == PlayerId::Neutral);
+        window.document.undoStack().undo();
+        QCOMPARE(window.document.made().zones[0].castles.size(), std::size_t(3));
     }
 
     void minesAndCastlesAreListed() {
@@ -284,7 +294,7 @@ private slots:
         SeedFigures figures{.seed = 7};
         QVERIFY(fairnessText(figures).isEmpty()); // nobody to compare
         figures.players = 2;
-        figures.spread = 0.2;
+        figures.spread = figures.mostSpread = 0.2;
         QVERIFY(fairnessText(figures).startsWith(QStringLiteral("Fair")));
         figures.spread = 0.201;
         QVERIFY(fairnessText(figures).contains(QStringLiteral("21 %")));
@@ -307,6 +317,63 @@ private slots:
         QVERIFY(!dock->openButton()->isEnabled());
         QVERIFY(dock->stopButton()->isHidden());
         QVERIFY(dock->picture()->image().isNull());
+        window.workspace.setCurrent(&window.document, window.canvas);
+    }
+
+    /// By its key, and while the world is still being made as soon as it is there, once.
+    void worldsAreOpenedByKey() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        QList<World> opened;
+        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
+                [&](const World& world) { opened += world; });
+        QAction* action = window.action(QStringLiteral("open-world"));
+        QVERIFY(!action->shortcut().isEmpty() && !action->toolTip().isEmpty());
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        action->trigger();
+        QCOMPARE(opened.size(), 1);
+        dock->seedField()->setValue(2);
+        action->trigger();
+        QCOMPARE(opened.size(), 1);
+        QTRY_COMPARE(opened.size(), 2);
+        QVERIFY(opened[0] != opened[1]);
+        dock->seedField()->setValue(3);
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        action->trigger();
+        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
+        action->trigger();
+        window.document.change(QStringLiteral("more"), [](Template& made) { made.zones.emplace_back(); });
+        QTRY_VERIFY(dock->picture()->isFaded());
+        QCOMPARE(opened.size(), 3); // that of what is gone is not wanted any more
+    }
+
+    /// A zone that nothing is linked to yet leaves the world that there was to be seen, with the reason.
+    void whatIsWrongLeavesTheLastWorld() {
+        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        dock->setFloating(true);
+        dock->resize(420, 700); // room enough for the picture to keep its size
+        dock->stepField()->setValue(1);
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        QVERIFY(!dock->picture()->isFaded());
+        const int zones = int(window.document.made().zones.size());
+        addZone(window.document, {900, 900});
+        QTRY_VERIFY(dock->picture()->isFaded());
+        QVERIFY(!dock->picture()->image().isNull());
+        QVERIFY(!dock->openButton()->isEnabled());
+        QVERIFY2(dock->verdict()->text().contains(QStringLiteral("to zone %1").arg(zones)),
+                 qPrintable(dock->verdict()->text()));
+        QVERIFY(dock->verdict()->text().contains(QLatin1String("last world")));
+        connectZones(window.document, {0, zones}, LinkKind::Regular);
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        QVERIFY(!dock->picture()->isFaded());
+        QVERIFY(!dock->verdict()->text().contains(QLatin1String("last world")));
+        window.document.change(QStringLiteral("no"), [](Template& made) { made.zones.emplace_back(); });
+        QTRY_VERIFY(dock->picture()->isFaded());
+        TemplateDocument other(test::threeZoneTemplate(), test::pocketHeroes());
+        window.workspace.setCurrent(&other, nullptr);
+        QTRY_VERIFY(!dock->verdict()->text().isEmpty());
+        QVERIFY(dock->picture()->image().isNull()); // it has had none
         window.workspace.setCurrent(&window.document, window.canvas);
     }
 

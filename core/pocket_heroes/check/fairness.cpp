@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/rules/fairness.h"
+
+#include "core/pocket_heroes/check/checks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Of each the player who is better off and the one who is worse off, then
+/// fairness/castles, fairness/mines: their days in tenths, and the gap in percent
+/// fairness/few-mines: how many mines each can get to
+/// fairness/riches: the day, what each gets by then, and the gap in percent
+constexpr std::string_view fairnessMessages[]{"fairness/castles", "fairness/mines", "fairness/few-mines",
+                                              "fairness/riches"};
+
+int inTenths(double days) {
+    constexpr double tenth = 10;
+    return int(std::lround(days * tenth));
+}
+
+int minesOf(const PlayerFairness& player) {
+    return int(std::ranges::count_if(player.mineDays, [](double days) { return std::isfinite(days); }));
+}
+
+class FairnessCheck {
+public:
+    FairnessCheck(const FairnessRules& rules, const Fairness& fairness)
+        : rules_(rules), fairness_(fairness) {}
+
+    std::vector<Problem> run() {
+        const std::vector<FairnessGap> gaps = gapsOf(fairness_.players, rules_);
+        if (gaps.empty()) return {};
+        lookAtCastles(gaps[std::size_t(FairnessMeasure::CastleDays)]);
+        lookAtMines(gaps[std::size_t(FairnessMeasure::MineDays)]);
+        const FairnessGap& early = gaps[std::size_t(FairnessMeasure::EarlyRichness)];
+        const FairnessGap& late = gaps[std::size_t(FairnessMeasure::LateRichness)];
+        // Once is enough, of the day on which they are further apart.
+        if (late.spread > early.spread)
+            lookAtRiches(late, fairnessDays[1]);
+        else
+            lookAtRiches(early, fairnessDays[0]);
+        return std::move(problems_);
+    }
+
+private:
+    void lookAtCastles(const FairnessGap& gap) {
+        // That somebody never gets there is what the check of ways says.
+        if (!isTooWide(gap) || std::isinf(gap.worseFigure) || isShort(gap)) return;
+        tell(gap, "fairness/castles",
+             {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});
+    }
+
+    void lookAtMines(const FairnessGap& gap) {
+        if (!isTooWide(gap)) return;
+        if (std::isinf(gap.worseFigure))
+            tell(gap, "fairness/few-mines",
+                 {minesOf(fairness_.players[gap.better]), minesOf(fairness_.players[gap.worse])});
+        else if (!isShort(gap))
+            tell(gap, "fairness/mines",
+                 {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});
+    }
+
+    void lookAtRiches(const FairnessGap& gap, int day) {
+        if (isTooWide(gap))
+            tell(gap, "fairness/riches",
+                 {day, int(gap.betterFigure), int(gap.worseFigure), inPercent(gap.spread)});
+    }
+
+    bool isTooWide(const FairnessGap& gap) const { return gap.spread > fairness_.mostSpread; }
+    /// Of a way of a few steps one step more is much, and nothing to anybody.
+    bool isShort(const FairnessGap& gap) const {
+        return (gap.worseFigure - gap.betterFigure) * rules_.stepCostPerDay < rules_.leastWay;
+    }
+
+    void tell(const FairnessGap& gap, std::string_view id, const std::vector<int>& figures) {
+        const PlayerFairness& better = fairness_.players[gap.better];
+        const PlayerFairness& worse = fairness_.players[gap.worse];
+        Message message{id, {int(better.player), int(worse.player)}};
+        for (const int figure : figures)
+            message.arguments.emplace_back(figure);
+        problems_.push_back(
+            {fairnessCheck.id, Severity::Warning, std::move(message), {worse.castle, better.castle}});
+    }
+
+    const FairnessRules& rules_;
+    const Fairness& fairness_;
+    std::vector<Problem> problems_;
+};
+
+std::vector<Problem> runFairness(const Survey& survey) {
+    const Fairness fairness = fairnessOf(survey.world, survey.catalogue, survey.footing,
+                                         survey.catalogue.fairness.worth, survey.stop);
+    return survey.stop.stop_requested() ? std::vector<Problem>()
+                                        : FairnessCheck(survey.catalogue.fairness, fairness).run();
+}
+
+} // namespace
+
+constinit const Check fairnessCheck{"fairness", runFairness, fairnessMessages};
+
+} // namespace stonemason::pocket_heroes

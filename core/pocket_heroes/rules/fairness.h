@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/rules/travel.h"
+
+#include <array>
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+/// How alike the players of a world are off. Days are those of heroes who walk at once and win every fight,
+/// see Travel; a day has FairnessRules::stepCostPerDay.
+namespace stonemason::pocket_heroes {
+
+/// By the end of which days riches are compared (decided).
+inline constexpr std::array<int, 2> fairnessDays{7, 14};
+
+struct PlayerFairness {
+    PlayerId player = PlayerId::Red;
+    Cell castle{};                    ///< the main one, when it stands, else the first
+    std::vector<double> castleDays{}; ///< to the nearest castle of each other player, in their order
+    std::vector<double> mineDays{};   ///< to every mine there is, the nearest first
+    std::array<int, 2> richness{};    ///< what the treasure within reach by each of fairnessDays is worth
+
+    bool operator==(const PlayerFairness&) const = default;
+};
+
+struct Fairness {
+    std::vector<PlayerFairness> players{}; ///< who play and have a castle, in the order of their colours
+    /// How much worse the worst off is than the best off, 0 to 1: the most of the gaps. 0 for less than two
+    /// players.
+    double spread = 0;
+    double mostSpread = 0; ///< of a fair world, see FairnessRules::mostPercent
+
+    bool isFair() const { return spread <= mostSpread; }
+    bool operator==(const Fairness&) const = default;
+};
+
+/// What players are compared by.
+enum class FairnessMeasure : std::uint8_t {
+    CastleDays, ///< to the castles of the others, on the average
+    MineDays, ///< to the nearest mines, on the average: FairnessRules::nearMines, or as many as anybody gets
+              ///< to
+    EarlyRichness,
+    LateRichness,
+};
+
+/// How far the worst off is behind the best off in one of these.
+struct FairnessGap {
+    FairnessMeasure measure = FairnessMeasure::CastleDays;
+    std::size_t better = 0; ///< among Fairness::players
+    std::size_t worse = 0;
+    double betterFigure = 0; ///< days, or worth
+    double worseFigure = 0;  ///< the same; infinity where a way never leads there
+    double spread = 0;       ///< 0 to 1: of the larger figure the part that the smaller lacks; 1 for infinity
+
+    bool operator==(const FairnessGap&) const = default;
+};
+
+/// The gap of each measure, in their order; none for less than two players.
+std::vector<FairnessGap> gapsOf(const std::vector<PlayerFairness>& players, const FairnessRules& rules);
+
+/// A spread in whole percent, rounded up: 20.1 is more than 20.
+int inPercent(double spread);
+
+/// Told to stop, it ends after the player it is at, and what it returns means nothing.
+Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing,
+                    const TreasureWorth& worth, const std::stop_token& stop = {});
+
+} // namespace stonemason::pocket_heroes

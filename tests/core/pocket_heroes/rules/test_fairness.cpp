@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/rules/fairness.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace stonemason::pocket_heroes {
+
+using test::drawn;
+using test::pocketHeroes;
+
+namespace {
+
+constexpr double never = std::numeric_limits<double>::infinity();
+
+Fairness fairnessIn(const World& world, const std::stop_token& stop = {}) {
+    return fairnessOf(world, pocketHeroes(), footingOf(world, pocketHeroes()), pocketHeroes().fairness.worth,
+                      stop);
+}
+
+/// The gap of a measure between players of whom each has these figures.
+FairnessGap gapIn(const std::vector<PlayerFairness>& players, FairnessMeasure measure) {
+    return gapsOf(players, FairnessRules()).at(std::size_t(measure));
+}
+
+} // namespace
+
+class TestFairness : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onlyWhoPlaysAndHasACastleIsCompared() {
+        World world = drawn({"............", "............", "..A.....B...", "............"});
+        QCOMPARE(fairnessIn(world).players.size(), std::size_t(2));
+        world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
+        QCOMPARE(fairnessIn(world).players.size(), std::size_t(2));
+        world.players.erase(world.players.begin());
+        QCOMPARE(fairnessIn(world).players.size(), std::size_t(1));
+        QCOMPARE(fairnessIn(world).spread, 0.0);
+        QVERIFY(fairnessIn(emptyWorld(worldSides[0])).players.empty());
+    }
+
+    void theMainCastleIsTheOneToLookAt() {
+        World world = drawn({"............", "............", "..A.....B...", "............"});
+        world.castles.push_back({"small_01", Nation::Random, PlayerId::Red, {12, 12}, {}, "", {}});
+        QVERIFY((fairnessIn(world).players[0].castle == Cell{2, 2}));
+        world.players[0].mainCastle->cell = {12, 12};
+        QVERIFY((fairnessIn(world).players[0].castle == Cell{12, 12}));
+        world.players[0].mainCastle->cell = {2, 8}; // that is green's
+        QVERIFY((fairnessIn(world).players[0].castle == Cell{2, 2}));
+    }
+
+    /// A day is twenty steps on grass.
+    void daysAndRichesAreThoseOfTheWays() {
+        std::vector<std::string> rows{std::string(30, '.'), std::string(30, '.'),
+                                      "..A" + std::string(27, '.'), std::string(30, '.')};
+        rows[2][27] = 'B';
+        rows[3][12] = 'C';
+        World world = drawn(rows);
+        world.ownerables = {{"ore_mine", PlayerId::Neutral, {1, 12}, {}},
+                            {"obs_tower1", PlayerId::Neutral, {1, 20}, {}}};
+        world.items.push_back({Artifact{"Helm"}, {3, 14}, {}, ""});
+        const Fairness fairness = fairnessIn(world);
+        const PlayerFairness& red = fairness.players.at(0);
+        QCOMPARE(red.castleDays.size(), std::size_t(1));
+        QCOMPARE(red.castleDays[0], 25.0 / 20);
+        QCOMPARE(red.mineDays.size(), std::size_t(1)); // a tower is no mine
+        QVERIFY(red.mineDays[0] > 0.4 && red.mineDays[0] < 0.6);
+        QVERIFY((red.richness == std::array<int, 2>{8, 8}));
+    }
+
+    void richesCountFromTheDayTheyAreReached() {
+        World world = drawn(
+            {std::string(30, '.'), std::string(30, '.'), "..A" + std::string(27, '.'), std::string(30, '.')});
+        world.items.push_back({Chest{}, {3, 29}, {}, ""});
+        Catalogue slow = pocketHeroes();
+        const auto riches = [&](int stepsPerDay) {
+            slow.fairness.stepCostPerDay = stepsPerDay * 6;
+            return fairnessOf(world, slow, footingOf(world, slow), slow.fairness.worth)
+                .players.at(0)
+                .richness;
+        };
+        QVERIFY((riches(4) == std::array<int, 2>{3, 3}));
+        QVERIFY((riches(3) == std::array<int, 2>{0, 3}));
+        QVERIFY((riches(1) == std::array<int, 2>{0, 0}));
+    }
+
+    void theWidestGapIsToldWithWhoseItIs() {
+        std::vector<PlayerFairness> players(3);
+        players[0].castleDays = {4, 6};
+        players[1].castleDays = {4, 4};
+        players[2].castleDays = {9, 7};
+        const FairnessGap gap = gapIn(players, FairnessMeasure::CastleDays);
+        QCOMPARE(gap.better, std::size_t(1));
+        QCOMPARE(gap.worse, std::size_t(2));
+        QCOMPARE(gap.betterFigure, 4.0);
+        QCOMPARE(gap.worseFigure, 8.0);
+        QCOMPARE(gap.spread, 0.5);
+        players[0].richness = {10, 40};
+        players[1].richness = {8, 10};
+        players[2].richness = {9, 20};
+        const FairnessGap early = gapIn(players, FairnessMeasure::EarlyRichness);
+        QVERIFY(early.better == 0 && early.worse == 1 && early.betterFigure == 10 && early.worseFigure == 8);
+        QVERIFY(std::abs(early.spread - 0.2) < 1e-9);
+        QCOMPARE(gapIn(players, FairnessMeasure::LateRichness).spread, 0.75);
+        QVERIFY(gapsOf({players[0]}, FairnessRules()).empty());
+    }
+
+    /// The nearest three, or as many as somebody gets to.
+    void onlyTheNearestMinesCount() {
+        std::vector<PlayerFairness> players(2);
+        players[0].mineDays = {1, 2, 3, 50};
+        players[1].mineDays = {1, 2, 3, 9};
+        QCOMPARE(gapIn(players, FairnessMeasure::MineDays).spread, 0.0);
+        players[1].mineDays = {2, 4, 6, 7};
+        QCOMPARE(gapIn(players, FairnessMeasure::MineDays).spread, 0.5);
+        players[0].mineDays = {2, 4, never};
+        players[1].mineDays = {4, 8, never};
+        QCOMPARE(gapIn(players, FairnessMeasure::MineDays).spread, 0.5);
+        players[1].mineDays = {4, never, never};
+        const FairnessGap gap = gapIn(players, FairnessMeasure::MineDays);
+        QVERIFY(gap.spread == 1 && gap.worse == 1 && std::isinf(gap.worseFigure));
+        players[0].mineDays = players[1].mineDays = {never, never};
+        QCOMPARE(gapIn(players, FairnessMeasure::MineDays).spread, 0.0);
+    }
+
+    void whatNobodyCanIsNoDifference() {
+        std::vector<PlayerFairness> players(2);
+        players[0].castleDays = players[1].castleDays = {never};
+        QCOMPARE(gapIn(players, FairnessMeasure::CastleDays).spread, 0.0);
+        players[1].castleDays = {2};
+        QCOMPARE(gapIn(players, FairnessMeasure::CastleDays).spread, 1.0);
+    }
+
+    void fairUpToTheMost() {
+        QVERIFY((Fairness{{}, .2, .2}.isFair()));
+        QVERIFY((!Fairness{{}, .2001, .2}.isFair()));
+        QCOMPARE(inPercent(.2), 20);
+        QCOMPARE(inPercent(.2001), 21);
+        QCOMPARE(fairnessIn(emptyWorld(worldSides[0])).mostSpread, .2);
+    }
+
+    void aStopEndsIt() {
+        std::stop_source source;
+        source.request_stop();
+        const World world = drawn({"............", "............", "..A.....B...", "............"});
+        for (const PlayerFairness& player : fairnessIn(world, source.get_token()).players)
+            QVERIFY(player.castleDays.empty());
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestFairness)
+#include "test_fairness.moc"
