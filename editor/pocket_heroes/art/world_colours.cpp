@@ -44,10 +44,13 @@ struct Cover {
     }
 };
 
-/// What is averaged with the cells around.
-bool isSpread(ThingKind kind) {
-    return kind == ThingKind::Decoration || kind == ThingKind::Item || kind == ThingKind::Guard ||
-           kind == ThingKind::Event;
+bool blocksNothing(const CatalogueObject* object) {
+    return object && object->footprint.empty();
+}
+
+/// What is averaged with the cells around; of flowers and cracks nothing would be left.
+bool isSpread(ThingKind kind, const CatalogueObject* object) {
+    return kind == ThingKind::Decoration && !blocksNothing(object);
 }
 
 /// How much of its cell a thing covers.
@@ -56,7 +59,7 @@ double shareOf(const Record& record, const CatalogueObject* object) {
     case ThingKind::Event: return 0.1;
     case ThingKind::Item:
     case ThingKind::Guard: return 0.25;
-    case ThingKind::Decoration: return object && object->footprint.empty() ? 0.1 : 0.5;
+    case ThingKind::Decoration: return blocksNothing(object) ? 0.1 : 0.5;
     case ThingKind::Path: return 0.6;
     case ThingKind::Castle: return 1;
     default: return 0.85;
@@ -90,10 +93,11 @@ private:
         Cover cover;
         const std::vector<Thing> there = things_.at(cell);
         for (auto thing = there.rbegin(); thing != there.rend(); ++thing) {
-            if (isSpread(thing->kind) != isSpreadWanted || !style_.layers.has(layerOf(thing->kind))) continue;
+            if (!style_.layers.has(layerOf(thing->kind))) continue;
             const Record record = recordOf(world_, *thing);
             const auto section = sectionOf(record.kind);
             const CatalogueObject* object = section ? catalogue_.find(*section, idOf(record)) : nullptr;
+            if (isSpread(thing->kind, object) != isSpreadWanted) continue;
             cover.lay(signColour(record, object), shareOf(record, object));
         }
         return cover;

@@ -13,8 +13,8 @@ namespace stonemason::pocket_heroes {
 class ThingIndex;
 
 /// Worlds whose cells are too small for pictures: a colour for each cell, a pixel to a cell. The ground shows
-/// the share of it that what grows, waits or lies there covers, on the average of the cells around, so that a
-/// wood is an area and no grain. Roads and buildings keep their cells: they are what one looks for.
+/// the share of it that woods, rocks and whatever else blocks heroes there covers, on the average of the
+/// cells around, so that a wood is an area and no grain. All else keeps its cells: it is what one looks for.
 /// @param things is of the world
 /// @param range on the map
 QImage worldColours(const World& world, const ThingIndex& things, const Catalogue& catalogue,

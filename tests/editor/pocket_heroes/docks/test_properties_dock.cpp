@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/docks/list_completer.h"
+#include "editor/pocket_heroes/docks/number_lists.h"
 #include "editor/pocket_heroes/docks/properties_dock.h"
 #include "editor/pocket_heroes/docks/property_form.h"
 #include "tests/editor/pocket_heroes/world_window.h"
