@@ -249,7 +249,7 @@ private slots:
         const test::Folder folder;
         const QByteArray game("Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\n0 1\n2 3\n4 5\n6 7\n");
         for (const char* name : {"user.txt", "user.json"}) {
-            const QString path = folder.write(name, game);
+            const QString path = folder.write(QLatin1String(name), game);
             window.patterns.dialogs.saveAnswer = path;
             window.dock->actions().action(QStringLiteral("export-ambushes"))->trigger();
             QVERIFY(window.patterns.dialogs.informed.takeLast().contains(
@@ -261,8 +261,8 @@ private slots:
     void neverReplacesWhatWasSearched() {
         const test::Folder folder;
         const QByteArray rows("..#\n...\n");
-        const QString map = folder.write("map.txt", rows);
-        const QString pattern = folder.write("pattern.txt", ".X\n");
+        const QString map = folder.write(QStringLiteral("map.txt"), rows);
+        const QString pattern = folder.write(QStringLiteral("pattern.txt"), ".X\n");
         const QString linked = folder.path(QStringLiteral("linked.txt"));
         QVERIFY(QFile::link(map, linked));
         TextWindow window(rows.toStdString(), map);
@@ -276,7 +276,7 @@ private slots:
             QVERIFY(window.patterns.dialogs.informed.takeLast().contains(QFileInfo(path).fileName()));
             QCOMPARE(test::Folder::readFile(path), before);
         }
-        window.patterns.dialogs.saveAnswer = folder.write("sites.txt", "older sites");
+        window.patterns.dialogs.saveAnswer = folder.write(QStringLiteral("sites.txt"), "older sites");
         window.dock->actions().action(QStringLiteral("export-ambushes"))->trigger();
         QVERIFY(window.patterns.dialogs.informed.isEmpty());
         QVERIFY(test::Folder::readFile(window.patterns.dialogs.saveAnswer).contains("row 0, column 0"));

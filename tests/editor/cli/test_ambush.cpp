@@ -240,7 +240,8 @@ private slots:
         const QByteArray column = ".\n.\n.\n.\n";
         const Ran both = run({"ambush", "--json", "--pattern", floor, "--pattern", sparse, "-"}, column);
         QCOMPARE(both.status, 0);
-        QVERIFY2(both.says("standard input: the pattern " + sparse.toUtf8() + " is larger"), both.err.constData());
+        QVERIFY2(both.says("standard input: the pattern " + sparse.toUtf8() + " is larger"),
+                 both.err.constData());
         QCOMPARE(both.json()["maps"][0]["sites"].toArray().size(), 4);
         const Ran turned = run({"ambush", "--json", "--pattern", row, "-"}, column);
         QCOMPARE(turned.err, QByteArray());

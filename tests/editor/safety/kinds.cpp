@@ -88,7 +88,8 @@ std::string newBytes(Kind kind) {
         return ambush::writePattern(ambush::readPattern("..@@..\n#....#\n##*X##\n#!.5%#\n").value()).value();
     case Kind::TextMap: return "######..\r\n#.~..#  \n#....###\n\n########";
     case Kind::War: return wastes::writeSwar(wastes::Game::of(warOfPeople(), theWastes()).value()).value();
-    case Kind::World: return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
+    case Kind::World:
+        return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
     case Kind::Template: break;
     }
     return pocket_heroes::writeTemplate(twoZones(), pocket_heroes::TemplateForm::Own).value();

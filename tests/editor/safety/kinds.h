@@ -17,8 +17,8 @@ enum class Kind { Map, Deck, Game, Board, War, Pattern, TextMap, World, Template
 inline constexpr std::array allKinds{Kind::Map,     Kind::Deck,    Kind::Game,  Kind::Board,   Kind::War,
                                      Kind::Pattern, Kind::TextMap, Kind::World, Kind::Template};
 
-/// "smap", "sdeck", "sduel", "sboard", "swar", "ambush", "txt", "hmm", "ztemplate": the suffix of its files, and
-/// its name in tests.
+/// "smap", "sdeck", "sduel", "sboard", "swar", "ambush", "txt", "hmm", "ztemplate": the suffix of its files,
+/// and its name in tests.
 const char* suffixOf(Kind kind);
 inline QString fileNameOf(Kind kind, const char* name = "a") {
     return QStringLiteral("%1.%2").arg(QLatin1String(name), QLatin1String(suffixOf(kind)));

@@ -22,8 +22,7 @@ enum class Target { ItsFile, NewFile, OtherFile };
 /// A program with unsaved work.
 class AtWork {
 public:
-    AtWork(Kind kind, const std::string& bytes)
-        : kind_(kind), program(std::make_unique<Program>(home())) {
+    AtWork(Kind kind, const std::string& bytes) : kind_(kind), program(std::make_unique<Program>(home())) {
         for (const char* place : {"home", "files"})
             QDir(folder.path()).mkdir(QString::fromLatin1(place));
         for (const char* name : {"a", "other"})
