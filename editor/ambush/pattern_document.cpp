@@ -8,6 +8,7 @@
 #include "editor/ambush/pattern_commands.h"
 #include "editor/ambush/pattern_view_state.h"
 #include "editor/app/palette.h"
+#include "editor/board/range_cells.h"
 #include "editor/text/visible_words.h"
 
 #include <QFileInfo>
@@ -26,8 +27,7 @@ enum Field { NameField = 1, NoteField, ThresholdField };
 std::optional<CellRange> changedRange(const Grid<char>& before, const Grid<char>& after) {
     std::optional<CellRange> range;
     forEachCell(before.size(), [&](Cell cell) {
-        if (before[cell] == after[cell]) return;
-        range = range ? united(*range, {cell, cell}) : CellRange{cell, cell};
+        if (before[cell] != after[cell]) include(range, cell);
     });
     return range;
 }
@@ -120,24 +120,15 @@ QString PatternDocument::lossWhenSavedAs(const QString& path) const {
 }
 
 void PatternDocument::preview(const std::vector<SignStroke>& strokes) {
-    hasPreview_ = true;
-    Grid<char> signs = committed_.signs;
-    for (const SignStroke& stroke : strokes)
-        if (signs.contains(stroke.cell)) signs[stroke.cell] = stroke.sign;
-    show(std::move(signs));
+    showStrokes(strokes, takeStrokeBack());
 }
 
 void PatternDocument::extendPreview(const std::vector<SignStroke>& strokes) {
-    hasPreview_ = true;
-    Grid<char> signs = pattern_.signs;
-    for (const SignStroke& stroke : strokes)
-        if (signs.contains(stroke.cell)) signs[stroke.cell] = stroke.sign;
-    show(std::move(signs));
+    showStrokes(strokes, {});
 }
 
 void PatternDocument::cancelPreview() {
-    if (!std::exchange(hasPreview_, false)) return;
-    show(committed_.signs);
+    tellWritten(takeStrokeBack());
 }
 
 void PatternDocument::endGesture() {
@@ -146,12 +137,10 @@ void PatternDocument::endGesture() {
 }
 
 void PatternDocument::commit(const QString& text) {
-    Pattern after = committed_;
-    after.signs = pattern_.signs;
+    Pattern after = pattern_;
+    const auto cells = std::ranges::count_if(
+        stroke_.entries(), [](const auto& entry) { return entry.value.before != entry.value.after; });
     endGesture();
-    int cells = 0;
-    forEachCell(after.signs.size(),
-                [&](Cell cell) { cells += int(after.signs[cell] != committed_.signs[cell]); });
     //: A step in the history: what was done, and in how many cells.
     push(tr("%1 (%2)").arg(text).arg(cells), std::move(after));
 }
@@ -191,11 +180,29 @@ void PatternDocument::pushMerging(int field, const QString& text, Pattern after)
     if (after != committed_) undoStack_.push(new ChangeField(*this, field, text, std::move(after)));
 }
 
-/// Shows other signs on a pattern of the same size.
-void PatternDocument::show(Grid<char> signs) {
-    const auto range = changedRange(pattern_.signs, signs);
-    pattern_ = committed_;
-    pattern_.signs = std::move(signs);
+/// @param written cells that look different already
+void PatternDocument::showStrokes(const std::vector<SignStroke>& strokes, std::optional<CellRange> written) {
+    for (const auto& [cell, sign] : strokes) {
+        if (!committed_.signs.contains(cell)) continue;
+        stroke_.paint(cell, committed_.signs[cell], sign);
+        pattern_.signs[cell] = sign;
+        include(written, cell);
+    }
+    tellWritten(written);
+}
+
+/// Returns the cells that it wrote.
+std::optional<CellRange> PatternDocument::takeStrokeBack() {
+    std::optional<CellRange> range;
+    const PaintedCells<char> stroke = std::exchange(stroke_, {});
+    for (const auto& [cell, paint] : stroke.entries()) {
+        pattern_.signs[cell] = paint.before;
+        include(range, cell);
+    }
+    return range;
+}
+
+void PatternDocument::tellWritten(const std::optional<CellRange>& range) {
     if (!range) return;
     emit cellsChanged(*range);
     recheck();
@@ -211,7 +218,9 @@ void PatternDocument::exchange(Pattern& other) {
         view_->setSelection({});
         emit patternReplaced();
     } else {
-        show(committed_.signs);
+        const std::optional<CellRange> range = changedRange(before.signs, committed_.signs);
+        pattern_ = committed_;
+        if (range) emit cellsChanged(*range);
     }
     if (before.name != committed_.name || before.note != committed_.note) emit wordsChanged();
     if (before.name != committed_.name) emit titleChanged();

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/ambush/pattern_check.h"
+#include "core/grid/painted_cells.h"
 #include "editor/app/document.h"
 #include "editor/board/cell_range.h"
 
 #include <concepts>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace stonemason::ambush {
@@ -64,10 +66,10 @@ public:
     /// Shows these strokes on committedPattern() as the one in progress, in place of what it showed before;
     /// of several for a cell the last counts.
     void preview(const std::vector<SignStroke>& strokes);
-    /// Adds strokes to it.
+    /// Adds strokes to it. Costs what is added.
     void extendPreview(const std::vector<SignStroke>& strokes);
     void cancelPreview();
-    bool hasPreview() const { return hasPreview_; }
+    bool hasPreview() const { return !stroke_.empty(); }
     /// Gives up what was begun on the pattern with a tool and not ended, wherever that was.
     void endGesture();
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
@@ -111,13 +113,15 @@ private:
     friend class PatternCommand;
     void push(const QString& text, Pattern after);
     void pushMerging(int field, const QString& text, Pattern after);
-    void show(Grid<char> signs);
+    void showStrokes(const std::vector<SignStroke>& strokes, std::optional<CellRange> written);
+    std::optional<CellRange> takeStrokeBack();
+    void tellWritten(const std::optional<CellRange>& range);
     void exchange(Pattern& other);
     void recheck();
 
     Pattern committed_;
     Pattern pattern_; ///< the committed one with the stroke on it
-    bool hasPreview_ = false;
+    PaintedCells<char> stroke_;
     PatternReport report_;
     PatternForm form_;
     std::unique_ptr<PatternViewState> view_;

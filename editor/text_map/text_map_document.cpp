@@ -2,6 +2,7 @@
 #include "editor/text_map/text_map_document.h"
 
 #include "core/text_map/text_map_file.h"
+#include "editor/board/range_cells.h"
 #include "editor/text/visible_words.h"
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/text_map_commands.h"
@@ -16,11 +17,6 @@
 namespace stonemason::text_map {
 
 namespace {
-
-void include(std::optional<CellRange>& range, Cell cell) {
-    const CellRange one{cell, cell};
-    range = range ? united(*range, one) : one;
-}
 
 Result<std::string> written(const TextMap& map) {
     std::string bytes = writeTextMap(map);

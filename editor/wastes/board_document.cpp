@@ -5,6 +5,7 @@
 #include "core/wastes/check/fix.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
+#include "editor/board/range_cells.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 #include "editor/text/wastes/wastes_text.h"
@@ -24,9 +25,7 @@ namespace {
 /// these differ; none when nothing does.
 std::optional<CellRange> changedRange(const Board& before, const Board& after) {
     std::optional<CellRange> range;
-    const auto add = [&range](Cell cell) {
-        range = range ? united(*range, {cell, cell}) : CellRange{cell, cell};
-    };
+    const auto add = [&range](Cell cell) { include(range, cell); };
     forEachCell(before.size(), [&](Cell cell) {
         if (before.tiles[cell] != after.tiles[cell]) add(cell);
     });
@@ -163,20 +162,18 @@ MirroredStrokes BoardDocument::symmetric(const Strokes& strokes) const {
 }
 
 void BoardDocument::preview(const Strokes& strokes) {
-    showStrokes(symmetric(strokes));
+    std::vector<Cell> written = strokes_.takeBack(committed_, board_);
+    refusedCell_.reset();
+    showStrokes(strokes, std::move(written));
 }
 
 void BoardDocument::extendPreview(const Strokes& strokes) {
-    MirroredStrokes all = strokes_;
-    MirroredStrokes more = symmetric(strokes);
-    std::ranges::move(more.strokes.tiles, std::back_inserter(all.strokes.tiles));
-    std::ranges::move(more.strokes.pieces, std::back_inserter(all.strokes.pieces));
-    std::ranges::move(more.refused, std::back_inserter(all.refused));
-    showStrokes(std::move(all));
+    showStrokes(strokes, {});
 }
 
 void BoardDocument::cancelPreview() {
-    if (hasPreview()) showStrokes({});
+    refusedCell_.reset();
+    tellWritten(strokes_.takeBack(committed_, board_));
 }
 
 void BoardDocument::endGesture() {
@@ -185,19 +182,18 @@ void BoardDocument::endGesture() {
 }
 
 void BoardDocument::commit(const QString& text) {
-    const MirroredStrokes stroke = strokes_;
+    Board after = board_;
+    const int tiles = strokes_.changedTiles();
+    const std::optional<Cell> refusedCell = refusedCell_;
     endGesture();
-    if (!stroke.refused.empty()) refuse(refusalAt(stroke.refused.front()));
-    const BoardEdit edit = editOf(committed_, stroke.strokes);
-    Board after = committed_;
-    wastes::apply(after, edit);
+    if (refusedCell) refuse(refusalAt(*refusedCell));
     //: A step in the history: what was done, and in how many cells.
-    push(edit.tiles.empty() ? text : tr("%1 (%2)").arg(text).arg(edit.tiles.size()), std::move(after));
+    push(tiles == 0 ? text : tr("%1 (%2)").arg(text).arg(tiles), std::move(after));
 }
 
 void BoardDocument::paint(const QString& text, const Strokes& strokes) {
     endGesture();
-    strokes_ = symmetric(strokes);
+    preview(strokes);
     commit(text);
 }
 
@@ -255,19 +251,19 @@ void BoardDocument::pushAsItIs(const QString& text, Board after) {
     if (after != committed_) undoStack_.push(new BoardCommand(*this, text, std::move(after)));
 }
 
-void BoardDocument::showStrokes(MirroredStrokes strokes) {
-    Board shown = committed_;
-    wastes::apply(shown, editOf(committed_, strokes.strokes));
-    strokes_ = std::move(strokes);
-    show(std::move(shown));
-    recheck();
+/// @param written cells that look different already
+void BoardDocument::showStrokes(const Strokes& strokes, std::vector<Cell> written) {
+    const MirroredStrokes all = symmetric(strokes);
+    if (!refusedCell_ && !all.refused.empty()) refusedCell_ = all.refused.front();
+    const std::vector<Cell> added = strokes_.add(all.strokes, committed_, board_);
+    written.insert(written.end(), added.begin(), added.end());
+    tellWritten(written);
 }
 
-/// Shows another board of the same size.
-void BoardDocument::show(Board board) {
-    const std::optional<CellRange> range = changedRange(board_, board);
-    board_ = std::move(board);
-    if (range) emit cellsChanged(*range);
+void BoardDocument::tellWritten(const std::vector<Cell>& cells) {
+    if (cells.empty()) return;
+    emit cellsChanged(boundsOf(cells));
+    recheck();
 }
 
 void BoardDocument::exchange(Board& other) {
@@ -280,7 +276,9 @@ void BoardDocument::exchange(Board& other) {
         view_->setSelection({});
         emit boardReplaced();
     } else {
-        show(committed_);
+        const std::optional<CellRange> range = changedRange(before, committed_);
+        board_ = committed_;
+        if (range) emit cellsChanged(*range);
     }
     const bool words = before.name != committed_.name || before.author != committed_.author ||
                        before.description != committed_.description;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/wastes/board/growing_strokes.h"
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/check/check.h"
 #include "editor/app/document.h"
@@ -9,6 +10,8 @@
 
 #include <concepts>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace stonemason::wastes {
 
@@ -64,10 +67,10 @@ public:
     QString refusalAt(Cell cell) const;
     /// Shows these strokes on committedBoard() as the one in progress, in place of what it showed before.
     void preview(const Strokes& strokes);
-    /// Adds strokes to it.
+    /// Adds strokes to it. Costs what is added.
     void extendPreview(const Strokes& strokes);
     void cancelPreview();
-    bool hasPreview() const { return !strokes_.strokes.tiles.empty() || !strokes_.strokes.pieces.empty(); }
+    bool hasPreview() const { return !strokes_.empty(); }
     /// Gives up what was begun on the board with a tool and not ended, wherever that was.
     void endGesture();
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added for tiles);
@@ -117,15 +120,16 @@ private:
     friend class BoardCommand;
     void push(const QString& text, Board after);
     void pushAsItIs(const QString& text, Board after);
-    void showStrokes(MirroredStrokes strokes);
-    void show(Board board);
+    void showStrokes(const Strokes& strokes, std::vector<Cell> written);
+    void tellWritten(const std::vector<Cell>& cells);
     void exchange(Board& other);
     void recheck();
 
     const Profile& profile_;
     Board committed_;
     Board board_; ///< the committed one with the strokes on it
-    MirroredStrokes strokes_;
+    GrowingStrokes strokes_;
+    std::optional<Cell> refusedCell_; ///< the first where a stroke could not write
     Report report_;
     bool reportIsCurrent_ = false;
     BoardForm form_;

@@ -60,18 +60,22 @@ BoardEdit editBetween(const Board& before, const Board& after) {
     return edit;
 }
 
+std::vector<Piece> piecesAfter(const std::vector<Piece>& pieces, const std::vector<PieceStroke>& strokes) {
+    std::vector<std::optional<Piece>> list(pieces.begin(), pieces.end());
+    for (std::optional<Piece>& piece : list)
+        if (std::ranges::find(strokes, piece->cell, &PieceStroke::cell) != strokes.end()) piece.reset();
+    putPieces(list, strokes, pieces);
+    std::vector<Piece> after;
+    for (const std::optional<Piece>& piece : list)
+        if (piece) after.push_back(*piece);
+    return after;
+}
+
 BoardEdit editOf(const Board& board, const Strokes& strokes) {
     Board after = board;
     for (const TileStroke& stroke : strokes.tiles)
         if (after.tiles.contains(stroke.cell)) after.tiles[stroke.cell] = stroke.tile;
-    const auto pieces = lastOnEachCell(board, strokes.pieces);
-    std::vector<std::optional<Piece>> list(board.pieces.begin(), board.pieces.end());
-    for (std::optional<Piece>& piece : list)
-        if (std::ranges::find(pieces, piece->cell, &PieceStroke::cell) != pieces.end()) piece.reset();
-    putPieces(list, pieces, board.pieces);
-    after.pieces.clear();
-    for (const std::optional<Piece>& piece : list)
-        if (piece) after.pieces.push_back(*piece);
+    after.pieces = piecesAfter(board.pieces, lastOnEachCell(board, strokes.pieces));
     return editBetween(board, after);
 }
 

@@ -68,6 +68,10 @@ BoardEdit editBetween(const Board& before, const Board& after);
 /// comes, too.
 BoardEdit editOf(const Board& board, const Strokes& strokes);
 
+/// The same for a list of pieces alone.
+/// @param strokes one for each cell, on the board
+std::vector<Piece> piecesAfter(const std::vector<Piece>& pieces, const std::vector<PieceStroke>& strokes);
+
 /// The edit must have been made for this very board, inverted ones for the board after it.
 void apply(Board& board, const BoardEdit& edit);
 BoardEdit inverted(BoardEdit edit);

@@ -97,6 +97,62 @@ private slots:
         }
     }
 
+    /// However a stroke grows, what is shown is the committed pattern with all its signs, the last of each
+    /// cell; nobody who draws only what he is told of has missed a cell.
+    void aGrowingStrokeIsLikeOneMadeAtOnce() {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            Random random(seed);
+            PatternDocument document(patternOf("..##/.@X5/*!%."));
+            Grid<char> drawn = document.pattern().signs;
+            connect(&document, &PatternDocument::cellsChanged, this, [&](const CellRange& range) {
+                forEachCell(drawn.size(), [&](Cell cell) {
+                    if (range.contains(cell)) drawn[cell] = document.pattern().signs[cell];
+                });
+            });
+            for (int gestures = 4; gestures > 0; --gestures) {
+                const Pattern before = document.committedPattern();
+                Pattern expected = before;
+                const auto add = [&](const std::vector<SignStroke>& strokes) {
+                    for (const auto& [cell, sign] : strokes)
+                        if (expected.signs.contains(cell)) expected.signs[cell] = sign;
+                };
+                const Size around{before.signs.rows() + 1, before.signs.columns() + 1};
+                const auto first = randomStrokes(random, around);
+                add(first);
+                document.preview(first);
+                for (int drags = random.below(6); drags > 0; --drags) {
+                    const auto more = randomStrokes(random, around);
+                    add(more);
+                    document.extendPreview(more);
+                    QVERIFY2(document.pattern() == expected, qPrintable(QString::number(seed)));
+                    QVERIFY(drawn == expected.signs);
+                    QVERIFY(document.report() == checkPattern(expected));
+                    QVERIFY(document.committedPattern() == before);
+                }
+                if (random.coin()) {
+                    document.commit(QStringLiteral("stroke"));
+                    QVERIFY(document.committedPattern() == expected);
+                } else {
+                    document.cancelPreview();
+                    QVERIFY(document.pattern() == before);
+                }
+                QVERIFY(document.pattern() == document.committedPattern());
+                QVERIFY(drawn == document.pattern().signs);
+            }
+        }
+    }
+
+    /// What a drag adds is all that has to be drawn again, however long the stroke is.
+    void aDragTellsOfWhatItAdds() {
+        PatternDocument document(patternOf("..../..../...."));
+        document.preview({{{0, 0}, '#'}});
+        QList<CellRange> told;
+        connect(&document, &PatternDocument::cellsChanged, this,
+                [&told](const CellRange& range) { told += range; });
+        document.extendPreview({{{2, 2}, '#'}, {{2, 3}, '#'}});
+        QVERIFY(told == (QList<CellRange>{{{2, 2}, {2, 3}}}));
+    }
+
     void unknownFieldsAreKept() {
         const std::string bytes =
             R"({"format":"stonemason-ambush","version":1,"name":"","note":"","threshold":0.755,)"

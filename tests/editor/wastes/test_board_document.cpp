@@ -138,6 +138,61 @@ private slots:
         QCOMPARE(document.undoStack().index(), 1);
     }
 
+    /// However a stroke grows, what is shown is what all of it at once makes of the committed board; nobody
+    /// who draws only what he is told of has missed a cell.
+    void aGrowingStrokeIsLikeOneMadeAtOnce() {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            Random random(seed);
+            Board board = test::randomBoard(random);
+            board.symmetry = Symmetry(random.below(4));
+            BoardDocument document(board, test::theWastes());
+            Grid<Tile> drawn = board.tiles;
+            connect(&document, &BoardDocument::cellsChanged, this, [&](const CellRange& range) {
+                forEachCell(drawn.size(), [&](Cell cell) {
+                    if (range.contains(cell)) drawn[cell] = document.board().tiles[cell];
+                });
+            });
+            for (int gestures = 4; gestures > 0; --gestures) {
+                const Board before = document.committedBoard();
+                Strokes all = randomStrokes(random, before.size());
+                document.preview(all);
+                for (int drags = random.below(6); drags > 0; --drags) {
+                    const Strokes more = randomStrokes(random, before.size());
+                    document.extendPreview(more);
+                    all.tiles.insert(all.tiles.end(), more.tiles.begin(), more.tiles.end());
+                    all.pieces.insert(all.pieces.end(), more.pieces.begin(), more.pieces.end());
+                    Board expected = before;
+                    apply(expected, editOf(before, document.symmetric(all).strokes));
+                    QVERIFY2(document.board() == expected, qPrintable(QString::number(seed)));
+                    QVERIFY(drawn == expected.tiles);
+                    QVERIFY(document.committedBoard() == before);
+                }
+                const Board shown = document.board();
+                if (random.coin()) {
+                    document.commit(QStringLiteral("stroke"));
+                    QVERIFY(document.committedBoard().tiles == shown.tiles);
+                    QVERIFY(document.committedBoard().pieces == shown.pieces);
+                } else {
+                    document.cancelPreview();
+                    QVERIFY(document.board() == before);
+                }
+                QVERIFY(document.board() == document.committedBoard());
+                QVERIFY(drawn == document.board().tiles);
+            }
+        }
+    }
+
+    /// What a drag adds is all that has to be drawn again, however long the stroke is.
+    void aDragTellsOfWhatItAdds() {
+        BoardDocument document(boardOf("......../......../........"), test::theWastes());
+        document.preview({.tiles = {{{0, 0}, Tile::Trap}}, .pieces = {}});
+        QList<CellRange> told;
+        connect(&document, &BoardDocument::cellsChanged, this,
+                [&told](const CellRange& range) { told += range; });
+        document.extendPreview({.tiles = {{{2, 6}, Tile::Trap}, {{2, 7}, Tile::Trap}}, .pieces = {}});
+        QVERIFY(told == (QList<CellRange>{{{2, 6}, {2, 7}}}));
+    }
+
     void checksFollow() {
         BoardDocument document(boardOf("B.R"), test::theWastes());
         QVERIFY(!document.reportIsCurrent());

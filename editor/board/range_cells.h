@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/board/cell_range.h"
+
+#include <optional>
+
+namespace stonemason {
+
+/// Makes the range, which may be none yet, the smallest that holds the cell too.
+inline void include(std::optional<CellRange>& range, Cell cell) {
+    range = range ? united(*range, {cell, cell}) : CellRange{cell, cell};
+}
+
+/// Calls visit(cell) for each cell of the range, row by row.
+template <typename Visit>
+void forEachIn(const CellRange& range, Visit visit) {
+    for (int row = range.first.row; row <= range.last.row; ++row)
+        for (int column = range.first.column; column <= range.last.column; ++column)
+            visit(Cell{row, column});
+}
+
+} // namespace stonemason
