@@ -17,7 +17,7 @@ namespace {
 std::int64_t workOf(const Template& made) {
     SeededRandom random(1);
     std::int64_t work = 0;
-    const auto points = drawZones(made, random, &work);
+    const auto points = drawZones(made, random, 0, &work);
     const auto isSomewhere = [](DrawingPoint point) {
         return std::isfinite(point.x) && std::isfinite(point.y);
     };
