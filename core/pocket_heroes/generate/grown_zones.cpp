@@ -27,7 +27,7 @@ double radiusOf(double cells) {
     return std::sqrt(cells / pi);
 }
 
-double distanceOf(Cell cell, DrawingPoint point) {
+double distanceFrom(Cell cell, DrawingPoint point) {
     const double x = cell.column + .5 - point.x;
     const double y = cell.row + .5 - point.y;
     return std::sqrt(x * x + y * y);
@@ -36,10 +36,11 @@ double distanceOf(Cell cell, DrawingPoint point) {
 /// Grows zones on a map of its own.
 class Growth {
 public:
-    Growth(int rows, std::vector<DrawingPoint> centres, std::vector<double> wanted,
+    Growth(int rows, std::vector<DrawingPoint> centres, std::vector<double> wanted, std::vector<int> yards,
            const std::vector<ZonePair>& touching, SeededRandom& random)
         : centres_(std::move(centres))
         , wanted_(std::move(wanted))
+        , yards_(std::move(yards))
         , touching_(touching)
         , random_(random)
         , zoneOf_({rows, rows}, -1)
@@ -48,6 +49,8 @@ public:
     Grid<std::int16_t> grow() {
         for (int zone = 0; zone < int(centres_.size()); ++zone)
             plant(zone);
+        for (int zone = 0; zone < int(centres_.size()); ++zone)
+            plantYard(zone);
         std::vector<ZonePair> order = touching_;
         random_.shuffle(std::span(order));
         for (const ZonePair& pair : order)
@@ -72,13 +75,26 @@ private:
         Cell best{-1, -1};
         double least = 0;
         forEachCell(zoneOf_.size(), [&](Cell cell) {
-            const double distance = distanceOf(cell, centre);
+            const double distance = distanceFrom(cell, centre);
             if (!isFree(cell) || (best.row >= 0 && distance >= least)) return;
             best = cell;
             least = distance;
         });
         seeds_.push_back(best);
         if (best.row >= 0) give(best, zone);
+    }
+
+    /// Inside the map, with its seed in the middle where it can be.
+    void plantYard(int zone) {
+        const int side = yards_[std::size_t(zone)];
+        const Cell seed = seeds_[std::size_t(zone)];
+        if (side == 0 || seed.row < 0) return;
+        const int most = zoneOf_.rows() - side;
+        const Cell corner{std::clamp(seed.row - side / 2, 0, most),
+                          std::clamp(seed.column - side / 2, 0, most)};
+        forEachCell({side, side}, [&](Cell step) {
+            if (isFree(corner + step)) give(corner + step, zone);
+        });
     }
 
     /// How far a cell is from the straight line between the seeds of two zones.
@@ -156,8 +172,8 @@ private:
                 continue;
             }
             isSecond = isSecond || zoneOf_[*cell] == pair.second ||
-                       distanceOf(*cell, centres_[std::size_t(pair.first)]) * second >
-                           distanceOf(*cell, centres_[std::size_t(pair.second)]) * first;
+                       distanceFrom(*cell, centres_[std::size_t(pair.first)]) * second >
+                           distanceFrom(*cell, centres_[std::size_t(pair.second)]) * first;
             if (isFree(*cell)) give(*cell, isSecond ? pair.second : pair.first);
         }
     }
@@ -207,6 +223,7 @@ private:
 
     std::vector<DrawingPoint> centres_;
     std::vector<double> wanted_;
+    std::vector<int> yards_;
     const std::vector<ZonePair>& touching_;
     SeededRandom& random_;
     Grid<std::int16_t> zoneOf_;
@@ -236,8 +253,8 @@ void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, Seede
 } // namespace
 
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
-               const std::vector<double>& wanted, const std::vector<ZonePair>& touching,
-               SeededRandom& random) {
+               const std::vector<double>& wanted, const std::vector<int>& yards,
+               const std::vector<ZonePair>& touching, SeededRandom& random) {
     const int side = zoneOf.rows();
     const int rows = std::min(side, numbers::shareSamples);
     const double width = double(side) / rows;
@@ -247,10 +264,13 @@ void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
         coarseWanted.push_back(cells / (width * width));
     }
     spreadCentres(centres, radii, touching, side, random);
+    std::vector<int> coarseYards;
+    for (const int yard : yards)
+        coarseYards.push_back(int(std::ceil(yard / width)));
     std::vector<DrawingPoint> coarseCentres;
     for (const DrawingPoint centre : centres)
         coarseCentres.push_back({centre.x / width, centre.y / width});
-    enlarge(zoneOf, Growth(rows, coarseCentres, coarseWanted, touching, random).grow(), random);
+    enlarge(zoneOf, Growth(rows, coarseCentres, coarseWanted, coarseYards, touching, random).grow(), random);
 }
 
 } // namespace stonemason::pocket_heroes

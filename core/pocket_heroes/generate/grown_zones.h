@@ -10,11 +10,11 @@
 namespace stonemason::pocket_heroes {
 
 /// Gives each cell to a zone so that zones touch along the lines of their links, where these lines do not
-/// cross: each zone begins as a cell with half of each of its lines, and those that lack most cells of those
-/// wanted grow first. Moves the centres apart before, each time otherwise. What zones have may still differ
-/// from what is wanted.
+/// cross: each zone begins as a square with a side of so many cells as its yard has, or as a cell, with half
+/// of each of its lines, and those that lack most cells of those wanted grow first. Moves the centres apart
+/// before, each time otherwise. What zones have may still differ from what is wanted.
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
-               const std::vector<double>& wanted, const std::vector<ZonePair>& touching,
-               SeededRandom& random);
+               const std::vector<double>& wanted, const std::vector<int>& yards,
+               const std::vector<ZonePair>& touching, SeededRandom& random);
 
 } // namespace stonemason::pocket_heroes

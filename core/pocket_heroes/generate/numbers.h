@@ -16,6 +16,7 @@ inline constexpr int growTries = 4; ///< to grow zones along their links when th
 inline constexpr int mostUncrossedZones =
     100;                                ///< of templates whose links are kept from crossing at any price
 inline constexpr int leaveOutTries = 4; ///< to draw zones so that links without portals do not cross
+inline constexpr int castleYard = 5;    ///< side of a square in which a castle and a way to it find room
 inline constexpr double jagCells = 2.2; ///< how far rims wander
 inline constexpr int jagSpacing = 7;    ///< cells between two turns of a rim
 

@@ -73,30 +73,104 @@ private:
 
     /// At how many sides of the cell the tree is: a road there goes round when it is more than one.
     std::ptrdiff_t treeSides(Cell cell) const {
-        return std::ranges::count_if(allDirections, [&](Direction way) {
+        return std::ranges::count_if(allDirections,
+                                     [&](Direction way) { return isOfTree(neighbour(cell, way)); });
+    }
+
+    /// Whether a road of the tree is beside it that is no passage of another zone.
+    bool isBesideOwn(Cell cell) const {
+        return std::ranges::any_of(allDirections, [&](Direction way) {
             const Cell beside = neighbour(cell, way);
-            return treeOf_.contains(beside) && treeOf_[beside] == zone_;
+            return isOfTree(beside) && draft_.zoneOf[beside] == zone_;
         });
     }
 
-    bool goesRound(Cell cell) const { return makesBlock(cell) || treeSides(cell) > 1; }
+    bool goesRound(Cell cell) const { return makesBlock(cell) || (!mayGoRound_ && treeSides(cell) > 1); }
 
+    /// A road that touches the others on one side only, however far round that is; where there is none, any,
+    /// and what goes round is taken up again.
     void buildIn(int zone, std::span<const Cell> cells) {
         zone_ = zone;
         goals_ = goalsOf(zone);
         tree_.clear();
         if (goals_.size() < 2) return;
+        mayGoRound_ = false;
+        if (layTree(cells)) return;
+        for (const Cell cell : tree_)
+            leave(cell);
+        mayGoRound_ = true;
+        layTree(cells);
+        breakRings();
+    }
+
+    /// False: it does not come to all goals.
+    bool layTree(std::span<const Cell> cells) {
+        tree_.clear();
         for (const Cell goal : goals_)
             goal_[goal] = 1;
         take(goals_.front());
-        while (std::ranges::any_of(goals_, [this](Cell goal) { return goal_[goal] != 0; })) {
+        bool isWhole = true;
+        while (isWhole && std::ranges::any_of(goals_, [this](Cell goal) { return goal_[goal] != 0; })) {
             for (const Cell goal : goals_)
-                if (goal_[goal] != 0 && !isRoad(goal) && treeSides(goal) > 0 && goesRound(goal))
+                if (goal_[goal] != 0 && !isRoad(goal) && isBesideOwn(goal) && goesRound(goal))
                     goal_[goal] = 0;
-            if (plan_.stop.stop_requested() || !reachNext(cells)) break;
+            isWhole = !plan_.stop.stop_requested() && reachNext(cells);
         }
         for (const Cell goal : goals_)
             goal_[goal] = 0;
+        return isWhole;
+    }
+
+    bool isGoal(Cell cell) const { return std::ranges::find(goals_, cell) != goals_.end(); }
+    bool isOfTree(Cell cell) const { return treeOf_.contains(cell) && treeOf_[cell] == zone_; }
+
+    void leave(Cell cell) {
+        treeOf_[cell] = -1;
+        if (passage_[cell] < 0) draft_.roads[cell] = 0;
+    }
+
+    void breakRings() {
+        const std::vector<Cell> laid = tree_;
+        for (const Cell cell : laid)
+            if (isOfTree(cell) && passage_[cell] < 0 && !isGoal(cell)) tryWithout(cell);
+    }
+
+    /// Takes a road up, and what then leads nowhere, when all goals still hang together.
+    void tryWithout(Cell cell) {
+        const std::vector<Cell> before = tree_;
+        leave(cell);
+        std::erase(tree_, cell);
+        const auto leadsNowhere = [this](Cell end) {
+            return passage_[end] < 0 && !isGoal(end) && treeSides(end) < 2;
+        };
+        for (auto end = std::ranges::find_if(tree_, leadsNowhere); end != tree_.end();
+             end = std::ranges::find_if(tree_, leadsNowhere)) {
+            leave(*end);
+            tree_.erase(end);
+        }
+        if (hangsTogether()) return;
+        tree_ = before;
+        for (const Cell old : tree_) {
+            treeOf_[old] = zone_;
+            draft_.roads[old] = 1;
+        }
+    }
+
+    /// Whether the tree is one and comes to all goals, or beside those that are no road.
+    bool hangsTogether() const {
+        std::vector<Cell> front(1, goals_.front());
+        Grid<char> seen(draft_.size, 0);
+        seen[front.front()] = 1;
+        for (std::size_t next = 0; next < front.size(); ++next)
+            for (const Direction way : allDirections) {
+                const Cell beside = neighbour(front[next], way);
+                if (!isOfTree(beside) || seen[beside] != 0) continue;
+                seen[beside] = 1;
+                front.push_back(beside);
+            }
+        return front.size() == tree_.size() && std::ranges::all_of(goals_, [&](Cell goal) {
+                   return isOfTree(goal) || (!isRoad(goal) && isBesideOwn(goal));
+               });
     }
 
     void take(Cell cell) {
@@ -203,7 +277,8 @@ private:
     std::vector<Cell> tree_;
     Grid<int> cost_;
     Grid<Cell> from_;
-    Grid<char> goal_;   ///< 1: still to be reached
+    Grid<char> goal_; ///< 1: still to be reached
+    bool mayGoRound_ = false;
     Grid<int> treeOf_;  ///< the zone whose tree took the cell last, -1: none
     Grid<int> passage_; ///< link that the cell is the passage of, -1: none
 };

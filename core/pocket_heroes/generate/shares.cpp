@@ -73,18 +73,21 @@ public:
         , touching_(withoutCrossing(touchingIn(plan.made), draft.centres, spare_))
         , rims_(draft.zoneOf, draft.wanted, random)
         , anchors_(draft.zoneOf, touching_, random) {
+        for (const Zone& zone : plan.made.zones)
+            yards_.push_back(!zone.castles.empty() || zone.castleCount.min > 0 ? numbers::castleYard : 0);
         spare_ -= std::min(spare_, touchingIn(plan.made).size() - touching_.size());
     }
 
     /// The zone that is too far from its share, -1: none.
     int share() {
         const std::vector<DrawingPoint> laidOut = draft_.centres;
+        const bool canGrow = laidOut.size() <= numbers::mostUncrossedZones;
         shareByDiagram();
-        const int tries = laidOut.size() <= numbers::mostUncrossedZones ? numbers::growTries : 0;
-        for (int i = 0; i < tries && !isDone() && !plan_.stop.stop_requested(); ++i) {
+        finish(canGrow ? numbers::joinTries : numbers::mostJoinTries);
+        for (int i = 0; canGrow && i < numbers::growTries && !isDone() && !plan_.stop.stop_requested(); ++i) {
             draft_.centres = laidOut;
-            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, touching_, random_);
-            finish();
+            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yards_, touching_, random_);
+            finish(numbers::mostJoinTries);
         }
         draft_.spines = spinesOf(draft_.zoneOf, anchors_.ends());
         return farFromShare(rims_.areas(), draft_.wanted);
@@ -92,7 +95,7 @@ public:
 
 private:
     bool isDone() const {
-        return missing_.size() <= spare_ && farFromShare(rims_.areas(), draft_.wanted) < 0;
+        return missing_.empty() && hasYards_ && farFromShare(rims_.areas(), draft_.wanted) < 0;
     }
 
     void shareByDiagram() {
@@ -102,22 +105,57 @@ private:
         const double least = std::ranges::min(draft_.wanted);
         const double jag = std::min(numbers::jagCells, std::sqrt(least) * .2);
         drawCells(draft_.zoneOf, diagram, jag, random_);
-        finish();
     }
 
     /// Makes good zones of cells that were given to them.
-    void finish() {
+    void finish(int mostTries) {
         rims_.makeWhole(draft_.centres);
-        joinLinked();
-        rims_.balance(anchors_.pinned());
+        joinLinked(mostTries);
+        Grid<char> pinned = anchors_.pinned();
+        pinYards(pinned);
+        rims_.balance(pinned);
+    }
+
+    /// Keeps a square for the castle of each zone that must have one, the nearest to its centre.
+    void pinYards(Grid<char>& pinned) {
+        constexpr int side = numbers::castleYard;
+        std::vector<Cell> corners(yards_.size(), {-1, -1});
+        std::vector<double> nearest(yards_.size(), std::numeric_limits<double>::max());
+        Grid<int> squares(draft_.size, 1); // sides of the squares of one zone that end at a cell
+        forEachCell(draft_.size, [&](Cell cell) {
+            const int zone = draft_.zoneOf[cell];
+            const auto sideAt = [&](Cell before) {
+                return squares.contains(before) && draft_.zoneOf[before] == zone ? squares[before] : 0;
+            };
+            const Cell above{cell.row - 1, cell.column};
+            const Cell left{cell.row, cell.column - 1};
+            const Cell aslant{cell.row - 1, cell.column - 1};
+            squares[cell] += std::min({sideAt(above), sideAt(left), sideAt(aslant)});
+            if (squares[cell] < side || yards_[std::size_t(zone)] == 0) return;
+            const DrawingPoint centre = draft_.centres[std::size_t(zone)];
+            const double x = cell.column + 1 - side / 2. - centre.x;
+            const double y = cell.row + 1 - side / 2. - centre.y;
+            if (x * x + y * y >= nearest[std::size_t(zone)]) return;
+            nearest[std::size_t(zone)] = x * x + y * y;
+            corners[std::size_t(zone)] = {cell.row + 1 - side, cell.column + 1 - side};
+        });
+        hasYards_ = true;
+        for (std::size_t zone = 0; zone < yards_.size(); ++zone) {
+            if (yards_[zone] == 0) continue;
+            hasYards_ = hasYards_ && corners[zone].row >= 0;
+            if (corners[zone].row < 0) continue;
+            forEachCell({side, side}, [&](Cell step) {
+                pinned[{corners[zone].row + step.row, corners[zone].column + step.column}] = 1;
+            });
+        }
     }
 
     /// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the
     /// rest. What cuts more links than it makes is taken back.
-    void joinLinked() {
+    void joinLinked(int mostTries) {
         missing_ = anchors_.drop();
         for (int tries = 0; !missing_.empty() && !plan_.stop.stop_requested(); ++tries) {
-            if (tries >= (missing_.size() > spare_ ? numbers::mostJoinTries : numbers::joinTries)) return;
+            if (tries >= (missing_.size() > spare_ ? mostTries : numbers::joinTries)) return;
             const Grid<std::int16_t> before = draft_.zoneOf;
             if (!anchors_.join(missing_[std::size_t(random_.below(int(missing_.size())))])) {
                 missing_ = anchors_.drop(); // others may leave a way
@@ -143,6 +181,8 @@ private:
     RimMoves rims_;
     Anchors anchors_;
     std::vector<ZonePair> missing_; ///< pairs that do not touch
+    std::vector<int> yards_;        ///< sides of squares that zones need, 0: none
+    bool hasYards_ = false;
 };
 
 } // namespace

@@ -8,11 +8,11 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-double unitOf(SeededRandom& random) {
+double drawnPart(SeededRandom& random) {
     return double(random.next() >> 11U) * 0x1.0p-53;
 }
 
-double distanceOf(DrawingPoint a, DrawingPoint b) {
+double gapBetween(DrawingPoint a, DrawingPoint b) {
     return std::sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
@@ -20,9 +20,9 @@ double distanceToLine(DrawingPoint point, DrawingPoint from, DrawingPoint to) {
     const double x = to.x - from.x;
     const double y = to.y - from.y;
     const double square = x * x + y * y;
-    if (square <= 0) return distanceOf(point, from);
+    if (square <= 0) return gapBetween(point, from);
     const double part = std::clamp(((point.x - from.x) * x + (point.y - from.y) * y) / square, 0.0, 1.0);
-    return distanceOf(point, {from.x + x * part, from.y + y * part});
+    return gapBetween(point, {from.x + x * part, from.y + y * part});
 }
 
 /// How bad it is that something is so far away, in parts of the distance wanted.
@@ -63,8 +63,8 @@ private:
         const DrawingPoint before = centre;
         const int crossed = crossingsAt(zone);
         const double pressure = pressureOn(zone);
-        const double x = centre.x + (unitOf(random_) * 2 - 1) * step;
-        const double y = centre.y + (unitOf(random_) * 2 - 1) * step;
+        const double x = centre.x + (drawnPart(random_) * 2 - 1) * step;
+        const double y = centre.y + (drawnPart(random_) * 2 - 1) * step;
         centre = {std::clamp(x, 1.0, side_ - 1.0), std::clamp(y, 1.0, side_ - 1.0)};
         if (pressureOn(zone) >= pressure || crossingsAt(zone) > crossed) centre = before;
     }
@@ -89,14 +89,14 @@ private:
         for (int other = 0; other < int(centres_.size()); ++other) {
             if (other == zone) continue;
             const double otherRadius = radii_[std::size_t(other)];
-            pressure += pressureAt(distanceOf(here, at(other)) / (radius + otherRadius));
+            pressure += pressureAt(gapBetween(here, at(other)) / (radius + otherRadius));
             for (const auto& [a, b] : linesAt_[std::size_t(zone)])
                 if (a != other && b != other)
                     pressure += pressureAt(distanceToLine(at(other), at(a), at(b)) / (otherRadius * 1.1));
         }
         for (const auto& [a, b] : linesAt_[std::size_t(zone)]) {
             const double length =
-                distanceOf(at(a), at(b)) / (radii_[std::size_t(a)] + radii_[std::size_t(b)]);
+                gapBetween(at(a), at(b)) / (radii_[std::size_t(a)] + radii_[std::size_t(b)]);
             pressure += .2 * length * length;
         }
         return pressure;

@@ -73,7 +73,6 @@ private slots:
         QVERIFY(tally.made >= 7500);
     }
 
-    /// Some have more links that cross than there are portals, which nobody knows beforehand.
     void randomTemplates() {
         Tally whole;
         for (unsigned i = 0; i < 200; ++i) {
@@ -84,7 +83,8 @@ private slots:
                 qInfo("template %u: %d failed, first %s", i, tally.failed, tally.first.c_str());
         }
         qInfo("%d made, %d failed", whole.made, whole.failed);
-        QVERIFY(whole.failed * 30 < whole.made);
+        QVERIFY(whole.made > 12000);
+        QCOMPARE(whole.failed, 0);
     }
 };
 

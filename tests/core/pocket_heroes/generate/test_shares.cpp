@@ -144,8 +144,10 @@ private slots:
                 auto centres = anyPoints(zones, side, random);
                 const auto pairs = planar(centres, random);
                 const std::vector<double> wanted(std::size_t(zones), double(side * side) / zones);
+                std::vector<int> yards(std::size_t(zones), 0);
+                yards[1] = 5;
                 Grid<std::int16_t> zoneOf({side, side}, -1);
-                growZones(zoneOf, centres, wanted, pairs, random);
+                growZones(zoneOf, centres, wanted, yards, pairs, random);
                 const auto touches = touchesIn(zoneOf);
                 for (const auto& pair : pairs)
                     QVERIFY2(touches.contains(pair), qPrintable(QStringLiteral("%1: %2 and %3 of %4")
