@@ -61,8 +61,9 @@ LIBRARIES = {
     "core": ["core", "core_ambush", "core_base", "core_kings_conflict", "core_play", "core_pocket_heroes",
              "core_text_map", "core_token_battle", "core_wastes"],
     "editor": ["editor_lib", "editor_app", "editor_board", "editor_cli", "editor_drawing", "editor_kings_conflict",
-               "editor_lan", "editor_play", "editor_print", "editor_profiles", "editor_text", "editor_token_battle",
-               "editor_wastes"],
+               "editor_lan", "editor_play", "editor_print", "editor_profiles", "editor_text", "editor_text_ambush",
+               "editor_text_kings_conflict", "editor_text_pocket_heroes", "editor_text_token_battle",
+               "editor_text_wastes", "editor_token_battle", "editor_wastes"],
 }
 
 
