@@ -142,7 +142,7 @@ private slots:
     /// One hero goes to the tent, and another waits where it matters.
     void guardsOfKeysLetPassWhenTheTentIsFound() {
         QCOMPARE(costAt({"HK..", "####"}, {0, 2}), unreached);
-        World world = drawn({"...HK..", "..#####", "T######"});
+        World world = drawn({"...HK..", "..#####", "T.#####"});
         const Grid<int> costs = costsIn(world);
         const int tent = costToEnter(costs, ThingKind::Visitable, {2, 0});
         QVERIFY(tent != unreached && tent > 12);

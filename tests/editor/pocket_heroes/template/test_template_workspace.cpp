@@ -364,7 +364,7 @@ private slots:
         QVERIFY2(dock->verdict()->text().contains(QStringLiteral("to zone %1").arg(zones)),
                  qPrintable(dock->verdict()->text()));
         QVERIFY(dock->verdict()->text().contains(QLatin1String("last world")));
-        connectZones(window.document, {0, zones}, LinkKind::Regular);
+        window.document.undoStack().undo();
         QTRY_VERIFY(dock->openButton()->isEnabled());
         QVERIFY(!dock->picture()->isFaded());
         QVERIFY(!dock->verdict()->text().contains(QLatin1String("last world")));
