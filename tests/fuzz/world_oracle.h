@@ -12,7 +12,8 @@ const pocket_heroes::Catalogue& worldCatalogue();
 /// it, the report tells of its template, and it is written and read back equal.
 void requireSoundWorld(const pocket_heroes::Template& made, const pocket_heroes::Generated& generated);
 
-/// What must hold of an error of the generator: a known id, and no fault that its own validator has found.
+/// What must hold of an error of the generator: a known id, and no fault that its own validator has found but
+/// that roads have found no way, after so many attempts.
 void requireGoodRefusal(const Error& error);
 
 } // namespace stonemason::fuzz

@@ -109,16 +109,19 @@ private:
         for (const Cell goal : goals_)
             goal_[goal] = 1;
         take(goals_.front());
-        bool isWhole = true;
-        while (isWhole && std::ranges::any_of(goals_, [this](Cell goal) { return goal_[goal] != 0; })) {
-            for (const Cell goal : goals_)
-                if (goal_[goal] != 0 && !isRoad(goal) && isBesideOwn(goal) && goesRound(goal))
-                    goal_[goal] = 0;
-            isWhole = !plan_.stop.stop_requested() && reachNext(cells);
-        }
+        while (hasGoals())
+            if (plan_.stop.stop_requested() || !reachNext(cells)) break;
+        const bool isWhole = !hasGoals();
         for (const Cell goal : goals_)
             goal_[goal] = 0;
         return isWhole;
+    }
+
+    /// Whether goals are still to be reached. One with a road beside it is, when a road on it would go round.
+    bool hasGoals() {
+        for (const Cell goal : goals_)
+            if (goal_[goal] != 0 && !isRoad(goal) && isBesideOwn(goal) && goesRound(goal)) goal_[goal] = 0;
+        return std::ranges::any_of(goals_, [this](Cell goal) { return goal_[goal] != 0; });
     }
 
     bool isGoal(Cell cell) const { return std::ranges::find(goals_, cell) != goals_.end(); }

@@ -157,7 +157,7 @@ private slots:
                                                                     .arg(zones)));
                 for (int zone = 0; zone < zones; ++zone)
                     QVERIFY(std::ranges::count(zoneOf.values(), std::int16_t(zone)) >
-                            side * side / zones / 3);
+                            side * side / zones / 10);
                 QVERIFY(std::ranges::all_of(zoneOf.values(),
                                             [&](int zone) { return zone >= 0 && zone < zones; }));
             }
