@@ -1,93 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/format/file_system.h"
-#include "tests/editor/app/gate.h"
-#include "tests/editor/app/window_fixture.h"
+#include "tests/editor/app/large_document.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
-#include <QDir>
 #include <QSignalSpy>
-#include <QThread>
-#include <QTimer>
 
-#include <atomic>
 #include <string>
 
 using namespace stonemason;
 using namespace stonemason::test;
-
-namespace {
-
-using Unsaved = FakeDialogs::Unsaved;
-
-/// More than is written at once.
-QString largeText(const char* words) {
-    const QString line(1023, u'.'); // one long line would take its time to be shown
-    return QStringLiteral("text: ") + QLatin1String(words) + u'\n' +
-           (line + u'\n').repeated(largestSavedAtOnce / 1024);
-}
-
-bool isWindowsThread() {
-    return QThread::currentThread() == QCoreApplication::instance()->thread();
-}
-
-/// A window with a document of a small file that is large now.
-class Large : public WindowFixture {
-public:
-    Large() : document(open(QStringLiteral("a.text"), "text: one")) {
-        window->autosave().setInterval(1'000'000'000);
-        document->setText(largeText("mine"));
-    }
-    ~Large() { gate.open(); }
-
-    bool save() const { return window->saver().save(*document); }
-    QByteArray bytes() const { return bytesOf(QStringLiteral("a.text")); }
-    /// Whoever writes a file waits at the gate, before it or when it has its place. Never the window.
-    void holdUp(bool afterwards = false) {
-        window->saver().write = [this, afterwards, write = window->saver().write](
-                                    FileSystem& system, const QString& path, const std::string& all) {
-            if (!afterwards && !isWindowsThread()) gate.pass();
-            const Status status = write(system, path, all);
-            if (afterwards && !isWindowsThread()) gate.pass();
-            return status;
-        };
-    }
-    void giveUpWhenHeldUp() {
-        dialogs.whileAwaited = [this](AwaitedWork& work) {
-            QTRY_COMPARE(gate.reached, 1);
-            work.giveUp();
-        };
-    }
-    /// Opens the gate once the window has handled so many events.
-    void openAfter(int events) {
-        auto* timer = new QTimer(window.get());
-        QObject::connect(timer, &QTimer::timeout, timer, [this, events, timer] {
-            if (++handled < events) return;
-            gate.open();
-            timer->stop();
-        });
-        timer->start(0);
-    }
-    /// What lies beside the file, without what the fixture has there.
-    QStringList temporaryFiles() const {
-        return QDir(folder.path()).entryList({QStringLiteral(".*.tmp")}, QDir::Files | QDir::Hidden);
-    }
-    void verifySaved() const {
-        QCOMPARE(bytes().toStdString(), document->bytesFor({}).value());
-        QVERIFY(!document->isModified());
-        QTRY_VERIFY(temporaryFiles().isEmpty()); // one that was given up may just be gone
-    }
-    void verifyNotSaved() const {
-        QCOMPARE(bytes(), QByteArray("text: one"));
-        QVERIFY(document->isModified());
-    }
-
-    Gate gate;
-    int handled = 0;
-    TextDocument* document;
-};
-
-} // namespace
 
 /// Documents that take their time to be written: that is done beside the window, which is painted meanwhile,
 /// and can be given up.
@@ -105,15 +26,6 @@ private slots:
     void asksBeforeItReplacesWhatAnotherProgramWrote();
     void cancellingTheLookKeepsTheFile();
     void aCopyLeavesTheDocumentModified();
-    void savesOnClose();
-    void cancellingKeepsTheWindow();
-    void theWindowClosesOnceItIsSaved();
-    void theWindowStaysWhenItIsNotSaved();
-    void nothingElseIsSavedOrClosedMeanwhile();
-    void savesOneAfterTheOther();
-    void whatIsChangedMeanwhileIsNotSaved();
-    void keepsTheWorkBeforeTheFileIsTouched();
-    void isNotTakenForAnotherProgram();
     void theGuideSaysWhatIsLarge();
 };
 
@@ -287,168 +199,6 @@ void TestLargeSaves::aCopyLeavesTheDocumentModified() {
     QVERIFY(f.window->saver().saveCopy(*f.document));
     QCOMPARE(f.bytesOf(QStringLiteral("copy.text")).toStdString(), f.document->bytesFor({}).value());
     f.verifyNotSaved();
-}
-
-void TestLargeSaves::savesOnClose() {
-    Large f;
-    f.dialogs.unsavedAnswer = Unsaved::Save;
-    f.holdUp();
-    f.dialogs.whileAwaited = [&](AwaitedWork&) { f.openAfter(10); };
-    QVERIFY(f.window->close());
-    QCOMPARE(f.bytes().toStdString(), f.document->bytesFor({}).value());
-}
-
-void TestLargeSaves::cancellingKeepsTheWindow() {
-    Large f;
-    f.dialogs.unsavedAnswer = Unsaved::Save;
-    f.dialogs.whileAwaited = [](AwaitedWork& work) { work.giveUp(); };
-    QVERIFY(!f.window->close());
-    QVERIFY(f.window->isVisible());
-    f.window->actions().close->trigger();
-    QCOMPARE(f.current(), f.document);
-    f.verifyNotSaved();
-}
-
-void TestLargeSaves::theWindowClosesOnceItIsSaved() {
-    Large f;
-    f.holdUp();
-    f.dialogs.whileAwaited = [&](AwaitedWork&) {
-        QVERIFY(!f.window->close());
-        f.gate.open();
-    };
-    QVERIFY(f.save());
-    f.verifySaved();
-    QTRY_VERIFY(!f.window->isVisible());
-    QVERIFY(f.dialogs.unsavedAsked.isEmpty());
-}
-
-void TestLargeSaves::theWindowStaysWhenItIsNotSaved() {
-    Large f;
-    f.dialogs.whileAwaited = [&](AwaitedWork& work) {
-        QVERIFY(!f.window->close());
-        work.giveUp();
-    };
-    QVERIFY(!f.save());
-    QCoreApplication::processEvents();
-    f.dialogs.whileAwaited = nullptr;
-    QVERIFY(f.save());
-    for (int i = 0; i < 10; ++i)
-        QCoreApplication::processEvents();
-    QVERIFY(f.window->isVisible());
-}
-
-void TestLargeSaves::nothingElseIsSavedOrClosedMeanwhile() {
-    Large f;
-    TextDocument* other = f.open(QStringLiteral("b.text"), "text: two");
-    other->setText(QStringLiteral("text: changed"));
-    f.dialogs.confirmAnswer = true;
-    f.dialogs.unsavedAnswer = Unsaved::Discard;
-    f.dialogs.saveAnswer = f.path(QStringLiteral("c.text"));
-    f.dialogs.whileAwaited = [&](AwaitedWork&) {
-        DocumentSaver& saver = f.window->saver();
-        QVERIFY(saver.isBusy());
-        QVERIFY(!saver.save(*other) && !saver.saveAs(*other) && !saver.saveCopy(*other) && !saver.saveAll());
-        QVERIFY(!saver.save(*f.document));
-        f.window->actions().closeOthers->trigger();
-        f.window->actions().close->trigger();
-    };
-    QVERIFY(f.save());
-    QVERIFY(!f.window->saver().isBusy());
-    QCOMPARE(f.window->documents().all().size(), 2);
-    QCOMPARE(f.bytesOf(QStringLiteral("b.text")), QByteArray("text: two"));
-    QVERIFY(!QFile::exists(f.path(QStringLiteral("c.text"))));
-    f.verifySaved();
-}
-
-void TestLargeSaves::savesOneAfterTheOther() {
-    Large f;
-    TextDocument* other = f.open(QStringLiteral("b.text"), "text: two");
-    other->setText(largeText("the other"));
-    f.window->actions().saveAll->trigger();
-    QCOMPARE(f.dialogs.awaited,
-             (QStringList{QStringLiteral("Saving a.text…"), QStringLiteral("Saving b.text…")}));
-    f.verifySaved();
-    QCOMPARE(f.bytesOf(QStringLiteral("b.text")).toStdString(), other->bytesFor({}).value());
-    QVERIFY(!other->isModified());
-    f.document->setText(largeText("once more"));
-    QVERIFY(f.save());
-    f.verifySaved();
-}
-
-/// The file has what the document held when the save began, and no step of undo leads to it unseen.
-void TestLargeSaves::whatIsChangedMeanwhileIsNotSaved() {
-    Large f;
-    const std::string before = f.document->bytesFor({}).value();
-    f.dialogs.whileAwaited = [&](AwaitedWork&) { f.document->setText(QStringLiteral("text: later")); };
-    QVERIFY(!f.save());
-    QCOMPARE(f.bytes().toStdString(), before);
-    QCOMPARE(f.window->documents().of(f.document).fileHash, hashOf(before));
-    QVERIFY(f.document->isModified());
-    f.document->undoStack().undo();
-    f.document->undoStack().undo();
-    QVERIFY(f.document->isModified());
-    f.document->undoStack().redo();
-    f.dialogs.whileAwaited = nullptr;
-    QVERIFY(f.save());
-    f.verifySaved();
-}
-
-/// With what the file is going to hold; of work that is newer nobody may take it for saved.
-void TestLargeSaves::keepsTheWorkBeforeTheFileIsTouched() {
-    Large f;
-    QList<FutureFile> kept;
-    f.window->saver().keepFirst = [&](const Document& document, const FutureFile& saving,
-                                      const std::function<void()>& then) {
-        QVERIFY(isWindowsThread());
-        QCOMPARE(&document, f.document);
-        QCOMPARE(f.bytes(), QByteArray("text: one"));
-        QVERIFY(f.temporaryFiles().isEmpty());
-        kept += saving;
-        if (kept.size() > 1) then(); // the first is given up while it is being kept
-    };
-    f.dialogs.whileAwaited = [&](AwaitedWork& work) {
-        QTRY_COMPARE(kept.size(), 1);
-        work.giveUp();
-    };
-    QVERIFY(!f.save());
-    f.verifyNotSaved();
-    f.dialogs.whileAwaited = nullptr;
-    const std::string bytes = f.document->bytesFor({}).value();
-    f.dialogs.saveAnswer = f.path(QStringLiteral("copy.text"));
-    QVERIFY(f.window->saver().saveCopy(*f.document)); // which is no save
-    QCOMPARE(kept.size(), 1);
-    QVERIFY(f.save());
-    QCOMPARE(kept.size(), 2);
-    QCOMPARE(kept[1].path, f.document->path());
-    QCOMPARE(kept[1].hash, hashOf(bytes));
-    f.verifySaved();
-    f.write(QStringLiteral("a.text"), "text: one");
-    f.dialogs.confirmAnswer = true;
-    f.document->setText(largeText("newer"));
-    f.dialogs.whileAwaited = [&](AwaitedWork&) { f.document->setText(QStringLiteral("text: newest")); };
-    QVERIFY(!f.save());
-    QCOMPARE(kept.size(), 3);
-    QVERIFY(kept[2].path.isEmpty());
-}
-
-void TestLargeSaves::isNotTakenForAnotherProgram() {
-    Large f;
-    f.window->outside().watch().setSettlingTime(0);
-    QSignalSpy told(&f.window->outside(), &OutsideChanges::noticePosted);
-    f.holdUp(true);
-    f.dialogs.whileAwaited = [&](AwaitedWork&) {
-        QTRY_COMPARE(f.gate.reached, 1); // the file is in its place, and nobody knows it yet
-        f.window->outside().watch().checkAll();
-        f.openAfter(2000);
-    };
-    QVERIFY(f.save());
-    f.window->outside().watch().checkAll();
-    for (int i = 0; i < 100; ++i)
-        QCoreApplication::processEvents();
-    QCOMPARE(told.size(), 0);
-    f.verifySaved();
-    f.write(QStringLiteral("a.text"), "text: by another");
-    QTRY_COMPARE(f.document->text(), QStringLiteral("text: by another"));
 }
 
 void TestLargeSaves::theGuideSaysWhatIsLarge() {
