@@ -431,7 +431,7 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
     <name>CellText</name>
     <message>
         <source>mirrored at %1, %2</source>
-        <extracomment>%1 and %2 are row and column of the cell that answers the one described</extracomment>
+        <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
         <translation>odbicie na %1, %2</translation>
     </message>
     <message>
@@ -5581,6 +5581,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Creatures</source>
         <translation>Stworzenia</translation>
     </message>
+    <message>
+        <source>artifact %1</source>
+        <extracomment>An artifact of which nobody knows more than its number</extracomment>
+        <translation>artefakt %1</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -5616,6 +5621,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Not everything was printed. Check the printer, the file and the page numbers.</source>
         <translation>Nie wydrukowano wszystkiego. Sprawdź drukarkę, plik i numery stron.</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Drukowanie</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation>Rysowanie stron…</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +7127,46 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 and %2 are numbers of moves</extracomment>
         <translation>Czy któraś strona może wymusić wygraną, sprawdzono na %1 posunięć naprzód, a nie na %2: pionki mają zbyt wiele dróg.</translation>
     </message>
+    <message>
+        <source>%2 is further from the others than %1</source>
+        <extracomment>%1 and %2 are players: Red</extracomment>
+        <translation>Dalej do innych: %2; bliżej: %1</translation>
+    </message>
+    <message>
+        <source>To the others&apos; castles heroes of %1 walk %3 days on average, those of %2 %4; they are %5 % apart. Open a shorter way for %2.</source>
+        <extracomment>%1 and %2 are players: Red; %3 and %4 numbers of days: 4.2; %5 a percentage</extracomment>
+        <translation>Średnia droga do zamków innych, w dniach: %1 – %3, %2 – %4; różnica to %5 %. Otwórz krótszą drogę (%2).</translation>
+    </message>
+    <message>
+        <source>%2 is further from mines than %1</source>
+        <extracomment>%1 and %2 are players: Red</extracomment>
+        <translation>Dalej do kopalni: %2; bliżej: %1</translation>
+    </message>
+    <message>
+        <source>To their nearest mines heroes of %1 walk %3 days on average, those of %2 %4; they are %5 % apart. Put mines nearer to %2.</source>
+        <extracomment>%1 and %2 are players: Red; %3 and %4 numbers of days: 4.2; %5 a percentage</extracomment>
+        <translation>Średnia droga do najbliższych kopalni, w dniach: %1 – %3, %2 – %4; różnica to %5 %. Postaw kopalnie bliżej (%2).</translation>
+    </message>
+    <message>
+        <source>%2 gets to fewer mines than %1</source>
+        <extracomment>%1 and %2 are players: Red</extracomment>
+        <translation>Mniej kopalni w zasięgu: %2; więcej: %1</translation>
+    </message>
+    <message>
+        <source>Heroes of %1 can get to %3 of the map&apos;s mines, those of %2 only to %4. Open a way for %2, or put mines within reach.</source>
+        <extracomment>%1 and %2 are players: Red; %3 and %4 numbers of mines</extracomment>
+        <translation>Kopalnie w zasięgu: %1 – %3, %2 – tylko %4. Otwórz drogę albo postaw kopalnie w zasięgu (%2).</translation>
+    </message>
+    <message>
+        <source>%2 has less treasure within reach than %1</source>
+        <extracomment>%1 and %2 are players: Red</extracomment>
+        <translation>Mniej skarbów w zasięgu: %2; więcej: %1</translation>
+    </message>
+    <message>
+        <source>By day %3 treasure worth %4 is within reach of %1, but for %2 only %5: they are %6 % apart. Put more near %2, or open a way.</source>
+        <extracomment>%1 and %2 are players: Red; %3 is a day, %4 and %5 what treasure is worth, %6 a percentage</extracomment>
+        <translation>Wartość skarbów w zasięgu do dnia %3: %1 – %4, %2 – tylko %5; różnica to %6 %. Dołóż skarbów albo otwórz drogę (%2).</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -7176,6 +7229,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>&amp;Save Anyway</source>
         <translation>Zapisz &amp;mimo to</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>
@@ -7595,6 +7652,151 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>This stamp is for another kind of layer.</source>
         <translation>Ten stempel jest do innego rodzaju warstwy.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsGroups</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a share in per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <translation>nie do osiągnięcia</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <extracomment>%1 is a number of days that a hero walks: &quot;4.5&quot;</extracomment>
+        <translation>%1 dnia</translation>
+    </message>
+    <message>
+        <source>Nearest building to own</source>
+        <translation>Najbliższy budynek do posiadania</translation>
+    </message>
+    <message>
+        <source>none can be reached</source>
+        <translation>żaden nie do osiągnięcia</translation>
+    </message>
+    <message>
+        <source>Buildings within reach</source>
+        <translation>Budynki w zasięgu</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of how many</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>No player has a main castle</source>
+        <translation>Żaden gracz nie ma głównego zamku</translation>
+    </message>
+    <message>
+        <source>There are no two players to compare</source>
+        <translation>Nie ma dwóch graczy do porównania</translation>
+    </message>
+    <message>
+        <source>Nobody comes to the castle of another</source>
+        <translation>Nikt nie dojdzie do zamku innego gracza</translation>
+    </message>
+    <message>
+        <source>Some come where others never do</source>
+        <translation>Jedni dojdą tam, gdzie inni nigdy</translation>
+    </message>
+    <message>
+        <source>unfair</source>
+        <translation>niesprawiedliwie</translation>
+    </message>
+    <message>
+        <source>Unfair: best and worst differ by</source>
+        <translation>Niesprawiedliwie: najlepszego i najgorszego dzieli</translation>
+    </message>
+    <message>
+        <source>Fair: best and worst differ by</source>
+        <translation>Sprawiedliwie: najlepszego i najgorszego dzieli</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Obiekty</translation>
+    </message>
+    <message>
+        <source>Unknown to the game</source>
+        <translation>Nieznane grze</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Według graczy</translation>
+    </message>
+    <message>
+        <source>Mines: %1</source>
+        <extracomment>How many mines of a resource a player has; %1 is the resource: &quot;Gold&quot;</extracomment>
+        <translation>Kopalnie: %1</translation>
+    </message>
+    <message>
+        <source>By class</source>
+        <translation>Według klas</translation>
+    </message>
+    <message>
+        <source>Guards by level</source>
+        <translation>Strażnicy według poziomu</translation>
+    </message>
+    <message>
+        <source>Of a given creature</source>
+        <translation>Podane stwory</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Poziom %1</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Free cells</source>
+        <translation>Wolne pola</translation>
+    </message>
+    <message>
+        <source>Of these reached</source>
+        <translation>Z nich osiągalne</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Strefy</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1</translation>
+    </message>
+    <message>
+        <source>Richness</source>
+        <translation>Bogactwo</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Kopalnie</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Sprawiedliwość</translation>
+    </message>
+    <message>
+        <source>To the castle of %1</source>
+        <extracomment>%1 is a player, &quot;Red&quot;; the figure is how long the way to his castle is</extracomment>
+        <translation>Do zamku: %1</translation>
+    </message>
+    <message>
+        <source>Riches within 7 days</source>
+        <translation>Bogactwa w zasięgu 7 dni</translation>
+    </message>
+    <message>
+        <source>Riches within 14 days</source>
+        <translation>Bogactwa w zasięgu 14 dni</translation>
     </message>
 </context>
 <context>
@@ -8166,10 +8368,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Artefakt</translation>
     </message>
     <message>
-        <source>Key number</source>
-        <translation>Numer klucza</translation>
-    </message>
-    <message>
         <source>Creature or level</source>
         <translation>Stwór lub poziom</translation>
     </message>
@@ -8344,10 +8542,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Każda cecha i jej punkty: Atak: 2, Moc: 3</translation>
     </message>
     <message>
-        <source>The game&apos;s number of each artifact and where it is worn: 12: backpack, 7: head</source>
-        <translation>Numer każdego artefaktu w grze i miejsce, gdzie się go nosi: 12: plecak, 7: głowa</translation>
-    </message>
-    <message>
         <source>Names of spells: Haste, Cure</source>
         <translation>Nazwy czarów: Przyspieszenie, Uleczenie</translation>
     </message>
@@ -8358,6 +8552,18 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Kind of each, of what, how much: Resource: Gold: 500, Experience: 100, Spell: Haste: 1</source>
         <translation>Rodzaj każdej nagrody, czego, ile: Surowiec: Złoto: 500, Doświadczenie: 100, Czar: Przyspieszenie: 1</translation>
+    </message>
+    <message>
+        <source>Opened by the key of</source>
+        <translation>Otwiera klucz, który ma</translation>
+    </message>
+    <message>
+        <source>Lets heroes through who have been to a tent of this key</source>
+        <translation>Przepuszcza bohaterów, którzy byli w namiocie tego klucza</translation>
+    </message>
+    <message>
+        <source>Each artifact and where it is worn: artifact 12: backpack, artifact 7: head. The game has numbers for them here, and no source says which is which</source>
+        <translation>Każdy artefakt i gdzie jest noszony: artefakt 12: plecak, artefakt 7: głowa. Gra ma tu dla nich numery i żadne źródło nie mówi, który jest który</translation>
     </message>
 </context>
 <context>
@@ -9371,10 +9577,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Zamki</translation>
     </message>
     <message>
-        <source>Guard of key %1</source>
-        <translation>Strażnik klucza %1</translation>
-    </message>
-    <message>
         <source>Mana crystal</source>
         <translation>Kryształ many</translation>
     </message>
@@ -9532,6 +9734,35 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 does not fit here: %2 is taken.</source>
         <extracomment>%1 is an object, %2 a place: &quot;row 3, column 5&quot;</extracomment>
         <translation>%1 nie mieści się tutaj: pole %2 jest zajęte.</translation>
+    </message>
+    <message>
+        <source>Guard let through by: %1</source>
+        <extracomment>Who blocks a way until a hero has been to a tent of keys; %1 is that: &quot;Red tent of keys&quot;</extracomment>
+        <translation>Strażnik, przepuszcza z kluczem: %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>klucz %1</translation>
+    </message>
+</context>
+<context>
+    <name>ZonesOverlay</name>
+    <message>
+        <source>zone %1</source>
+        <extracomment>What a cell belongs to; %1 is the number of a zone</extracomment>
+        <translation>strefa %1</translation>
+    </message>
+    <message>
+        <source>Its number in the template</source>
+        <translation>Jej numer w szablonie</translation>
+    </message>
+    <message>
+        <source>Where two zones meet</source>
+        <translation>Gdzie stykają się dwie strefy</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Strefy</translation>
     </message>
 </context>
 <context>
@@ -10960,6 +11191,24 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Another program has changed %1. Saving overwrites those changes.</source>
         <translation>Inny program zmienił %1. Zapis nadpisze te zmiany.</translation>
     </message>
+    <message>
+        <source>Saved %1, but not what was changed meanwhile</source>
+        <translation>Zapisano %1, ale bez zmian wprowadzonych w tym czasie</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>Zapisywanie: %1…</translation>
+    </message>
+    <message>
+        <source>Saving was cancelled; %1 was not written</source>
+        <translation>Zapis anulowano; plik %1 pozostał bez zmian</translation>
+    </message>
+    <message>
+        <source>Looking into %1…</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>Sprawdzanie: %1…</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::DocumentTabs</name>
@@ -11397,6 +11646,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 was not written: a picture is saved as .png or .svg. Choose such a name.</source>
         <extracomment>%1 is a file&apos;s path</extracomment>
         <translation>%1 nie został zapisany: obraz zapisuje się jako .png albo .svg. Wybierz taką nazwę.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Drawing the picture…</source>
+        <translation>Rysowanie obrazu…</translation>
     </message>
 </context>
 <context>
@@ -12003,6 +12260,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Show the difference of two hint layers instead of both</source>
         <translation>Pokaż różnicę dwóch warstw podpowiedzi zamiast obu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::JobProgress</name>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Przerywanie…</translation>
     </message>
 </context>
 <context>
@@ -16619,6 +16883,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Na razie %n zasadzek.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is the map or a pattern that was looked for. Choose another name.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 to mapa albo szukany wzór. Wybierz inną nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::AmbushForm</name>
@@ -17521,12 +17790,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Dodaj zamek</translation>
     </message>
     <message>
-        <source>Add a castle that the zone has in any case</source>
-        <translation>Dodaj zamek, który strefa ma w każdym razie</translation>
-    </message>
-    <message>
         <source>Castle %1</source>
         <translation>Zamek %1</translation>
+    </message>
+    <message>
+        <source>Add a castle that the zone has in any case, of the first player without one</source>
+        <translation>Dodaj zamek, który strefa ma w każdym razie: pierwszego gracza, który żadnego nie ma</translation>
     </message>
 </context>
 <context>
@@ -18130,62 +18399,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::pocket_heroes::StatisticsDock</name>
     <message>
-        <source>%1 %</source>
-        <extracomment>%1 is a share of a map in per cent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Obiekty</translation>
-    </message>
-    <message>
-        <source>Unknown to the game</source>
-        <translation>Nieznane grze</translation>
-    </message>
-    <message>
-        <source>By player</source>
-        <translation>Według graczy</translation>
-    </message>
-    <message>
-        <source>Mines: %1</source>
-        <extracomment>How many mines of a resource a player has; %1 is the resource: &quot;Gold&quot;</extracomment>
-        <translation>Kopalnie: %1</translation>
-    </message>
-    <message>
-        <source>By class</source>
-        <translation>Według klas</translation>
-    </message>
-    <message>
-        <source>Guards by level</source>
-        <translation>Strażnicy według poziomu</translation>
-    </message>
-    <message>
-        <source>Of a given creature</source>
-        <translation>Podane stwory</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Poziom %1</translation>
-    </message>
-    <message>
-        <source>Ground</source>
-        <translation>Teren</translation>
-    </message>
-    <message>
-        <source>Ways</source>
-        <translation>Drogi</translation>
-    </message>
-    <message>
-        <source>Free cells</source>
-        <translation>Wolne pola</translation>
-    </message>
-    <message>
-        <source>Of these reached</source>
-        <translation>Z nich osiągalne</translation>
     </message>
 </context>
 <context>
@@ -18367,6 +18582,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Change kind of link</source>
         <translation>Zmiana rodzaju połączenia</translation>
+    </message>
+    <message>
+        <source>Add castle</source>
+        <translation>Dodanie zamku</translation>
     </message>
 </context>
 <context>
@@ -18747,6 +18966,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>P&amp;review</source>
         <translation>Podg&amp;ląd</translation>
     </message>
+    <message>
+        <source>Open as &amp;World</source>
+        <translation>&amp;Otwórz jako świat</translation>
+    </message>
+    <message>
+        <source>Open the world of the preview, to change and to save it</source>
+        <translation>Otwórz świat z podglądu, żeby go zmienić i zapisać</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
@@ -18899,6 +19126,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Keep the zones where they lie in this world, whatever seed and numbers become; a zone or link that comes, goes or is moved lays them out anew</source>
         <translation>Zostaw strefy tam, gdzie leżą w tym świecie, cokolwiek stanie się z ziarnem i liczbami; strefa lub połączenie, które przybędzie, zniknie albo zostanie przesunięte, układa je od nowa</translation>
+    </message>
+    <message>
+        <source>The picture shows the last world that came of the template.</source>
+        <translation>Obraz pokazuje ostatni świat, który powstał z szablonu.</translation>
     </message>
 </context>
 <context>
@@ -19278,6 +19509,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Draw lines between the cells</source>
         <translation>Rysuj linie między polami</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>S&amp;trefy</translation>
+    </message>
+    <message>
+        <source>Show the zones of the template that this world was made from, while it stays open</source>
+        <translation>Pokaż strefy szablonu, z którego powstał ten świat, dopóki pozostaje otwarty</translation>
     </message>
 </context>
 <context>
@@ -19846,6 +20085,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1 (%2)</source>
         <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The program does not know these characters, so they count as floor: %1</source>
+        <extracomment>%1 is a list of characters</extracomment>
+        <translation>Program nie zna tych znaków, więc liczą się jako podłoga: %1</translation>
     </message>
 </context>
 <context>
