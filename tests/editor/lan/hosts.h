@@ -2,8 +2,7 @@
 #pragma once
 
 #include "tests/editor/lan/heap_link.h"
-
-#include <QUdpSocket>
+#include "tests/editor/lan/udp_port.h"
 
 #include <memory>
 
@@ -20,13 +19,6 @@ inline HeapHost::Options onThisMachine(quint16 announcePort = 9) {
 
 inline std::unique_ptr<HeapHost> host(HeapHost::Options options = onThisMachine()) {
     return std::make_unique<HeapHost>(HeapRules{}, heapPlayer("Ann", 1), options);
-}
-
-/// A port that nobody announces games on.
-inline quint16 freeUdpPort() {
-    QUdpSocket socket;
-    if (!socket.bind(QHostAddress::LocalHost)) qFatal("no port");
-    return socket.localPort();
 }
 
 } // namespace stonemason::test

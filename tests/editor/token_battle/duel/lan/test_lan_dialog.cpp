@@ -7,7 +7,7 @@
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 #include "editor/token_battle/duel/lan/duel_lan_setup.h"
-#include "tests/editor/lan/hosts.h"
+#include "tests/editor/lan/udp_port.h"
 #include "tests/editor/token_battle/duel/lan/desks.h"
 #include "tests/support/test_program.h"
 
