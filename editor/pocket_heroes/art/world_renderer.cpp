@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/app/palette.h"
 #include "editor/board/board_picture.h"
+#include "editor/board/range_cells.h"
 #include "editor/pocket_heroes/art/path_art.h"
 #include "editor/pocket_heroes/art/surface_art.h"
 #include "editor/pocket_heroes/art/thing_signs.h"
@@ -40,13 +41,6 @@ unsigned joinsAt(const World& world, const ThingIndex& things, Cell cell, std::s
                 joins |= 1U << unsigned(side);
         });
     return joins;
-}
-
-template <typename Visit>
-void forEachIn(const CellRange& range, Visit visit) {
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column)
-            visit(Cell{row, column});
 }
 
 void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Cell cell) {
