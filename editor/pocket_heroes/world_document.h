@@ -4,7 +4,7 @@
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/edit/occupancy.h"
 #include "editor/app/document.h"
-#include "editor/app/latest_task.h"
+#include "editor/app/latest_report.h"
 #include "editor/board/cell_range.h"
 #include "editor/pocket_heroes/thing_index.h"
 
@@ -40,8 +40,8 @@ public:
     const Occupancy& occupancy() const;
 
     /// The problems of committedWorld(); while they are worked out they are those of an earlier one.
-    const Report& report() const { return report_; }
-    bool reportIsCurrent() const { return reportIsCurrent_; }
+    const Report& report() const { return report_.value(); }
+    bool reportIsCurrent() const { return report_.isCurrent(); }
 
     /// The world's name, else the file's, else "Untitled world".
     QString title() const override;
@@ -118,10 +118,8 @@ private:
     WorldEdit preview_; ///< the stroke
     ThingIndex index_;  ///< of shown_
     mutable std::optional<Occupancy> occupancy_;
-    Report report_;
-    bool reportIsCurrent_ = false;
     std::unique_ptr<WorldViewState> view_;
-    LatestTask<Report> checks_; // the last member: its thread ends first
+    LatestReport<Report> report_; // the last member: its thread ends first
 };
 
 /// The cells that an edit changes, ground or things; none when it changes none that is on the map.
