@@ -74,6 +74,14 @@ QString brokenSettingsText(const SettingsFile& file, const SettingsFile::Fault& 
             .arg(shownPath(file.path()), errorText(fault.error));
 }
 
+/// Files of one kind that could not be used.
+struct Unusable {
+    QString kind;
+    const BrokenFiles& files;
+    QString text;             ///< %1 is a file, %2 a sentence that says why
+    QString withoutBuiltIn{}; ///< the same of a file that none built in stands in for; empty: one always does
+};
+
 /// What games the program knows: rules, tiles and cards.
 struct Resources {
     LoadedProfiles profiles = loadProfiles();
@@ -85,7 +93,30 @@ struct Resources {
 
     bool isComplete() const { return !profiles.games.empty() && !cards.catalogues.empty(); }
     const Catalogue& catalogue() const { return cards.catalogues.front(); }
+    std::vector<Unusable> unusable() const;
 };
+
+/// A row for each kind of file that a game has.
+std::vector<Unusable> Resources::unusable() const {
+    return {
+        {QStringLiteral("profile"), profiles.broken,
+         MainWindow::tr("The game profile %1 cannot be used, the built-in one is used instead: %2"),
+         MainWindow::tr("The game profile %1 cannot be used, so its game is missing: %2")},
+        {QStringLiteral("catalogue"), cards.broken,
+         MainWindow::tr("The card catalogue %1 cannot be used, the built-in one is used instead: %2")},
+        {QStringLiteral("wastes"), wastes.broken,
+         MainWindow::tr("The numbers of War in the Wastes in %1 cannot be used, the built-in ones are used "
+                        "instead: %2")},
+        {QStringLiteral("signs"), signs.broken,
+         MainWindow::tr("The signs of text maps in %1 cannot be used, the built-in ones are used instead: "
+                        "%2")},
+        {QStringLiteral("worlds"), worlds.broken,
+         MainWindow::tr("What Pocket Heroes knows in %1 cannot be used, the built-in file is used instead: "
+                        "%2")},
+        {QStringLiteral("duel"), duels.broken,
+         MainWindow::tr("The rules of games %1 cannot be used, the built-in ones are used instead: %2")},
+    };
+}
 
 /// Settings, profiles and catalogues that could not be used are told, and the program goes on without them.
 void tellBroken(MainWindow& window, const Settings& settings, const Resources& resources) {
@@ -93,51 +124,15 @@ void tellBroken(MainWindow& window, const Settings& settings, const Resources& r
         window.tell(nullptr, {.id = QStringLiteral("settings"),
                               .kind = Notice::Kind::Warning,
                               .text = brokenSettingsText(settings.file(), *fault)});
-    for (const auto& [path, error] : resources.profiles.broken)
-        window.tell(nullptr,
-                    {.id = QStringLiteral("profile:") + QString::fromStdString(path),
-                     .kind = Notice::Kind::Warning,
-                     .text = (hasBuiltIn(path)
-                                  ? MainWindow::tr("The game profile %1 cannot be used, the built-in one is "
-                                                   "used instead: %2")
-                                  : MainWindow::tr("The game profile %1 cannot be used, so its game is "
-                                                   "missing: %2"))
-                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
-    for (const auto& [path, error] : resources.cards.broken)
-        window.tell(nullptr,
-                    {.id = QStringLiteral("catalogue:") + QString::fromStdString(path),
-                     .kind = Notice::Kind::Warning,
-                     .text = MainWindow::tr("The card catalogue %1 cannot be used, the built-in one is "
-                                            "used instead: %2")
-                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
-    for (const auto& [path, error] : resources.wastes.broken)
-        window.tell(nullptr,
-                    {.id = QStringLiteral("wastes:") + QString::fromStdString(path),
-                     .kind = Notice::Kind::Warning,
-                     .text = MainWindow::tr("The numbers of War in the Wastes in %1 cannot be used, the "
-                                            "built-in ones are used instead: %2")
-                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
-    for (const auto& [path, error] : resources.signs.broken)
-        window.tell(nullptr,
-                    {.id = QStringLiteral("signs:") + QString::fromStdString(path),
-                     .kind = Notice::Kind::Warning,
-                     .text = MainWindow::tr("The signs of text maps in %1 cannot be used, the built-in ones "
-                                            "are used instead: %2")
-                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
-    for (const auto& [path, error] : resources.worlds.broken)
-        window.tell(nullptr,
-                    {.id = QStringLiteral("worlds:") + QString::fromStdString(path),
-                     .kind = Notice::Kind::Warning,
-                     .text = MainWindow::tr("What Pocket Heroes knows in %1 cannot be used, the built-in "
-                                            "file is used instead: %2")
-                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
-    for (const auto& [path, error] : resources.duels.broken)
-        window.tell(nullptr,
-                    {.id = QStringLiteral("duel:") + QString::fromStdString(path),
-                     .kind = Notice::Kind::Warning,
-                     .text = MainWindow::tr("The rules of games %1 cannot be used, the built-in ones are "
-                                            "used instead: %2")
-                                 .arg(shownPath(QString::fromStdString(path)), errorText(error))});
+    for (const Unusable& unusable : resources.unusable())
+        for (const auto& [path, error] : unusable.files) {
+            const bool isMissing = !unusable.withoutBuiltIn.isEmpty() && !hasBuiltIn(path);
+            const QString& text = isMissing ? unusable.withoutBuiltIn : unusable.text;
+            window.tell(nullptr,
+                        {.id = unusable.kind + u':' + QString::fromStdString(path),
+                         .kind = Notice::Kind::Warning,
+                         .text = text.arg(shownPath(QString::fromStdString(path)), errorText(error))});
+        }
 }
 
 /// The rules that go with the catalogue as the workspace of games needs them, nullptr when there are none.

@@ -30,6 +30,7 @@ Result<std::string> readFile(const std::string& path, std::int64_t limit = maxim
 /// is), file/no-space (also a quota or a limit of the process), file/missing-folder, file/name,
 /// file/name-too-long (the temporary file's path may be up to 13 bytes longer), file/write (the system's
 /// error number).
+/// With POSIX calls, for QSaveFile of Qt 6.4.2 can report success after a short write.
 Status writeFile(const std::string& path, std::string_view bytes);
 
 /// The error of writeFile where nothing can be made in a folder, by the system's number of what went wrong.

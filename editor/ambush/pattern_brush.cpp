@@ -20,19 +20,12 @@ void PatternBrush::setSign(char sign) {
     if (std::exchange(sign_, sign) != sign) emit paintChanged();
 }
 
-void PatternBrush::setStamp(LiftedPiece stamp) {
-    stamp_ = std::move(stamp);
-    emit stampChanged();
+QString PatternBrush::textOf(const LiftedPiece& stamp) const {
+    return partText(stamp);
 }
 
-QString PatternBrush::stampText() const {
-    return stamp_.cells.empty() ? QString() : partText(stamp_);
-}
-
-bool PatternBrush::setStampText(const QString& text) {
-    auto part = partOf(text);
-    if (part) setStamp(std::move(*part));
-    return part.has_value();
+std::optional<LiftedPiece> PatternBrush::stampFrom(const QString& text) {
+    return partOf(text);
 }
 
 QString partText(const LiftedPiece& part) {

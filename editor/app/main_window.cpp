@@ -23,6 +23,7 @@
 #include "editor/app/shortcuts_dialog.h"
 #include "editor/app/shortcuts_page.h"
 #include "editor/app/start_page.h"
+#include "editor/app/status_sentence.h"
 #include "editor/app/window_menus.h"
 #include "editor/app/workspace.h"
 #include "editor/text/error_text.h"
@@ -42,7 +43,6 @@ namespace stonemason {
 
 namespace {
 
-constexpr int messageTime = 6000;
 const QString saidNotice = QStringLiteral("said");
 
 QString lockFolder(const QString& dataFolder) {
@@ -55,15 +55,6 @@ QString recoveryFolder(const QString& dataFolder) {
 
 int autosaveInterval(const Settings& settings) {
     return settings.value(setting::autosaveSeconds) * 1000;
-}
-
-/// How wide a sentence can be before it reaches what stands at the right end of the bar.
-int messageRoom(const QStatusBar& bar) {
-    int room = bar.width();
-    for (const QWidget* widget : bar.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-        if (widget->isVisible() && widget->property("area") != QStringLiteral("left"))
-            room = std::min(room, widget->x());
-    return room - 2 * gap;
 }
 
 } // namespace
@@ -274,12 +265,7 @@ void MainWindow::retract(Document* document, const QString& noticeId) {
 /// What there is no room for in the status bar stands above the document, until it is put away. In either
 /// place it takes back what was said last in the other; an empty sentence does nothing else.
 void MainWindow::say(const QString& sentence) {
-    const bool fits = statusBar()->fontMetrics().horizontalAdvance(sentence) < messageRoom(*statusBar());
-    if (fits && !sentence.isEmpty())
-        statusBar()->showMessage(sentence, messageTime);
-    else
-        statusBar()->clearMessage();
-    if (fits || sentence.isEmpty())
+    if (showSentence(*statusBar(), sentence))
         retract(current_, saidNotice);
     else
         tell(current_, {.id = saidNotice, .kind = Notice::Kind::Info, .text = sentence});

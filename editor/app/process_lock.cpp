@@ -59,7 +59,8 @@ std::optional<FileNumber> numberOf(int descriptor) {
 }
 
 /// The files that locks of this process hold. Where the system has no locks, nothing else tells these from
-/// files that were left by a killed process with the number that this one has now.
+/// files that were left by a killed process with the number that this one has now. The only singleton there
+/// is: which files this process holds is a fact about the process.
 class HeldFiles {
 public:
     static HeldFiles& ofThisProcess() {

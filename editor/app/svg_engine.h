@@ -10,7 +10,7 @@
 namespace stonemason {
 
 /// Writes what a painter draws as SVG elements, in the device's units. Knows plain colours, linear gradients,
-/// opacity, clips and all pens.
+/// opacity, clips and all pens. Not Qt 6.4's own, which ignores clips and does not escape titles.
 class SvgEngine : public QPaintEngine {
 public:
     SvgEngine();

@@ -86,7 +86,7 @@ QList<Row> fileRows() {
     };
 }
 
-QList<Row> otherRows() {
+QList<Row> editRows() {
     using A = WindowActions;
     return {
         {&A::pasteAsNew,
@@ -102,6 +102,12 @@ QList<Row> otherRows() {
          {Qt::CTRL | Qt::Key_Comma},
          QT_TRANSLATE_NOOP("WindowActions", "Pre&ferences…"),
          QT_TRANSLATE_NOOP("WindowActions", "Language, appearance, keys and how games are shown")},
+    };
+}
+
+QList<Row> viewRows() {
+    using A = WindowActions;
+    return {
         {&A::start, "start", "stonemason", keysOf(QKeySequence::AddTab, Qt::CTRL | Qt::Key_T),
          QT_TRANSLATE_NOOP("WindowActions", "S&tart Page"),
          QT_TRANSLATE_NOOP("WindowActions", "Show new files, samples and recent files")},
@@ -149,6 +155,12 @@ QList<Row> otherRows() {
          {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
          QT_TRANSLATE_NOOP("WindowActions", "&Find Command…"),
          QT_TRANSLATE_NOOP("WindowActions", "Type a few words of a command and run it")},
+    };
+}
+
+QList<Row> helpRows() {
+    using A = WindowActions;
+    return {
         {&A::guide, "guide", "help", keysOf(QKeySequence::HelpContents, Qt::Key_F1),
          QT_TRANSLATE_NOOP("WindowActions", "&Guide"),
          QT_TRANSLATE_NOOP("WindowActions", "Open the guide at the matching page")},
@@ -214,7 +226,7 @@ QActionGroup* appearanceChoices(Appearance current, QObject* parent) {
 } // namespace
 
 WindowActions::WindowActions(QUndoGroup& history, const Settings& settings, QObject* parent) {
-    for (const Row& row : fileRows() + otherRows()) {
+    for (const Row& row : fileRows() + editRows() + viewRows() + helpRows()) {
         this->*row.action = new QAction(Words::tr(row.text), parent);
         describe(this->*row.action, row.id, row.icon, row.keys, Words::tr(row.tip));
     }

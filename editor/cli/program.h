@@ -10,7 +10,8 @@ int runProgram(int (*program)(int argc, char** argv), int argc, char** argv);
 
 /// Goes on as the program that opens windows and draws, with the same arguments, streams and number of
 /// process. That program is installed apart from the command, in a place known from where the command itself
-/// lies. Returns only when it cannot be started: exitUnusable, said on standard error.
+/// lies. A program, not a plugin: the linker proves that the command does without Qt's window libraries.
+/// Returns only when it cannot be started: exitUnusable, said on standard error.
 int becomeWindowProgram(char** argv);
 
 } // namespace stonemason

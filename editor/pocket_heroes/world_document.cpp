@@ -77,11 +77,7 @@ WorldDocument::WorldDocument(World world, const Catalogue& catalogue, QObject* p
     , shown_(committed_)
     , index_(shown_, catalogue_)
     , view_(std::make_unique<WorldViewState>(committed_.size()))
-    , checks_(*this, [this](Report report) {
-        report_ = std::move(report);
-        reportIsCurrent_ = !checks_.isBusy(); // the world may have changed while this was worked out
-        emit reportChanged();
-    }) {
+    , report_(*this, [this] { emit reportChanged(); }) {
     recheck();
 }
 
@@ -207,9 +203,8 @@ void WorldDocument::write(const WorldEdit& edit) {
     show(edit);
     if (!edit.records.empty()) select(std::move(selected));
     if (title() != before) emit titleChanged();
-    reportIsCurrent_ = false;
-    emit edited();
     recheck();
+    emit edited();
 }
 
 void WorldDocument::exchange(World& other) {
@@ -222,20 +217,18 @@ void WorldDocument::exchange(World& other) {
     occupancy_.reset();
     if (isResized) view_->setBoard(committed_.size());
     select(isResized ? std::vector<Thing>() : view_->selectedThings());
-    reportIsCurrent_ = false;
+    recheck();
     emit worldReplaced();
     emit edited();
     if (title() != before) emit titleChanged();
-    recheck();
 }
 
 void WorldDocument::recheck() {
-    reportIsCurrent_ = false;
-    checks_.enqueue(LatestTask<Report>::Make([this] {
+    report_.follow([this] {
         return [world = committed_, &catalogue = catalogue_](const std::stop_token& stop) {
             return runChecks(world, catalogue, stop);
         };
-    }));
+    });
 }
 
 } // namespace stonemason::pocket_heroes

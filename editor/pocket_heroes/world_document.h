@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/edit/occupancy.h"
 #include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/document.h"
-#include "editor/app/latest_task.h"
+#include "editor/app/latest_report.h"
 #include "editor/board/cell_range.h"
 #include "editor/pocket_heroes/thing_index.h"
 
@@ -47,8 +47,8 @@ public:
     void setZones(ZoneMap zones);
 
     /// The problems of committedWorld(); while they are worked out they are those of an earlier one.
-    const Report& report() const { return report_; }
-    bool reportIsCurrent() const { return reportIsCurrent_; }
+    const Report& report() const { return report_.value(); }
+    bool reportIsCurrent() const { return report_.isCurrent(); }
 
     /// The world's name, else the file's, else "Untitled world".
     QString title() const override;
@@ -128,10 +128,8 @@ private:
     ThingIndex index_;  ///< of shown_
     mutable std::optional<Occupancy> occupancy_;
     std::optional<ZoneMap> zones_; ///< whatever size the world has
-    Report report_;
-    bool reportIsCurrent_ = false;
     std::unique_ptr<WorldViewState> view_;
-    LatestTask<Report> checks_; // the last member: its thread ends first
+    LatestReport<Report> report_; // the last member: its thread ends first
 };
 
 /// The cells that an edit changes, ground or things; none when it changes none that is on the map.

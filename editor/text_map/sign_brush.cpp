@@ -8,7 +8,7 @@
 namespace stonemason::text_map {
 
 SignBrush::SignBrush(SignBook& signs, QObject* parent)
-    : ToolState(parent), signs_(signs), sign_(signs.wall()) {
+    : StampToolState(parent), signs_(signs), sign_(signs.wall()) {
 }
 
 void SignBrush::setSign(TileIndex sign) {
@@ -16,20 +16,13 @@ void SignBrush::setSign(TileIndex sign) {
     emit paintChanged();
 }
 
-void SignBrush::setStamp(LiftedPiece stamp) {
-    stamp_ = std::move(stamp);
-    emit stampChanged();
+QString SignBrush::textOf(const LiftedPiece& stamp) const {
+    return partText(stamp, signs_, Untouched::Marked);
 }
 
-QString SignBrush::stampText() const {
-    return stamp_.cells.empty() ? QString() : partText(stamp_, signs_, Untouched::Marked);
-}
-
-bool SignBrush::setStampText(const QString& text) {
+std::optional<LiftedPiece> SignBrush::stampFrom(const QString& text) {
     auto part = partOf(text, signs_);
-    if (!part) return false;
-    setStamp(std::move(part).value());
-    return true;
+    return part ? std::optional(std::move(part).value()) : std::nullopt;
 }
 
 } // namespace stonemason::text_map

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/paint_target.h"
-#include "editor/board/tools/tool_state.h"
+#include "editor/board/tools/stamp_tool_state.h"
 #include "editor/text_map/sign_book.h"
 
 namespace stonemason::text_map {
 
 /// What the next stroke on a text map would do: the tool, the sign it paints, the stamp.
-class SignBrush : public ToolState {
+class SignBrush : public StampToolState {
     Q_OBJECT
 
 public:
@@ -20,15 +19,13 @@ public:
     /// noSign is none to paint with.
     void setSign(TileIndex sign);
 
-    const LiftedPiece& stamp() const { return stamp_; }
-    void setStamp(LiftedPiece stamp);
-    QString stampText() const override;
-    bool setStampText(const QString& text) override;
+protected:
+    QString textOf(const LiftedPiece& stamp) const override;
+    std::optional<LiftedPiece> stampFrom(const QString& text) override;
 
 private:
     SignBook& signs_;
     TileIndex sign_;
-    LiftedPiece stamp_;
 };
 
 } // namespace stonemason::text_map

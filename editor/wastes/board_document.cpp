@@ -83,11 +83,7 @@ BoardDocument::BoardDocument(Board board, const Profile& profile, BoardForm form
     , board_(committed_)
     , form_(form)
     , view_(std::make_unique<BoardViewState>(committed_.size()))
-    , checks_(*this, [this](Report report) {
-        report_ = std::move(report);
-        reportIsCurrent_ = !checks_.isBusy(); // the board may have changed while this was worked out
-        emit reportChanged();
-    }) {
+    , report_(*this, [this] { emit reportChanged(); }) {
     recheck();
 }
 
@@ -298,12 +294,11 @@ QString BoardDocument::refusalAt(Cell cell) const {
 }
 
 void BoardDocument::recheck() {
-    reportIsCurrent_ = false;
-    checks_.enqueue(LatestTask<Report>::Make([this] {
+    report_.follow([this] {
         return [board = board_, &profile = profile_](const std::stop_token& stop) {
             return runChecks(board, profile, stop);
         };
-    }));
+    });
 }
 
 } // namespace stonemason::wastes

@@ -5,7 +5,7 @@
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/check/check.h"
 #include "editor/app/document.h"
-#include "editor/app/latest_task.h"
+#include "editor/app/latest_report.h"
 #include "editor/board/cell_range.h"
 
 #include <concepts>
@@ -48,8 +48,8 @@ public:
     BoardViewState& view() const { return *view_; }
 
     /// The problems of board(); while they are worked out they are those of an earlier one.
-    const Report& report() const { return report_; }
-    bool reportIsCurrent() const { return reportIsCurrent_; }
+    const Report& report() const { return report_.value(); }
+    bool reportIsCurrent() const { return report_.isCurrent(); }
 
     /// The board's name, else the file's, else "Untitled board".
     QString title() const override;
@@ -130,11 +130,9 @@ private:
     Board board_; ///< the committed one with the strokes on it
     GrowingStrokes strokes_;
     std::optional<Cell> refusedCell_; ///< the first where a stroke could not write
-    Report report_;
-    bool reportIsCurrent_ = false;
     BoardForm form_;
     std::unique_ptr<BoardViewState> view_;
-    LatestTask<Report> checks_; // the last member: its thread ends first
+    LatestReport<Report> report_; // the last member: its thread ends first
 };
 
 } // namespace stonemason::wastes

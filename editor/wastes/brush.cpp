@@ -18,19 +18,12 @@ void Brush::setPiece(const Piece& piece) {
     emit paintChanged();
 }
 
-void Brush::setStamp(LiftedPiece stamp) {
-    stamp_ = std::move(stamp);
-    emit stampChanged();
+QString Brush::textOf(const LiftedPiece& stamp) const {
+    return partText(stamp);
 }
 
-QString Brush::stampText() const {
-    return stamp_.cells.empty() ? QString() : partText(stamp_);
-}
-
-bool Brush::setStampText(const QString& text) {
-    auto part = partOf(text);
-    if (part) setStamp(std::move(*part));
-    return part.has_value();
+std::optional<LiftedPiece> Brush::stampFrom(const QString& text) {
+    return partOf(text);
 }
 
 } // namespace stonemason::wastes

@@ -2,17 +2,16 @@
 #pragma once
 
 #include "core/wastes/board/board.h"
-#include "editor/board/tools/paint_target.h"
-#include "editor/board/tools/tool_state.h"
+#include "editor/board/tools/stamp_tool_state.h"
 
 namespace stonemason::wastes {
 
 /// What the next stroke on a board would do: the tool, what it paints or places, the stamp.
-class Brush : public ToolState {
+class Brush : public StampToolState {
     Q_OBJECT
 
 public:
-    using ToolState::ToolState;
+    using StampToolState::StampToolState;
 
     Tile tile() const { return tile_; }
     void setTile(Tile tile);
@@ -20,15 +19,13 @@ public:
     const Piece& piece() const { return piece_; }
     void setPiece(const Piece& piece);
 
-    const LiftedPiece& stamp() const { return stamp_; }
-    void setStamp(LiftedPiece stamp);
-    QString stampText() const override;
-    bool setStampText(const QString& text) override;
+protected:
+    QString textOf(const LiftedPiece& stamp) const override;
+    std::optional<LiftedPiece> stampFrom(const QString& text) override;
 
 private:
     Tile tile_ = Tile::Normal;
     Piece piece_{.side = Side::Blue, .rank = 1, .walks = true};
-    LiftedPiece stamp_;
 };
 
 } // namespace stonemason::wastes

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/actions/edit_actions.h"
+#include "editor/board/actions/stamp_edit_actions.h"
 
 namespace stonemason::ambush {
 
@@ -9,7 +9,7 @@ class PatternBrush;
 
 /// Clipboard and selection, turning and flipping. The clipboard holds rows of signs, with ? where nothing was
 /// selected.
-class PatternEditActions : public EditActions {
+class PatternEditActions : public StampEditActions {
     Q_OBJECT
 
 public:
@@ -17,11 +17,7 @@ public:
 
 protected:
     void copy() override;
-    void paste() override;
-    bool turnStamp(Transform transform) override;
-
-private:
-    PatternBrush& brush_;
+    Result<LiftedPiece> pieceOn(const QMimeData& data) override;
 };
 
 } // namespace stonemason::ambush

@@ -2,12 +2,12 @@
 #include "editor/ambush/art/pattern_renderer.h"
 
 #include "editor/board/board_picture.h"
+#include "editor/board/device_pixels.h"
+#include "editor/board/range_cells.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
-#include <memory>
 
 namespace stonemason::ambush {
 
@@ -15,20 +15,6 @@ namespace {
 
 constexpr qsizetype cacheBytes = 8 * 1024 * 1024;
 constexpr double smallestGrid = 8; ///< pixels of a cell from which on lines between cells are of use
-
-double ratioOf(const QPainter& painter) {
-    return painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
-}
-
-/// The rectangle with its edges on whole device pixels: neighbours share an edge.
-QRectF snapped(const QRectF& rect, double ratio) {
-    const auto snap = [ratio](double edge) { return std::round(edge * ratio) / ratio; };
-    return {QPointF(snap(rect.left()), snap(rect.top())), QPointF(snap(rect.right()), snap(rect.bottom()))};
-}
-
-QSize pixelsOf(const QRectF& rect, double ratio) {
-    return {int(std::lround(rect.width() * ratio)), int(std::lround(rect.height() * ratio))};
-}
 
 void paintCharacter(QPainter& painter, const QRectF& rect, char sign) {
     QFont font(QStringLiteral("monospace"));
@@ -41,18 +27,11 @@ void paintCharacter(QPainter& painter, const QRectF& rect, char sign) {
     painter.drawText(plate, Qt::AlignCenter, QString(QLatin1Char(sign)));
 }
 
-template <typename Visit>
-void forEachOf(const CellRange& range, Visit visit) {
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column)
-            visit(Cell{row, column});
-}
-
 void paintLines(QPainter& painter, const BoardGeometry& geometry, const CellRange& range,
                 const QColor& colour) {
     const double ratio = ratioOf(painter);
     const double line = 1 / ratio; // no pixel is covered twice: the colour is translucent
-    forEachOf(range, [&](Cell cell) {
+    forEachIn(range, [&](Cell cell) {
         const QRectF rect = snapped(geometry.rectOf(cell), ratio);
         painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), line), colour);
         painter.fillRect(QRectF(rect.left(), rect.top() + line, line, rect.height() - line), colour);
@@ -65,19 +44,10 @@ PatternRenderer::PatternRenderer() : images_(cacheBytes) {
 }
 
 const QImage& PatternRenderer::signImage(char sign, QSize size, bool dark) {
-    const quint64 key = quint64(size.width()) << 36 | quint64(size.height()) << 12 |
-                        quint64(static_cast<unsigned char>(sign)) << 1 | quint64(dark);
-    if (const QImage* image = images_.object(key)) return *image;
-    auto image = std::make_unique<QImage>(size, QImage::Format_ARGB32_Premultiplied);
-    image->fill(Qt::transparent);
-    QPainter painter(image.get());
-    ambush::paintSign(painter, QRectF(QPointF(), QSizeF(size)), sign, signPalette(dark));
-    painter.end();
-    // The cache must not drop what is returned here, however large it is.
-    const qsizetype cost = std::min(image->sizeInBytes(), cacheBytes / 2);
-    QImage* raw = image.release();
-    images_.insert(key, raw, cost);
-    return *raw;
+    return images_.image(quint64(static_cast<unsigned char>(sign)), size, dark,
+                         [sign, dark](QPainter& painter, const QRectF& rect) {
+                             ambush::paintSign(painter, rect, sign, signPalette(dark));
+                         });
 }
 
 void PatternRenderer::paintSign(QPainter& painter, const QRectF& rect, char sign, bool dark) {
@@ -93,11 +63,11 @@ void PatternRenderer::paint(QPainter& painter, const Grid<char>& signs, const Pa
     painter.save();
     const double ratio = ratioOf(painter);
     painter.setClipRect(snapped(geometry.rectOf(range), ratio), Qt::IntersectClip);
-    forEachOf(range, [&](Cell cell) { paintSign(painter, geometry.rectOf(cell), signs[cell], style.dark); });
+    forEachIn(range, [&](Cell cell) { paintSign(painter, geometry.rectOf(cell), signs[cell], style.dark); });
     if (geometry.cellSize >= smallestGrid) {
         if (style.gridLines) paintLines(painter, geometry, range, signPalette(style.dark).grid);
         if (style.characters)
-            forEachOf(range, [&](Cell cell) {
+            forEachIn(range, [&](Cell cell) {
                 paintCharacter(painter, snapped(geometry.rectOf(cell), ratio), signs[cell]);
             });
     }

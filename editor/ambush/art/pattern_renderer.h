@@ -4,9 +4,7 @@
 #include "core/grid/grid.h"
 #include "editor/ambush/art/sign_art.h"
 #include "editor/board/board_look.h"
-
-#include <QCache>
-#include <QImage>
+#include "editor/board/image_cache.h"
 
 namespace stonemason::ambush {
 
@@ -39,7 +37,7 @@ private:
     const QImage& signImage(char sign, QSize size, bool dark);
     void paintVectors(QPainter& painter, const Grid<char>& signs, const PatternStyle& style, int cellSize);
 
-    QCache<quint64, QImage> images_;
+    ImageCache images_;
 };
 
 /// A look with a copy of the signs, to be painted when and where one likes.

@@ -2,17 +2,10 @@
 #pragma once
 
 #include "core/ambush/pattern.h"
-
-#include <QDialog>
+#include "editor/board/new_document_dialog.h"
+#include "editor/board/size_fields.h"
 
 #include <vector>
-
-class QLineEdit;
-class QSpinBox;
-
-namespace stonemason {
-class PictureButton;
-}
 
 namespace stonemason::ambush {
 
@@ -20,7 +13,7 @@ class PatternRenderer;
 
 /// Asks what a new pattern is to be: its name, and whether it starts as an empty grid of what size, or from a
 /// pattern that there is.
-class NewPatternDialog : public QDialog {
+class NewPatternDialog : public NewDocumentDialog {
     Q_OBJECT
 
 public:
@@ -30,27 +23,17 @@ public:
     /// The pattern as chosen; meaningful at any time.
     Pattern pattern() const;
 
-    QLineEdit* nameField() const { return name_; }
-    /// An empty grid first, then the samples.
-    const std::vector<PictureButton*>& startChoices() const { return starts_; }
-    QSpinBox* rowsField() const { return rows_; }
-    QSpinBox* columnsField() const { return columns_; }
+    QSpinBox* rowsField() const { return size_.rows(); }
+    QSpinBox* columnsField() const { return size_.columns(); }
 
 private:
-    QWidget* buildStarts();
     QWidget* buildSize();
-    void addStart(const QString& title, const Pattern& pattern);
     QImage pictureOf(const Pattern& pattern) const;
     Pattern plain() const;
-    std::size_t chosen() const;
 
     PatternRenderer& renderer_;
     std::vector<Pattern> samples_;
-    QLineEdit* name_;
-    std::vector<PictureButton*> starts_;
-    QSpinBox* rows_;
-    QSpinBox* columns_;
-    QWidget* size_ = nullptr;
+    SizeFields size_;
 };
 
 } // namespace stonemason::ambush

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/view_actions.h"
 #include "editor/board/actions/board_actions.h"
 
 namespace stonemason {
 
 /// How large the cells are shown, and the way from the board to the panels around it and back.
-class ZoomActions : public BoardActions {
+class ZoomActions : public ViewActions<BoardActions, BoardView> {
     Q_OBJECT
 
 public:
@@ -21,8 +22,6 @@ protected:
 
 private:
     void addPanels();
-    QAction* addZoom(const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
-                     void (BoardView::*slot)());
 };
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/overlay_art.h"
 
+#include "editor/board/range_cells.h"
 #include "editor/kings_conflict/art/mark_art.h"
 
 #include <algorithm>
@@ -9,13 +10,6 @@
 namespace stonemason {
 
 namespace {
-
-template <typename Visit>
-void forEachCellIn(CellRange range, Visit visit) {
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column)
-            visit(Cell{row, column});
-}
 
 /// A grid line. Translucent rectangles this thin are slow to fill; pictures of them are not.
 class Line {
@@ -83,7 +77,7 @@ void paintCodes(const Overlay& o) {
     const bool inCorner = points >= 30;
     const int height =
         inCorner ? int(std::clamp(points * 0.22, 9.0, 22.0) * o.pixelRatio) : int(o.grid.cell() * 0.5);
-    forEachCellIn(o.range, [&](Cell cell) {
+    forEachIn(o.range, [&](Cell cell) {
         if (isHoleCode(o.game, o.view.code(cell))) return;
         const QRect box = o.grid.rect(cell);
         const double inset = height * 0.85;
@@ -104,7 +98,7 @@ void paintNumbers(const Overlay& o) {
     const Grid<Code>& hints = o.map.layer(layer);
     const int height =
         int(std::min(o.grid.cell() * (o.grid.cell() < 24 * o.pixelRatio ? 0.55 : 0.32), 32 * o.pixelRatio));
-    forEachCellIn(o.range, [&](Cell cell) {
+    forEachIn(o.range, [&](Cell cell) {
         const Cell at = o.view.turn(cell);
         if (!hints.contains(at) || hints[at] <= '0' || hints[at] > '9') return; // 0 is no hint
         const int value = hints[at] - '0';

@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/hints/basin_overlay.h"
 
 #include "core/grid/region.h"
+#include "editor/board/range_cells.h"
 #include "editor/kings_conflict/hints/cell_pictures.h"
 #include "editor/kings_conflict/hints/hint_signs.h"
 #include "editor/kings_conflict/hints/hint_text.h"
@@ -44,13 +45,6 @@ QImage groundPicture(const HintAnalysis& analysis) {
     return picture;
 }
 
-template <typename Visit>
-void forEachCellIn(const CellRange& range, Visit visit) {
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column)
-            visit(Cell{row, column});
-}
-
 LegendEntry entry(const QColor& colour, Qt::BrushStyle texture, const QString& text) {
     return {signSample([&](QPainter& painter, const QRectF& cell) {
                 painter.setPen(QPen(QColor(0x10, 0x18, 0x20), 1.5));
@@ -87,7 +81,7 @@ void BasinOverlay::paintGrounds(QPainter& painter, const BoardGeometry& geometry
 void BasinOverlay::paintTextures(QPainter& painter, const BoardGeometry& geometry,
                                  const CellRange& range) const {
     painter.setBrushOrigin(geometry.origin);
-    forEachCellIn(range, [&](Cell cell) {
+    forEachIn(range, [&](Cell cell) {
         const int peak = analysis_->basins.peakOf[cell];
         if (peak >= 0)
             painter.fillRect(geometry.rectOf(cell),
@@ -103,7 +97,7 @@ void BasinOverlay::paintOutlines(QPainter& painter, const BoardGeometry& geometr
         return (peakOf.contains(a) ? peakOf[a] : Basins::none) !=
                (peakOf.contains(b) ? peakOf[b] : Basins::none);
     };
-    forEachCellIn(range, [&](Cell cell) {
+    forEachIn(range, [&](Cell cell) {
         const QRectF rect = geometry.rectOf(cell);
         const auto edge = [&](Cell other, bool before, const QLineF& first, const QLineF& second) {
             if (differ(cell, other)) lines += before != geometry.turned ? first : second;
@@ -127,7 +121,7 @@ void BasinOverlay::paintOutlines(QPainter& painter, const BoardGeometry& geometr
 void BasinOverlay::paintDigits(QPainter& painter, const BoardGeometry& geometry,
                                const CellRange& range) const {
     CellPictures<int> digits(painter, geometry.cellSize);
-    forEachCellIn(range, [&](Cell cell) {
+    forEachIn(range, [&](Cell cell) {
         const int value = analysis_->field.value[cell];
         digits.put(geometry.rectOf(cell), value, [&](QPainter& inside, const QRectF& box) {
             paintDigit(inside, box, QString::number(value), Qt::black, QColor(255, 255, 255, 220));

@@ -2,18 +2,17 @@
 #pragma once
 
 #include "core/kings_conflict/map/cell_change.h"
-#include "editor/board/tools/paint_target.h"
+#include "editor/board/tools/paint_target_of.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_tool_state.h"
+#include "editor/kings_conflict/map_view_state.h"
 
 namespace stonemason {
 
-class MapDocument;
-class MapToolState;
-
 /// The current layer of a map, painted with what is chosen for it.
-class MapPaintTarget : public PaintTarget {
+class MapPaintTarget : public PaintTargetOf<MapDocument, MapToolState> {
 public:
-    /// Both must outlive it.
-    MapPaintTarget(MapDocument& document, MapToolState& chosen) : document_(document), chosen_(chosen) {}
+    using PaintTargetOf::PaintTargetOf;
 
     /// The target that a tool of maps was given: such tools get no other.
     static MapPaintTarget& of(PaintTarget& target) { return static_cast<MapPaintTarget&>(target); }
@@ -21,13 +20,11 @@ public:
         return static_cast<const MapPaintTarget&>(target);
     }
 
-    MapDocument& document() const { return document_; }
-    const MapToolState& chosen() const { return chosen_; }
+    const MapToolState& chosen() const { return brush(); }
     int layer() const;
     /// The codes as changes of the committed map, without their mirror images.
     CellChanges changes(const CellCodes& codes) const;
 
-    BoardState& state() const override;
     Size size() const override;
     TileIndex shown(Cell cell) const override;
     TileIndex committed(Cell cell) const override;
@@ -36,24 +33,13 @@ public:
     QString nameOf(TileIndex code) const override;
     TileIndex current() const override;
     TileIndex blank() const override;
-    int brushSize() const override;
-    int scatterShare() const override;
     void pick(Cell cell) override;
     LiftedPiece stamp() const override;
     void capture(std::span<const Cell> cells) override;
     QString refusal() const override;
     QString stampRefusal() const override;
-    void refuse(const QString& sentence) override;
     void preview(const CellCodes& codes) override;
     void extendPreview(const CellCodes& codes) override;
-    void cancelPreview() override;
-    bool hasPreview() const override;
-    void commit(const QString& text) override;
-    void endGesture() override;
-
-private:
-    MapDocument& document_;
-    MapToolState& chosen_;
 };
 
 /// The codes of maps are printable characters.

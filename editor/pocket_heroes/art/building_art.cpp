@@ -189,6 +189,31 @@ void paintDwelling(const Sketch& s, DwellingLook look) {
     paintHouse(s, QColor(0xd6c6a6), QColor(0xa4503c));
 }
 
+void paintMonument(const Sketch& s, ObjectClass kind) {
+    const QColor stone(0xc4beb2), wood(0x9c7448);
+    switch (kind) {
+    case ObjectClass::WeeklyResource:
+        s.rectangle(0.12, 0.36, 0.88, 0.94, QColor(0x9c8464));
+        s.oval(0.3, 0.14, 0.7, 0.54, QColor(0xf2c440));
+        return s.oval(0.3, 0.56, 0.7, 0.9, QColor(0x6a5034), false);
+    case ObjectClass::Training:
+        s.oval(0.04, 0.5, 0.96, 0.96, stone);
+        s.line({{0.5, 0.84}, {0.5, 0.12}}, QColor(0xeef2f6), 0.11);
+        s.line({{0.28, 0.34}, {0.72, 0.34}}, QColor(0xc89c3c), 0.1);
+        return s.oval(0.43, 0.04, 0.57, 0.18, QColor(0xc89c3c));
+    case ObjectClass::Obelisk:
+        s.polygon({{0.34, 0.9}, {0.4, 0.2}, {0.5, 0.04}, {0.6, 0.2}, {0.66, 0.9}}, QColor(0x8c98a4));
+        s.rectangle(0.22, 0.84, 0.78, 0.95, stone);
+        return s.line({{0.46, 0.4}, {0.54, 0.4}}, QColor(0x3c4650), 0.05);
+    case ObjectClass::Sign:
+        s.rectangle(0.44, 0.4, 0.56, 0.95, wood.darker(120));
+        s.polygon({{0.1, 0.14}, {0.76, 0.14}, {0.96, 0.34}, {0.76, 0.54}, {0.1, 0.54}}, wood.lighter(120));
+        s.line({{0.22, 0.28}, {0.66, 0.28}}, wood.darker(150), 0.04);
+        return s.line({{0.22, 0.4}, {0.56, 0.4}}, wood.darker(150), 0.04);
+    default: return paintHouse(s, QColor(0xd6c6a6), QColor(0xa4503c));
+    }
+}
+
 void paintFace(const Sketch& s, ObjectClass kind) {
     const QColor stone(0xc4beb2), wood(0x9c7448);
     switch (kind) {
@@ -227,24 +252,6 @@ void paintFace(const Sketch& s, ObjectClass kind) {
         s.oval(0.2, 0.66, 0.8, 0.86, QColor(0x62aede), false);
         s.line({{0.3, 0.56}, {0.36, 0.3}, {0.5, 0.18}, {0.64, 0.3}, {0.7, 0.56}}, QColor(0x8cccee), 0.07);
         return s.line({{0.5, 0.74}, {0.5, 0.2}}, QColor(0x8cccee), 0.08);
-    case ObjectClass::WeeklyResource:
-        s.rectangle(0.12, 0.36, 0.88, 0.94, QColor(0x9c8464));
-        s.oval(0.3, 0.14, 0.7, 0.54, QColor(0xf2c440));
-        return s.oval(0.3, 0.56, 0.7, 0.9, QColor(0x6a5034), false);
-    case ObjectClass::Training:
-        s.oval(0.04, 0.5, 0.96, 0.96, stone);
-        s.line({{0.5, 0.84}, {0.5, 0.12}}, QColor(0xeef2f6), 0.11);
-        s.line({{0.28, 0.34}, {0.72, 0.34}}, QColor(0xc89c3c), 0.1);
-        return s.oval(0.43, 0.04, 0.57, 0.18, QColor(0xc89c3c));
-    case ObjectClass::Obelisk:
-        s.polygon({{0.34, 0.9}, {0.4, 0.2}, {0.5, 0.04}, {0.6, 0.2}, {0.66, 0.9}}, QColor(0x8c98a4));
-        s.rectangle(0.22, 0.84, 0.78, 0.95, stone);
-        return s.line({{0.46, 0.4}, {0.54, 0.4}}, QColor(0x3c4650), 0.05);
-    case ObjectClass::Sign:
-        s.rectangle(0.44, 0.4, 0.56, 0.95, wood.darker(120));
-        s.polygon({{0.1, 0.14}, {0.76, 0.14}, {0.96, 0.34}, {0.76, 0.54}, {0.1, 0.54}}, wood.lighter(120));
-        s.line({{0.22, 0.28}, {0.66, 0.28}}, wood.darker(150), 0.04);
-        return s.line({{0.22, 0.4}, {0.56, 0.4}}, wood.darker(150), 0.04);
     case ObjectClass::WitchHut:
         s.line({{0.34, 0.94}, {0.38, 0.6}}, wood, 0.08);
         s.line({{0.66, 0.94}, {0.62, 0.6}}, wood, 0.08);
@@ -255,7 +262,7 @@ void paintFace(const Sketch& s, ObjectClass kind) {
         s.rectangle(0.32, 0.3, 0.68, 0.95, stone);
         s.rectangle(0.22, 0.14, 0.78, 0.36, stone.darker(112));
         return s.rectangle(0.42, 0.2, 0.58, 0.3, QColor(0xf4d878), false);
-    default: return paintHouse(s, QColor(0xd6c6a6), QColor(0xa4503c));
+    default: return paintMonument(s, kind);
     }
 }
 

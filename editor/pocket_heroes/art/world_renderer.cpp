@@ -4,6 +4,7 @@
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/board/board_picture.h"
+#include "editor/board/range_cells.h"
 #include "editor/pocket_heroes/art/path_art.h"
 #include "editor/pocket_heroes/art/surface_art.h"
 #include "editor/pocket_heroes/art/thing_signs.h"
@@ -44,14 +45,7 @@ unsigned joinsAt(const World& world, const ThingIndex& things, Cell cell, std::s
     return joins;
 }
 
-template <typename Visit>
-void forEachIn(const CellRange& range, Visit visit) {
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column)
-            visit(Cell{row, column});
-}
-
-/// The same, asking before each row whether to go on. False: it was ended.
+/// Each cell of a range, asking before each row whether to go on. False: it was ended.
 template <typename Visit>
 bool forEachRowOf(const CellRange& range, const WorkProgress& progress, Visit visit) {
     const double rows = range.last.row - range.first.row + 1;

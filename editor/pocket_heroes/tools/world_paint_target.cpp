@@ -3,9 +3,6 @@
 
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/pocket_heroes/world_brush.h"
-#include "editor/pocket_heroes/world_document.h"
-#include "editor/pocket_heroes/world_view_state.h"
 #include "editor/pocket_heroes/world_words.h"
 
 #include <algorithm>
@@ -28,86 +25,54 @@ WorldEdit WorldPaintTarget::editOf(const World& world, const CellCodes& codes) {
     return edit;
 }
 
-BoardState& WorldPaintTarget::state() const {
-    return document_.view();
-}
-
 Size WorldPaintTarget::size() const {
-    return document_.world().size();
+    return document().world().size();
 }
 
 TileIndex WorldPaintTarget::shown(Cell cell) const {
-    return TileIndex(surfaceOf(document_.world(), cell));
+    return TileIndex(surfaceOf(document().world(), cell));
 }
 
 TileIndex WorldPaintTarget::committed(Cell cell) const {
-    return TileIndex(surfaceOf(document_.committedWorld(), cell));
+    return TileIndex(surfaceOf(document().committedWorld(), cell));
 }
 
 QString WorldPaintTarget::nameOf(TileIndex code) const {
-    return surfaceName(document_.catalogue(), Surface(code));
+    return surfaceName(document().catalogue(), Surface(code));
 }
 
 TileIndex WorldPaintTarget::current() const {
-    return TileIndex(brush_.surface());
-}
-
-int WorldPaintTarget::brushSize() const {
-    return brush_.brushSize();
-}
-
-int WorldPaintTarget::scatterShare() const {
-    return brush_.scatterShare();
+    return TileIndex(brush().surface());
 }
 
 void WorldPaintTarget::pick(Cell cell) {
     const bool isPainting =
-        brush_.tool() != QLatin1String("eyedropper") && brush_.tool() != QLatin1String("place");
-    for (const Thing thing : document_.things().at(cell)) {
+        brush().tool() != QLatin1String("eyedropper") && brush().tool() != QLatin1String("place");
+    for (const Thing thing : document().things().at(cell)) {
         if (isPainting) break; // the ground is meant
         if (thing.kind == ThingKind::Path) {
-            brush_.setPath(idOf(recordOf(document_.world(), thing)));
-            brush_.setTool(QStringLiteral("road"));
+            brush().setPath(idOf(recordOf(document().world(), thing)));
+            brush().setTool(QStringLiteral("road"));
         } else {
-            brush_.setPart(partOf(document_.world(), {thing}));
-            brush_.setTool(QStringLiteral("place"));
+            brush().setPart(partOf(document().world(), {thing}));
+            brush().setTool(QStringLiteral("place"));
         }
         return;
     }
-    brush_.setSurface(Surface(shown(cell)));
-    if (!isPainting) brush_.setTool(QStringLiteral("brush"));
+    brush().setSurface(Surface(shown(cell)));
+    if (!isPainting) brush().setTool(QStringLiteral("brush"));
 }
 
 void WorldPaintTarget::capture(std::span<const Cell> cells) {
     if (size().contains(cells.front())) pick(cells.front());
 }
 
-void WorldPaintTarget::refuse(const QString& sentence) {
-    document_.refuse(sentence);
-}
-
 void WorldPaintTarget::preview(const CellCodes& codes) {
-    document_.preview(editOf(document_.committedWorld(), codes));
+    document().preview(editOf(document().committedWorld(), codes));
 }
 
 void WorldPaintTarget::extendPreview(const CellCodes& codes) {
-    document_.extendPreview(editOf(document_.world(), codes));
-}
-
-void WorldPaintTarget::cancelPreview() {
-    document_.cancelPreview();
-}
-
-bool WorldPaintTarget::hasPreview() const {
-    return document_.hasPreview();
-}
-
-void WorldPaintTarget::commit(const QString& text) {
-    document_.commit(text);
-}
-
-void WorldPaintTarget::endGesture() {
-    document_.endGesture();
+    document().extendPreview(editOf(document().world(), codes));
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/actions/edit_actions.h"
 
-#include "editor/board/tools/turn.h"
-#include "editor/text/error_text.h"
 #include "editor/text_map/map_part.h"
 #include "editor/text_map/sign_brush.h"
 
@@ -21,12 +19,12 @@ QString mapPartMimeType() {
 } // namespace
 
 EditActions::EditActions(SignBrush& brush, QObject* parent)
-    : stonemason::EditActions(QStringLiteral("text-map"),
-                              {.paste = tr("Take the copied characters as a stamp to put down"),
-                               .remove = tr("Make the selected cells floor"),
-                               .selectAll = tr("Select every cell"),
-                               .noTurn = tr("Nothing is selected. Select cells first.")},
-                              parent)
+    : StampEditActions(QStringLiteral("text-map"),
+                       {.paste = tr("Take the copied characters as a stamp to put down"),
+                        .remove = tr("Make the selected cells floor"),
+                        .selectAll = tr("Select every cell"),
+                        .noTurn = tr("Nothing is selected. Select cells first.")},
+                       tr("Pasted %1 × %2 cells: click to put them down, Esc to cancel."), brush, parent)
     , brush_(brush) {
     addTurns();
 }
@@ -39,30 +37,9 @@ void EditActions::copy() {
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-void EditActions::paste() {
-    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    if (!data || data->text().isEmpty()) {
-        emit message(tr("There is no text on the clipboard."));
-        return;
-    }
-    const QString own = QString::fromUtf8(data->data(mapPartMimeType()));
-    auto part = partOf(own.isEmpty() ? data->text() : own, brush_.signs());
-    if (!part) {
-        emit message(tr("This cannot be pasted. %1").arg(errorText(part.error())));
-        return;
-    }
-    const Size size = part->size;
-    brush_.setStamp(std::move(part).value());
-    brush_.setTool(QStringLiteral("stamp"));
-    view()->setFocus();
-    emit message(
-        tr("Pasted %1 × %2 cells: click to put them down, Esc to cancel.").arg(size.rows).arg(size.columns));
-}
-
-bool EditActions::turnStamp(Transform transform) {
-    if (brush_.tool() != QLatin1String("stamp") || brush_.stamp().cells.empty()) return false;
-    brush_.setStamp(transformed(target(), brush_.stamp(), transform));
-    return true;
+Result<LiftedPiece> EditActions::pieceOn(const QMimeData& data) {
+    const QString own = QString::fromUtf8(data.data(mapPartMimeType()));
+    return partOf(own.isEmpty() ? data.text() : own, brush_.signs());
 }
 
 } // namespace stonemason::text_map

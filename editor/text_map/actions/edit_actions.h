@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/actions/edit_actions.h"
+#include "editor/board/actions/stamp_edit_actions.h"
 
 namespace stonemason::text_map {
 
@@ -9,7 +9,7 @@ class SignBrush;
 
 /// Clipboard and selection, turning and flipping. The clipboard holds the characters as text; a second format
 /// beside it knows which cells were not selected.
-class EditActions : public stonemason::EditActions {
+class EditActions : public StampEditActions {
     Q_OBJECT
 
 public:
@@ -17,8 +17,7 @@ public:
 
 protected:
     void copy() override;
-    void paste() override;
-    bool turnStamp(Transform transform) override;
+    Result<LiftedPiece> pieceOn(const QMimeData& data) override;
 
 private:
     SignBrush& brush_;

@@ -2,14 +2,14 @@
 #include "editor/text_map/art/text_map_renderer.h"
 
 #include "editor/board/board_picture.h"
+#include "editor/board/device_pixels.h"
+#include "editor/board/range_cells.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <memory>
-#include <optional>
 
 namespace stonemason::text_map {
 
@@ -19,16 +19,6 @@ constexpr qsizetype pictureBytes = 16 * 1024 * 1024;
 constexpr double smallestPicture = 6; ///< device pixels of a cell, below which it is a colour
 constexpr double smallestGrid = 8;    ///< from which on lines between cells are of use
 constexpr double smallestSign = 12;   ///< from which on characters over cells can be read
-
-double pixelRatioOf(const QPainter& painter) {
-    return painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
-}
-
-/// The rectangle with its edges on whole device pixels: neighbours share an edge.
-QRectF onPixels(const QRectF& rect, double ratio) {
-    const auto snap = [ratio](double at) { return std::round(at * ratio) / ratio; };
-    return {QPointF(snap(rect.left()), snap(rect.top())), QPointF(snap(rect.right()), snap(rect.bottom()))};
-}
 
 /// Where the cells of one direction are among device pixels.
 struct Axis {
@@ -110,16 +100,16 @@ private:
 };
 
 void paintLines(QPainter& painter, const BoardGeometry& geometry, const CellRange& range, bool dark) {
-    const double ratio = pixelRatioOf(painter);
+    const double ratio = ratioOf(painter);
     const QColor colour = dark ? QColor(255, 255, 255, 30) : QColor(0, 0, 0, 40);
-    const QRectF all = onPixels(geometry.rectOf(range), ratio);
+    const QRectF all = snapped(geometry.rectOf(range), ratio);
     const double line = 1 / ratio;
     for (int row = range.first.row; row <= range.last.row; ++row) {
-        const QRectF cell = onPixels(geometry.rectOf(Cell{row, range.first.column}), ratio);
+        const QRectF cell = snapped(geometry.rectOf(Cell{row, range.first.column}), ratio);
         painter.fillRect(QRectF(all.left(), cell.top(), all.width(), line), colour);
     }
     for (int column = range.first.column; column <= range.last.column; ++column) {
-        const QRectF cell = onPixels(geometry.rectOf(Cell{range.first.row, column}), ratio);
+        const QRectF cell = snapped(geometry.rectOf(Cell{range.first.row, column}), ratio);
         painter.fillRect(QRectF(cell.left(), all.top(), line, all.height()), colour);
     }
 }
@@ -130,19 +120,9 @@ TextMapRenderer::TextMapRenderer(const SignBook& signs) : signs_(signs), images_
 }
 
 const QImage& TextMapRenderer::imageOf(const SignLook& look, QSize size, bool dark) {
-    const Key key{look.key(),
-                  quint64(size.width()) << 33 | quint64(size.height()) << 1 | quint64(dark ? 1 : 0)};
-    if (const QImage* image = images_.object(key)) return *image;
-    auto image = std::make_unique<QImage>(size, QImage::Format_ARGB32_Premultiplied);
-    image->fill(Qt::transparent);
-    QPainter painter(image.get());
-    text_map::paintSign(painter, QRectF(QPointF(), QSizeF(size)), look, signs_, dark);
-    painter.end();
-    // The cache must not drop what is returned here, however large it is.
-    const qsizetype cost = std::min(image->sizeInBytes(), pictureBytes / 2);
-    QImage* raw = image.release();
-    images_.insert(key, raw, cost);
-    return *raw;
+    return images_.image(look.key(), size, dark, [&](QPainter& painter, const QRectF& rect) {
+        text_map::paintSign(painter, rect, look, signs_, dark);
+    });
 }
 
 void TextMapRenderer::paint(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
@@ -150,7 +130,7 @@ void TextMapRenderer::paint(QPainter& painter, const TextMapCells& map, const Te
                             const ColourLevels* levels) {
     if (range.last.row < range.first.row || range.last.column < range.first.column) return;
     painter.save();
-    const double pixels = geometry.cellSize * pixelRatioOf(painter);
+    const double pixels = geometry.cellSize * ratioOf(painter);
     if (pixels < smallestPicture)
         paintColours(painter, map, style, geometry, range, levels);
     else
@@ -160,18 +140,15 @@ void TextMapRenderer::paint(QPainter& painter, const TextMapCells& map, const Te
 
 void TextMapRenderer::paintPictures(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
                                     const BoardGeometry& geometry, const CellRange& range) {
-    const double ratio = pixelRatioOf(painter);
-    painter.setClipRect(onPixels(geometry.rectOf(range), ratio), Qt::IntersectClip);
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column) {
-            const Cell cell{row, column};
-            const QRectF rect = onPixels(geometry.rectOf(cell), ratio);
-            const QSize size = (rect.size() * ratio).toSize();
-            if (!size.isEmpty())
-                painter.drawImage(rect,
-                                  imageOf(lookOf(signs_, *map.cells, *map.codes, cell), size, style.dark));
-            if (style.signs && size.height() >= smallestSign) paintPlate(painter, rect, map.at(cell), signs_);
-        }
+    const double ratio = ratioOf(painter);
+    painter.setClipRect(snapped(geometry.rectOf(range), ratio), Qt::IntersectClip);
+    forEachIn(range, [&](Cell cell) {
+        const QRectF rect = snapped(geometry.rectOf(cell), ratio);
+        const QSize size = pixelsOf(rect, ratio);
+        if (!size.isEmpty())
+            painter.drawImage(rect, imageOf(lookOf(signs_, *map.cells, *map.codes, cell), size, style.dark));
+        if (style.signs && size.height() >= smallestSign) paintPlate(painter, rect, map.at(cell), signs_);
+    });
     if (style.gridLines && geometry.cellSize * ratio >= smallestGrid)
         paintLines(painter, geometry, range, style.dark);
 }
@@ -179,7 +156,7 @@ void TextMapRenderer::paintPictures(QPainter& painter, const TextMapCells& map, 
 void TextMapRenderer::paintColours(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
                                    const BoardGeometry& geometry, const CellRange& range,
                                    const ColourLevels* levels) const {
-    const double ratio = pixelRatioOf(painter);
+    const double ratio = ratioOf(painter);
     const double cell = geometry.cellSize * ratio;
     const Axis across{geometry.origin.x() * ratio, cell, map.size().columns};
     const Axis down{geometry.origin.y() * ratio, cell, map.size().rows};
@@ -192,9 +169,9 @@ void TextMapRenderer::paintColours(QPainter& painter, const TextMapCells& map, c
 }
 
 void TextMapRenderer::paintSign(QPainter& painter, const QRectF& rect, TileIndex code, bool dark) {
-    const double ratio = pixelRatioOf(painter);
-    const QRectF place = onPixels(rect, ratio);
-    const QSize size = (place.size() * ratio).toSize();
+    const double ratio = ratioOf(painter);
+    const QRectF place = snapped(rect, ratio);
+    const QSize size = pixelsOf(place, ratio);
     if (!size.isEmpty()) painter.drawImage(place, imageOf({.code = code}, size, dark));
 }
 

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "editor/board/board_look.h"
+#include "editor/board/image_cache.h"
 #include "editor/text_map/art/colour_levels.h"
 #include "editor/text_map/art/sign_art.h"
-
-#include <QCache>
-#include <QImage>
 
 namespace stonemason::text_map {
 
@@ -57,12 +55,6 @@ public:
     QImage image(const TextMapCells& map, const TextMapStyle& style, QSize size);
 
 private:
-    struct Key {
-        quint64 look = 0;
-        quint64 size = 0;
-        bool operator==(const Key&) const = default;
-        friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.look, key.size); }
-    };
     const QImage& imageOf(const SignLook& look, QSize size, bool dark);
     void paintPictures(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
                        const BoardGeometry& geometry, const CellRange& range);
@@ -71,7 +63,7 @@ private:
                       const ColourLevels* levels) const;
 
     const SignBook& signs_;
-    QCache<Key, QImage> images_;
+    ImageCache images_;
 };
 
 /// A look with copies of the map and of the book, to be painted when and where one likes.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/board/text_map_scene.h"
 
+#include "editor/board/device_pixels.h"
 #include "editor/text/names.h"
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/text_map_document.h"
@@ -44,7 +45,7 @@ const ColourLevels& TextMapScene::levels() {
 }
 
 void TextMapScene::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
-    const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
+    const double ratio = ratioOf(painter);
     const bool isSmall = geometry.cellSize * ratio < 1;
     renderer_.paint(painter, cells(), document_.view().style(), geometry, range,
                     isSmall ? &levels() : nullptr);

@@ -9,10 +9,9 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace stonemason::text_map {
 
@@ -22,22 +21,10 @@ constexpr Size usualMap{25, 80}; // what most roguelike games have
 
 enum class Fill { Room, Walls, Floor };
 
-QSpinBox* mapSide(int value, const QString& name) {
-    auto* field = new QSpinBox;
-    field->setRange(1, maximumTextMapSide);
-    field->setValue(value);
-    field->setAccessibleName(name);
-    return field;
-}
-
 } // namespace
 
 NewTextMapDialog::NewTextMapDialog(const SignBook& signs, QWidget* parent)
-    : QDialog(parent)
-    , signs_(signs)
-    , rows_(mapSide(usualMap.rows, tr("Rows")))
-    , columns_(mapSide(usualMap.columns, tr("Columns")))
-    , fill_(new QComboBox) {
+    : QDialog(parent), signs_(signs), size_(1, maximumTextMapSide, usualMap), fill_(new QComboBox) {
     setWindowTitle(tr("New Text Map"));
     setHelpPage(*this, QStringLiteral("text-maps.md"));
     //: %1 and %2 are signs, such as "#" and "."
@@ -48,15 +35,9 @@ NewTextMapDialog::NewTextMapDialog(const SignBook& signs, QWidget* parent)
     fill_->addItem(tr("Walls (%1), to dig into").arg(signs.shown(signs.wall())), int(Fill::Walls));
     //: %1 is a sign, such as "."
     fill_->addItem(tr("Floor (%1)").arg(signs.shown(signs.floor())), int(Fill::Floor));
-    auto* size = new QHBoxLayout;
-    size->addWidget(rows_);
-    size->addWidget(new QLabel(QStringLiteral("×")));
-    size->addWidget(columns_);
-    size->addStretch(1);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(gap);
-    form->addRow(tr("&Rows and columns"), size);
-    static_cast<QLabel*>(form->labelForField(size))->setBuddy(rows_);
+    size_.addTo(*form);
     form->addRow(tr("&Fill"), fill_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* create = buttons->addButton(tr("Crea&te Map"), QDialogButtonBox::AcceptRole);
@@ -67,13 +48,13 @@ NewTextMapDialog::NewTextMapDialog(const SignBook& signs, QWidget* parent)
     layout->addLayout(form);
     layout->addWidget(buttons);
     create->setDefault(true);
-    rows_->setFocus();
-    rows_->selectAll();
+    rowsField()->setFocus();
+    rowsField()->selectAll();
 }
 
 TextMap NewTextMapDialog::map() const {
     const auto fill = Fill(fill_->currentData().toInt());
-    const Size size{rows_->value(), columns_->value()};
+    const Size size = size_.size();
     TextMap map = newTextMap(size, signs_.sign(fill == Fill::Walls ? signs_.wall() : signs_.floor()));
     if (fill != Fill::Room) return map;
     const SignIndex wall = indexOf(map, signs_.sign(signs_.wall())).value_or(nothing);

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/text_map/text_map.h"
+#include "editor/board/size_fields.h"
 
 #include <QDialog>
 
 class QComboBox;
-class QSpinBox;
 
 namespace stonemason::text_map {
 
@@ -22,14 +22,13 @@ public:
     /// The map as chosen; meaningful at any time.
     TextMap map() const;
 
-    QSpinBox* rowsField() const { return rows_; }
-    QSpinBox* columnsField() const { return columns_; }
+    QSpinBox* rowsField() const { return size_.rows(); }
+    QSpinBox* columnsField() const { return size_.columns(); }
     QComboBox* fillField() const { return fill_; }
 
 private:
     const SignBook& signs_;
-    QSpinBox* rows_;
-    QSpinBox* columns_;
+    SizeFields size_;
     QComboBox* fill_;
 };
 

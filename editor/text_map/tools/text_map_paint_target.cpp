@@ -3,9 +3,6 @@
 
 #include "core/text_map/wide_paint.h"
 #include "editor/board/tools/paint_tools.h"
-#include "editor/text_map/sign_brush.h"
-#include "editor/text_map/text_map_document.h"
-#include "editor/text_map/text_map_view_state.h"
 
 #include <utility>
 
@@ -19,24 +16,20 @@ TileIndex orBlank(TileIndex code, const SignBook& signs) {
 
 } // namespace
 
-BoardState& TextMapPaintTarget::state() const {
-    return document_.view();
-}
-
 Size TextMapPaintTarget::size() const {
-    return document_.size();
+    return document().size();
 }
 
 TileIndex TextMapPaintTarget::shown(Cell cell) const {
-    return orBlank(document_.shown(cell), brush_.signs());
+    return orBlank(document().shown(cell), brush().signs());
 }
 
 TileIndex TextMapPaintTarget::committed(Cell cell) const {
-    return orBlank(document_.committed(cell), brush_.signs());
+    return orBlank(document().committed(cell), brush().signs());
 }
 
 Cell TextMapPaintTarget::partnerOf(Cell cell) const {
-    return transformed(cell, size(), document_.view().mirroring());
+    return transformed(cell, size(), document().view().mirroring());
 }
 
 /// The last of several for a pair of cells counts in both.
@@ -52,60 +45,27 @@ CellCodes TextMapPaintTarget::withMirrorImages(const CellCodes& codes) const {
 }
 
 QString TextMapPaintTarget::nameOf(TileIndex code) const {
-    return brush_.signs().name(code);
+    return brush().signs().name(code);
 }
 
 TileIndex TextMapPaintTarget::current() const {
-    return brush_.sign();
+    return brush().sign();
 }
 
 TileIndex TextMapPaintTarget::blank() const {
-    return brush_.signs().floor();
-}
-
-int TextMapPaintTarget::brushSize() const {
-    return brush_.brushSize();
-}
-
-int TextMapPaintTarget::scatterShare() const {
-    return brush_.scatterShare();
+    return brush().signs().floor();
 }
 
 void TextMapPaintTarget::pick(Cell cell) {
-    brush_.setSign(shown(cell));
-}
-
-LiftedPiece TextMapPaintTarget::stamp() const {
-    return brush_.stamp();
-}
-
-void TextMapPaintTarget::capture(std::span<const Cell> cells) {
-    brush_.setStamp(lifted(*this, cells));
-    brush_.setTool(QStringLiteral("stamp"));
-}
-
-void TextMapPaintTarget::refuse(const QString& sentence) {
-    document_.refuse(sentence);
+    brush().setSign(shown(cell));
 }
 
 void TextMapPaintTarget::preview(const CellCodes& codes) {
-    document_.preview(withMirrorImages(codes));
+    document().preview(withMirrorImages(codes));
 }
 
 void TextMapPaintTarget::extendPreview(const CellCodes& codes) {
-    document_.extendPreview(withMirrorImages(codes));
-}
-
-void TextMapPaintTarget::cancelPreview() {
-    document_.cancelPreview();
-}
-
-bool TextMapPaintTarget::hasPreview() const {
-    return document_.hasPreview();
-}
-
-void TextMapPaintTarget::commit(const QString& text) {
-    document_.commit(text);
+    document().extendPreview(withMirrorImages(codes));
 }
 
 bool TextMapPaintTarget::isWide() const {
@@ -119,13 +79,9 @@ void TextMapPaintTarget::paintWidely(WideReach reach, Cell at, TileIndex code, c
     WidePaint paint{.spread = spread,
                     .at = at,
                     .meanings = {},
-                    .selection = document_.view().selection(),
-                    .mirroring = document_.view().mirroring()};
-    document_.paintWidely(std::move(paint), code, text);
-}
-
-void TextMapPaintTarget::endGesture() {
-    document_.endGesture();
+                    .selection = document().view().selection(),
+                    .mirroring = document().view().mirroring()};
+    document().paintWidely(std::move(paint), code, text);
 }
 
 } // namespace stonemason::text_map

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/paint_target.h"
+#include "editor/board/tools/paint_target_of.h"
+#include "editor/text_map/sign_brush.h"
+#include "editor/text_map/text_map_document.h"
+#include "editor/text_map/text_map_view_state.h"
 
 namespace stonemason::text_map {
 
-class SignBrush;
-class TextMapDocument;
-
 /// A text map, painted with the sign that is chosen. Its codes are those of the book.
-class TextMapPaintTarget : public PaintTarget {
+class TextMapPaintTarget : public StampTargetOf<TextMapDocument, SignBrush> {
 public:
-    /// Both must outlive it.
-    TextMapPaintTarget(TextMapDocument& document, SignBrush& brush) : document_(document), brush_(brush) {}
+    using StampTargetOf::StampTargetOf;
 
-    BoardState& state() const override;
     Size size() const override;
     /// Behind the end of a row there is a blank.
     TileIndex shown(Cell cell) const override;
@@ -23,27 +21,15 @@ public:
     QString nameOf(TileIndex code) const override;
     TileIndex current() const override;
     TileIndex blank() const override;
-    int brushSize() const override;
-    int scatterShare() const override;
     void pick(Cell cell) override;
-    LiftedPiece stamp() const override;
-    void capture(std::span<const Cell> cells) override;
-    void refuse(const QString& sentence) override;
     void preview(const CellCodes& codes) override;
     void extendPreview(const CellCodes& codes) override;
-    void cancelPreview() override;
-    bool hasPreview() const override;
-    void commit(const QString& text) override;
     /// With more than 65,536 cells.
     bool isWide() const override;
     void paintWidely(WideReach reach, Cell at, TileIndex code, const QString& text) override;
-    void endGesture() override;
 
 private:
     CellCodes withMirrorImages(const CellCodes& codes) const;
-
-    TextMapDocument& document_;
-    SignBrush& brush_;
 };
 
 } // namespace stonemason::text_map

@@ -4,8 +4,6 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "editor/board/cell_range.h"
-#include "editor/board/tools/turn.h"
-#include "editor/text/error_text.h"
 #include "editor/wastes/board/board_canvas.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_edits.h"
@@ -25,27 +23,17 @@ QString partMimeType() {
     return QStringLiteral("application/x-stonemason-board-part");
 }
 
-/// What is on the clipboard, in whatever form.
-Result<LiftedPiece> partOn(const QMimeData& data, const Profile& profile) {
-    if (auto part = partOf(QString::fromUtf8(data.data(partMimeType())))) return std::move(*part);
-    const std::string text = data.text().toStdString();
-    const Result<Board> board = looksLikeSboard(text) ? readSboard(text, profile) : readBoardRows(text);
-    if (!board) return board.error();
-    return wholeOf(*board);
-}
-
 } // namespace
 
 EditActions::EditActions(Brush& brush, QObject* parent)
-    : stonemason::EditActions(
-          QStringLiteral("board"),
-          {.paste = tr("Take the copied tiles and pieces as a stamp to put down"),
-           .remove = tr("Erase the selected tiles and pieces; with Move Pieces in hand, the "
-                        "pieces alone"),
-           .selectAll = tr("Select every tile"),
-           .noTurn = tr("Nothing is selected. Select tiles first, or turn the whole board in "
-                        "the Board menu.")},
-          parent)
+    : StampEditActions(QStringLiteral("board"),
+                       {.paste = tr("Take the copied tiles and pieces as a stamp to put down"),
+                        .remove = tr("Erase the selected tiles and pieces; with Move Pieces in hand, the "
+                                     "pieces alone"),
+                        .selectAll = tr("Select every tile"),
+                        .noTurn = tr("Nothing is selected. Select tiles first, or turn the whole board in "
+                                     "the Board menu.")},
+                       tr("Pasted %1 × %2 tiles: click to put them down, Esc to cancel."), brush, parent)
     , brush_(brush) {
     QAction* pieces =
         add(QStringLiteral("select-pieces"), QStringLiteral("select-pieces"), tr("S&elect All Pieces"),
@@ -75,23 +63,13 @@ void EditActions::copy() {
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-void EditActions::paste() {
-    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    if (!data || data->text().isEmpty()) {
-        emit message(tr("There is no text on the clipboard."));
-        return;
-    }
-    auto part = partOn(*data, board().profile());
-    if (!part) {
-        emit message(tr("This cannot be pasted. %1").arg(errorText(part.error())));
-        return;
-    }
-    const Size size = part->size;
-    brush_.setStamp(std::move(part).value());
-    brush_.setTool(QStringLiteral("stamp"));
-    view()->setFocus();
-    emit message(
-        tr("Pasted %1 × %2 tiles: click to put them down, Esc to cancel.").arg(size.rows).arg(size.columns));
+Result<LiftedPiece> EditActions::pieceOn(const QMimeData& data) {
+    if (auto part = partOf(QString::fromUtf8(data.data(partMimeType())))) return std::move(*part);
+    const std::string text = data.text().toStdString();
+    const Result<Board> read =
+        looksLikeSboard(text) ? readSboard(text, board().profile()) : readBoardRows(text);
+    if (!read) return read.error();
+    return wholeOf(*read);
 }
 
 void EditActions::remove(const QString& step) {
@@ -99,13 +77,7 @@ void EditActions::remove(const QString& step) {
     if (movesPieces && !selectedPieces(board()).empty())
         removeSelectedPieces(board());
     else
-        stonemason::EditActions::remove(step);
-}
-
-bool EditActions::turnStamp(Transform transform) {
-    if (brush_.tool() != QLatin1String("stamp") || brush_.stamp().cells.empty()) return false;
-    brush_.setStamp(transformed(target(), brush_.stamp(), transform));
-    return true;
+        StampEditActions::remove(step);
 }
 
 /// A drag moves them then, and keys mean them alone.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/actions/edit_actions.h"
+#include "editor/board/actions/stamp_edit_actions.h"
 
 namespace stonemason::wastes {
 
@@ -10,7 +10,7 @@ class Brush;
 
 /// Clipboard and selection, turning and flipping. The clipboard holds rows of signs, so that tiles travel
 /// through text; a second format beside it has the pieces too.
-class EditActions : public stonemason::EditActions {
+class EditActions : public StampEditActions {
     Q_OBJECT
 
 public:
@@ -18,9 +18,8 @@ public:
 
 protected:
     void copy() override;
-    void paste() override;
     void remove(const QString& step) override;
-    bool turnStamp(Transform transform) override;
+    Result<LiftedPiece> pieceOn(const QMimeData& data) override;
 
 private:
     void selectPieces();

@@ -4,12 +4,12 @@
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/format/board_rows.h"
 #include "editor/board/board_picture.h"
+#include "editor/board/device_pixels.h"
+#include "editor/board/range_cells.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
-#include <utility>
 
 namespace stonemason::wastes {
 
@@ -18,24 +18,6 @@ namespace {
 constexpr qsizetype cacheBytes = 16 * 1024 * 1024;
 constexpr quint64 isPieceKey = quint64(1) << 40;
 constexpr double smallestGrid = 8; ///< pixels of a cell from which on lines between cells are of use
-
-double ratioOf(const QPainter& painter) {
-    return painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
-}
-
-/// The rectangle with its edges on whole device pixels: neighbours share an edge.
-QRectF snapped(const QRectF& rect, double ratio) {
-    const auto snap = [ratio](double at) { return std::round(at * ratio) / ratio; };
-    return {QPointF(snap(rect.left()), snap(rect.top())), QPointF(snap(rect.right()), snap(rect.bottom()))};
-}
-
-QSize pixelsOf(const QRectF& rect, double ratio) {
-    return {int(std::lround(rect.width() * ratio)), int(std::lround(rect.height() * ratio))};
-}
-
-quint64 keyOf(QSize size, bool dark) {
-    return quint64(size.width()) << 33 | quint64(size.height()) << 1 | quint64(dark);
-}
 
 void paintSign(QPainter& painter, const QRectF& rect, Tile tile) {
     QFont font(QStringLiteral("monospace"));
@@ -53,13 +35,12 @@ void paintGrid(QPainter& painter, const Board& board, const BoardGeometry& geome
                const QColor& colour) {
     const double ratio = ratioOf(painter);
     const double line = 1 / ratio; // no pixel is covered twice: the colour is translucent
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column) {
-            if (board.tiles[{row, column}] == Tile::Hole) continue;
-            const QRectF rect = snapped(geometry.rectOf(Cell{row, column}), ratio);
-            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), line), colour);
-            painter.fillRect(QRectF(rect.left(), rect.top() + line, line, rect.height() - line), colour);
-        }
+    forEachIn(range, [&](Cell cell) {
+        if (board.tiles[cell] == Tile::Hole) return;
+        const QRectF rect = snapped(geometry.rectOf(cell), ratio);
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), line), colour);
+        painter.fillRect(QRectF(rect.left(), rect.top() + line, line, rect.height() - line), colour);
+    });
 }
 
 void paintAxis(QPainter& painter, const Board& board, const BoardGeometry& geometry,
@@ -98,45 +79,28 @@ int BoardRenderer::powerOf(const Board& board, const Piece& piece) const {
     return powerOn(profile_.power, piece.rank, board.tileAt(piece.cell));
 }
 
-template <typename Paint>
-const QImage& BoardRenderer::kept(const Key& key, QSize size, Paint paint) {
-    if (const QImage* image = images_.object(key)) return *image;
-    auto image = std::make_unique<QImage>(size, QImage::Format_ARGB32_Premultiplied);
-    image->fill(Qt::transparent);
-    QPainter painter(image.get());
-    paint(painter, QRectF(QPointF(), QSizeF(size)));
-    painter.end();
-    // The cache must not drop what is returned here, however large it is.
-    const qsizetype cost = std::min(image->sizeInBytes(), cacheBytes / 2);
-    QImage* raw = image.release();
-    images_.insert(key, raw, cost);
-    return *raw;
-}
-
 const QImage& BoardRenderer::tileImage(const TileLook& look, QSize size, bool dark) {
-    return kept({look.key(), keyOf(size, dark)}, size, [&](QPainter& painter, const QRectF& rect) {
+    return images_.image(look.key(), size, dark, [&](QPainter& painter, const QRectF& rect) {
         wastes::paintTile(painter, rect, look, duskPalette(dark));
     });
 }
 
 const QImage& BoardRenderer::pieceImage(const PieceLook& look, QSize size, bool dark) {
-    return kept({look.key() | isPieceKey, keyOf(size, dark)}, size,
-                [&](QPainter& painter, const QRectF& rect) {
-                    wastes::paintPiece(painter, rect, look, duskPalette(dark));
-                });
+    return images_.image(look.key() | isPieceKey, size, dark, [&](QPainter& painter, const QRectF& rect) {
+        wastes::paintPiece(painter, rect, look, duskPalette(dark));
+    });
 }
 
 void BoardRenderer::paintGround(QPainter& painter, const Board& board, const BoardStyle& style,
                                 const BoardGeometry& geometry, const CellRange& range) {
     const double ratio = ratioOf(painter);
-    for (int row = range.first.row; row <= range.last.row; ++row)
-        for (int column = range.first.column; column <= range.last.column; ++column) {
-            const TileLook look = tileLookOf(board.tiles, {row, column}, style.turned);
-            if (look.tile == Tile::Hole) continue;
-            const QRectF rect = snapped(geometry.rectOf(Cell{row, column}), ratio);
-            const QSize size = pixelsOf(rect, ratio);
-            if (!size.isEmpty()) painter.drawImage(rect, tileImage(look, size, style.dark));
-        }
+    forEachIn(range, [&](Cell cell) {
+        const TileLook look = tileLookOf(board.tiles, cell, style.turned);
+        if (look.tile == Tile::Hole) return;
+        const QRectF rect = snapped(geometry.rectOf(cell), ratio);
+        const QSize size = pixelsOf(rect, ratio);
+        if (!size.isEmpty()) painter.drawImage(rect, tileImage(look, size, style.dark));
+    });
 }
 
 void BoardRenderer::paint(QPainter& painter, const Board& board, const BoardStyle& style,
@@ -156,11 +120,10 @@ void BoardRenderer::paint(QPainter& painter, const Board& board, const BoardStyl
                 paintPiece(painter, snapped(geometry.rectOf(piece.cell), ratio),
                            lookOf(piece, powerOf(board, piece)), style.dark);
     if (style.signs && geometry.cellSize >= smallestGrid)
-        for (int row = range.first.row; row <= range.last.row; ++row)
-            for (int column = range.first.column; column <= range.last.column; ++column)
-                if (board.tiles[{row, column}] != Tile::Hole)
-                    paintSign(painter, snapped(geometry.rectOf(Cell{row, column}), ratio),
-                              board.tiles[{row, column}]);
+        forEachIn(range, [&](Cell cell) {
+            if (board.tiles[cell] != Tile::Hole)
+                paintSign(painter, snapped(geometry.rectOf(cell), ratio), board.tiles[cell]);
+        });
     painter.restore();
 }
 

@@ -4,11 +4,10 @@
 #include "core/wastes/board/board.h"
 #include "core/wastes/game/profile.h"
 #include "editor/board/board_look.h"
+#include "editor/board/image_cache.h"
 #include "editor/wastes/art/piece_art.h"
 #include "editor/wastes/art/tile_art.h"
 
-#include <QCache>
-#include <QImage>
 #include <QPixmap>
 
 namespace stonemason::wastes {
@@ -54,19 +53,11 @@ public:
     QImage image(const Board& board, const BoardStyle& style, QSize size);
 
 private:
-    struct Key {
-        quint64 look = 0;
-        quint64 size = 0;
-        bool operator==(const Key&) const = default;
-        friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.look, key.size); }
-    };
-    template <typename Paint>
-    const QImage& kept(const Key& key, QSize size, Paint paint);
     const QImage& tileImage(const TileLook& look, QSize size, bool dark);
     const QImage& pieceImage(const PieceLook& look, QSize size, bool dark);
 
     const Profile& profile_;
-    QCache<Key, QImage> images_;
+    ImageCache images_;
 };
 
 /// A look with a copy of the board, to be painted when and where one likes. The profile must outlive it.

@@ -3,19 +3,13 @@
 
 #include "core/wastes/board/board.h"
 #include "core/wastes/game/profile.h"
-
-#include <QDialog>
+#include "editor/board/new_document_dialog.h"
+#include "editor/board/size_fields.h"
 
 #include <vector>
 
 class QCheckBox;
 class QComboBox;
-class QLineEdit;
-class QSpinBox;
-
-namespace stonemason {
-class PictureButton;
-}
 
 namespace stonemason::wastes {
 
@@ -23,7 +17,7 @@ class BoardRenderer;
 
 /// Asks what a new board is to be: its name, and whether it starts plain, of what size and symmetry, or from
 /// a board that there is.
-class NewBoardDialog : public QDialog {
+class NewBoardDialog : public NewDocumentDialog {
     Q_OBJECT
 
 public:
@@ -34,32 +28,23 @@ public:
     /// The board as chosen; meaningful at any time.
     Board board() const;
 
-    QLineEdit* nameField() const { return name_; }
-    /// Plain first, then the samples.
-    const std::vector<PictureButton*>& startChoices() const { return starts_; }
-    QSpinBox* rowsField() const { return rows_; }
-    QSpinBox* columnsField() const { return columns_; }
+    QSpinBox* rowsField() const { return size_.rows(); }
+    QSpinBox* columnsField() const { return size_.columns(); }
     QComboBox* symmetryField() const { return symmetry_; }
     QCheckBox* piecesField() const { return pieces_; }
 
 private:
-    QWidget* buildStarts();
     QWidget* buildPlain();
-    void addStart(const QString& title, const Board& board);
+    QImage pictureOf(const Board& board, bool axis) const;
     Board plain() const;
     void showPlain();
-    std::size_t chosen() const;
 
     const Profile& profile_;
     BoardRenderer& renderer_;
     std::vector<Board> samples_;
-    QLineEdit* name_;
-    std::vector<PictureButton*> starts_;
-    QSpinBox* rows_;
-    QSpinBox* columns_;
+    SizeFields size_;
     QComboBox* symmetry_;
     QCheckBox* pieces_;
-    QWidget* plain_ = nullptr;
 };
 
 } // namespace stonemason::wastes

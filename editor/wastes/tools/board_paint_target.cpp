@@ -2,9 +2,6 @@
 #include "editor/wastes/tools/board_paint_target.h"
 
 #include "editor/text/wastes/wastes_text.h"
-#include "editor/wastes/board_document.h"
-#include "editor/wastes/board_view_state.h"
-#include "editor/wastes/brush.h"
 
 #include <algorithm>
 
@@ -22,38 +19,34 @@ Strokes BoardPaintTarget::strokesOf(const CellCodes& codes) {
     return strokes;
 }
 
-BoardState& BoardPaintTarget::state() const {
-    return document_.view();
-}
-
 Size BoardPaintTarget::size() const {
-    return document_.board().size();
+    return document().board().size();
 }
 
 TileIndex BoardPaintTarget::shown(Cell cell) const {
-    return indexOf(document_.board().tiles[cell]);
+    return indexOf(document().board().tiles[cell]);
 }
 
 TileIndex BoardPaintTarget::committed(Cell cell) const {
-    return indexOf(document_.committedBoard().tiles[cell]);
+    return indexOf(document().committedBoard().tiles[cell]);
 }
 
 /// With the tool that moves pieces it is they who are lifted and erased, not the ground under them.
 bool BoardPaintTarget::takesGround() const {
-    return brush_.tool() != QLatin1String("move-piece");
+    return brush().tool() != QLatin1String("move-piece");
 }
 
 TileIndex BoardPaintTarget::held(Cell cell) const {
     CellContent content;
-    if (takesGround()) content.tile = document_.board().tiles[cell];
-    const auto& pieces = document_.board().pieces;
+    if (takesGround()) content.tile = document().board().tiles[cell];
+    const auto& pieces = document().board().pieces;
     const auto piece = std::ranges::find(pieces, cell, &Piece::cell);
-    if (piece != pieces.end() && document_.view().showsPieces()) content.piece = *piece;
+    if (piece != pieces.end() && document().view().showsPieces()) content.piece = *piece;
     return codeOf(content);
 }
 
 Cell BoardPaintTarget::partnerOf(Cell cell) const {
-    const Board& board = document_.committedBoard();
+    const Board& board = document().committedBoard();
     return partner(cell, board.size(), board.symmetry);
 }
 
@@ -62,71 +55,34 @@ QString BoardPaintTarget::nameOf(TileIndex code) const {
 }
 
 TileIndex BoardPaintTarget::current() const {
-    return indexOf(brush_.tile());
+    return indexOf(brush().tile());
 }
 
 TileIndex BoardPaintTarget::blank() const {
-    CellContent content{.clears = document_.view().showsPieces()};
+    CellContent content{.clears = document().view().showsPieces()};
     if (takesGround()) content.tile = Tile::Normal;
     return codeOf(content);
 }
 
-int BoardPaintTarget::brushSize() const {
-    return brush_.brushSize();
-}
-
-int BoardPaintTarget::scatterShare() const {
-    return brush_.scatterShare();
-}
-
 /// Where a piece stands it is the piece that is seen.
 void BoardPaintTarget::pick(Cell cell) {
-    const auto& pieces = document_.board().pieces;
+    const auto& pieces = document().board().pieces;
     const auto piece = std::ranges::find(pieces, cell, &Piece::cell);
-    if (piece != pieces.end() && document_.view().showsPieces()) {
-        brush_.setPiece(*piece);
-        brush_.setTool(QStringLiteral("place-piece"));
+    if (piece != pieces.end() && document().view().showsPieces()) {
+        brush().setPiece(*piece);
+        brush().setTool(QStringLiteral("place-piece"));
     } else {
-        brush_.setTile(document_.board().tiles[cell]);
-        if (brush_.tool() == QLatin1String("place-piece")) brush_.setTool(QStringLiteral("brush"));
+        brush().setTile(document().board().tiles[cell]);
+        if (brush().tool() == QLatin1String("place-piece")) brush().setTool(QStringLiteral("brush"));
     }
 }
 
-LiftedPiece BoardPaintTarget::stamp() const {
-    return brush_.stamp();
-}
-
-void BoardPaintTarget::capture(std::span<const Cell> cells) {
-    brush_.setStamp(lifted(*this, cells));
-    brush_.setTool(QStringLiteral("stamp"));
-}
-
-void BoardPaintTarget::refuse(const QString& sentence) {
-    document_.refuse(sentence);
-}
-
 void BoardPaintTarget::preview(const CellCodes& codes) {
-    document_.preview(strokesOf(codes));
+    document().preview(strokesOf(codes));
 }
 
 void BoardPaintTarget::extendPreview(const CellCodes& codes) {
-    document_.extendPreview(strokesOf(codes));
-}
-
-void BoardPaintTarget::cancelPreview() {
-    document_.cancelPreview();
-}
-
-bool BoardPaintTarget::hasPreview() const {
-    return document_.hasPreview();
-}
-
-void BoardPaintTarget::commit(const QString& text) {
-    document_.commit(text);
-}
-
-void BoardPaintTarget::endGesture() {
-    document_.endGesture();
+    document().extendPreview(strokesOf(codes));
 }
 
 } // namespace stonemason::wastes

@@ -89,26 +89,16 @@ void TemplateEditActions::selectAll() {
     document()->select(zones, links);
 }
 
-TemplateZoomActions::TemplateZoomActions(QObject* parent) : BoundTemplateActions(parent) {
-    QAction* in = addZoom("zoom-in", tr("Zoom &In"), tr("Make the zones larger"), QKeySequence::ZoomIn,
+TemplateZoomActions::TemplateZoomActions(QObject* parent) : ViewActions(parent) {
+    QAction* in = addCall("zoom-in", tr("Zoom &In"), tr("Make the zones larger"), QKeySequence::ZoomIn,
                           &GraphCanvas::zoomIn);
     in->setShortcuts({QKeySequence(QKeySequence::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    addZoom("zoom-out", tr("Zoom &Out"), tr("Make the zones smaller"), QKeySequence::ZoomOut,
+    addCall("zoom-out", tr("Zoom &Out"), tr("Make the zones smaller"), QKeySequence::ZoomOut,
             &GraphCanvas::zoomOut);
-    addZoom("zoom-reset", tr("&100 %"), tr("Show the zones at their normal size"), Qt::CTRL | Qt::Key_0,
+    addCall("zoom-reset", tr("&100 %"), tr("Show the zones at their normal size"), Qt::CTRL | Qt::Key_0,
             &GraphCanvas::zoomNormal);
-    addZoom("zoom-fit", tr("&Fit Template"), tr("Show all zones as large as they fit"), Qt::CTRL | Qt::Key_9,
+    addCall("zoom-fit", tr("&Fit Template"), tr("Show all zones as large as they fit"), Qt::CTRL | Qt::Key_9,
             &GraphCanvas::zoomFit);
-}
-
-QAction* TemplateZoomActions::addZoom(const char* id, const QString& text, const QString& tip,
-                                      const QKeySequence& keys, void (GraphCanvas::*slot)()) {
-    const QString name = QString::fromLatin1(id);
-    QAction* action = add(name, name, text, tip, keys);
-    connect(action, &QAction::triggered, this, [this, slot] {
-        if (view()) (view()->*slot)();
-    });
-    return action;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/view_actions.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 
 namespace stonemason::pocket_heroes {
@@ -30,7 +31,7 @@ private:
 };
 
 /// How large the graph is shown.
-class TemplateZoomActions : public BoundTemplateActions {
+class TemplateZoomActions : public ViewActions<BoundTemplateActions, GraphCanvas> {
     Q_OBJECT
 
 public:
@@ -40,10 +41,6 @@ public:
 
 protected:
     void bound() override {}
-
-private:
-    QAction* addZoom(const char* id, const QString& text, const QString& tip, const QKeySequence& keys,
-                     void (GraphCanvas::*slot)());
 };
 
 } // namespace stonemason::pocket_heroes

@@ -2,26 +2,14 @@
 #include "editor/pocket_heroes/template/dialogs/new_template_dialog.h"
 
 #include "core/pocket_heroes/world/world.h"
-#include "editor/app/help_page.h"
 #include "editor/app/look.h"
-#include "editor/app/plain_labels.h"
-#include "editor/app/scroll_pane.h"
 #include "editor/board/picture_button.h"
 #include "editor/pocket_heroes/template/canvas/graph_layout.h"
 #include "editor/pocket_heroes/template/canvas/graph_picture.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QScreen>
-#include <QScrollArea>
-#include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace stonemason::pocket_heroes {
 
@@ -29,7 +17,6 @@ namespace {
 
 constexpr int longestName = 80;
 constexpr int pictureSide = 110;
-constexpr int choicesInRow = 4;
 
 /// Two zones to begin with.
 Template plainTemplate() {
@@ -46,71 +33,39 @@ Template plainTemplate() {
 } // namespace
 
 NewTemplateDialog::NewTemplateDialog(std::vector<Template> samples, QWidget* parent)
-    : QDialog(parent), samples_(std::move(samples)), name_(new QLineEdit), size_(new QComboBox) {
-    setWindowTitle(tr("New Template"));
-    setHelpPage(*this, QStringLiteral("templates.md"));
-    name_->setMaxLength(longestName);
-    name_->setPlaceholderText(tr("Untitled template"));
-    for (const int side : worldSides)
-        //: Rows and columns of a world, both the same
-        size_->addItem(tr("%1 × %1 cells").arg(side), side);
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(gap);
-    form->addRow(tr("&Name"), name_);
-    form->addRow(tr("&Map size"), size_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    auto* create = buttons->addButton(tr("Crea&te Template"), QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(gap);
-    layout->addLayout(form);
-    layout->addWidget(headingLabel(tr("Start from")));
-    QScrollArea* starts = scrollPane(buildStarts());
-    starts->setMinimumHeight(starts_.front()->sizeHint().height() + gap);
-    layout->addWidget(starts, 1);
-    layout->addWidget(buttons);
-    create->setDefault(true);
-    resize(sizeHint().boundedTo(screen()->availableSize() * 9 / 10));
-    name_->setFocus();
-}
-
-void NewTemplateDialog::addStart(const QString& title, const Template& made) {
-    auto* button = new PictureButton(title, tr("%n zone(s)", nullptr, int(made.zones.size())));
-    QImage image =
-        graphImage(made, placesOf(made), QSize(pictureSide, pictureSide) * devicePixelRatioF(), palette());
-    image.setDevicePixelRatio(devicePixelRatioF());
-    button->setPicture(image);
-    starts_.push_back(button);
-}
-
-QWidget* NewTemplateDialog::buildStarts() {
+    : NewDocumentDialog({.title = tr("New Template"),
+                         .untitled = tr("Untitled template"),
+                         .create = tr("Crea&te Template")},
+                        QStringLiteral("templates.md"), parent)
+    , samples_(std::move(samples))
+    , size_(new QComboBox) {
+    nameField()->setMaxLength(longestName);
     addStart(tr("Two zones"), plainTemplate());
     for (const Template& sample : samples_)
         addStart(QString::fromStdString(sample.name), sample);
-    auto* pane = new QWidget;
-    auto* grid = new QGridLayout(pane);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(gap);
-    int widest = 1;
-    for (const PictureButton* start : starts_)
-        widest = std::max(widest, start->sizeHint().width() + gap);
-    const int room = screen()->availableGeometry().width() * 4 / 5;
-    const int inRow = std::clamp(room / widest, 1, choicesInRow);
-    for (std::size_t i = 0; i < starts_.size(); ++i)
-        grid->addWidget(starts_[i], int(i) / inRow, int(i) % inRow);
-    for (std::size_t i = 0; i < starts_.size(); ++i)
-        connect(starts_[i], &QAbstractButton::toggled, this, [this, i](bool on) {
+    layOut(buildSize());
+    for (std::size_t i = 0; i < startChoices().size(); ++i)
+        connect(startChoices()[i], &QAbstractButton::toggled, this, [this, i](bool on) {
             if (on) size_->setCurrentIndex(size_->findData(start(i).config.mapSize));
         });
-    starts_.front()->setChecked(true);
+}
+
+QWidget* NewTemplateDialog::buildSize() {
+    for (const int side : worldSides)
+        //: Rows and columns of a world, both the same
+        size_->addItem(tr("%1 × %1 cells").arg(side), side);
+    size_->setCurrentIndex(size_->findData(start(0).config.mapSize));
+    auto* pane = new QWidget;
+    auto* form = new QFormLayout(pane);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(gap);
+    form->addRow(tr("&Map size"), size_);
     return pane;
 }
 
-std::size_t NewTemplateDialog::chosen() const {
-    for (std::size_t i = 0; i < starts_.size(); ++i)
-        if (starts_[i]->isChecked()) return i;
-    return 0;
+void NewTemplateDialog::addStart(const QString& title, const Template& made) {
+    NewDocumentDialog::addStart(title, tr("%n zone(s)", nullptr, int(made.zones.size())),
+                                graphImage(made, placesOf(made), picturePixels(pictureSide), palette()));
 }
 
 Template NewTemplateDialog::start(std::size_t index) const {
@@ -118,10 +73,9 @@ Template NewTemplateDialog::start(std::size_t index) const {
 }
 
 Template NewTemplateDialog::made() const {
-    Template made = start(chosen());
+    Template made = start(chosenStart());
     made.notes.clear();
-    made.name = name_->text().trimmed().toStdString();
-    std::erase(made.name, '\0');
+    made.name = QString::fromStdString(name()).trimmed().toStdString();
     made.config.mapSize = size_->currentData().toInt();
     return made;
 }

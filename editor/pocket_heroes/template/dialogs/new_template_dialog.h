@@ -2,23 +2,17 @@
 #pragma once
 
 #include "core/pocket_heroes/template/template.h"
-
-#include <QDialog>
+#include "editor/board/new_document_dialog.h"
 
 #include <vector>
 
 class QComboBox;
-class QLineEdit;
-
-namespace stonemason {
-class PictureButton;
-}
 
 namespace stonemason::pocket_heroes {
 
 /// Asks what a new template is to be: its name, whether it starts from two zones or from a template that
 /// there is, and the size of its worlds, at first that of the start.
-class NewTemplateDialog : public QDialog {
+class NewTemplateDialog : public NewDocumentDialog {
     Q_OBJECT
 
 public:
@@ -28,21 +22,15 @@ public:
     /// The template as chosen; meaningful at any time.
     Template made() const;
 
-    QLineEdit* nameField() const { return name_; }
     QComboBox* sizeField() const { return size_; }
-    /// An empty one first, then the samples.
-    const std::vector<PictureButton*>& startChoices() const { return starts_; }
 
 private:
-    QWidget* buildStarts();
+    QWidget* buildSize();
     void addStart(const QString& title, const Template& made);
-    std::size_t chosen() const;
     Template start(std::size_t index) const;
 
     std::vector<Template> samples_;
-    QLineEdit* name_;
     QComboBox* size_;
-    std::vector<PictureButton*> starts_;
 };
 
 } // namespace stonemason::pocket_heroes
