@@ -14014,6 +14014,21 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::NewDocumentDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Początek</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::NewGameDialog</name>
     <message>
         <source>&amp;First move</source>
@@ -15278,6 +15293,21 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::SizeFields</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rzędy</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>&amp;Rows and columns</source>
+        <translation>&amp;Rzędy i kolumny</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::SketchActions</name>
     <message>
         <source>Sketch I&amp;mage…</source>
@@ -15491,6 +15521,17 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Kept Stamps</source>
         <translation>Zac&amp;howane stemple</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::StampEditActions</name>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie da się wkleić. %1</translation>
     </message>
 </context>
 <context>
@@ -16967,14 +17008,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::ambush::NewPatternDialog</name>
     <message>
-        <source>Rows</source>
-        <translation>Rzędy</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Kolumny</translation>
-    </message>
-    <message>
         <source>New Pattern</source>
         <translation>Nowy wzór</translation>
     </message>
@@ -16983,24 +17016,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wzór bez nazwy</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nazwa</translation>
-    </message>
-    <message>
         <source>Crea&amp;te Pattern</source>
         <translation>U&amp;twórz wzór</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>&amp;Rows and columns</source>
-        <translation>&amp;Rzędy i kolumny</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -17139,14 +17156,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Nothing is selected. Select cells first, or turn the whole pattern in the Pattern menu.</source>
         <translation>Nic nie jest zaznaczone. Najpierw zaznacz komórki albo obróć cały wzór w menu Wzór.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>This cannot be pasted. %1</source>
-        <translation>Tego nie da się wkleić. %1</translation>
     </message>
     <message>
         <source>Pasted %1 × %2 signs: click to put them down, Esc to cancel.</source>
@@ -18030,20 +18039,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>%1 × %1 pól</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nazwa</translation>
-    </message>
-    <message>
         <source>&amp;Map size</source>
         <translation>&amp;Rozmiar mapy</translation>
     </message>
     <message>
         <source>Crea&amp;te Template</source>
         <translation>U&amp;twórz szablon</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Początek</translation>
     </message>
     <message numerus="yes">
         <source>%n zone(s)</source>
@@ -19795,14 +19796,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Nic nie jest zaznaczone. Najpierw zaznacz pola.</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>This cannot be pasted. %1</source>
-        <translation>Tego nie da się wkleić. %1</translation>
-    </message>
-    <message>
         <source>Pasted %1 × %2 cells: click to put them down, Esc to cancel.</source>
         <translation>Wklejono pola: %1 × %2. Kliknij, aby je położyć, Esc anuluje.</translation>
     </message>
@@ -19885,14 +19878,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::text_map::NewTextMapDialog</name>
     <message>
-        <source>Rows</source>
-        <translation>Rzędy</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Kolumny</translation>
-    </message>
-    <message>
         <source>New Text Map</source>
         <translation>Nowa mapa tekstowa</translation>
     </message>
@@ -19910,10 +19895,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Floor (%1)</source>
         <extracomment>%1 is a sign, such as &quot;.&quot;</extracomment>
         <translation>Podłoga (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Rows and columns</source>
-        <translation>&amp;Rzędy i kolumny</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -20649,14 +20630,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::wastes::EditActions</name>
     <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>This cannot be pasted. %1</source>
-        <translation>Tego nie da się wkleić. %1</translation>
-    </message>
-    <message>
         <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
         <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
     </message>
@@ -20704,32 +20677,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::wastes::NewBoardDialog</name>
     <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nazwa</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
         <source>Symmetry</source>
         <translation>Symetria</translation>
     </message>
     <message>
         <source>&amp;Symmetry</source>
         <translation>&amp;Symetria</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Rzędy</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Kolumny</translation>
     </message>
     <message>
         <source>&amp;Pieces on both sides</source>
@@ -20746,10 +20699,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Crea&amp;te Board</source>
         <translation>U&amp;twórz planszę</translation>
-    </message>
-    <message>
-        <source>&amp;Rows and columns</source>
-        <translation>&amp;Rzędy i kolumny</translation>
     </message>
     <message>
         <source>Plain</source>
