@@ -18,7 +18,7 @@ namespace {
 
 constexpr int shownAfter = 200; ///< ms
 constexpr int steps = 100;      ///< of the bar
-constexpr int leastWidth = 320;
+constexpr int leastProgressWidth = 320;
 
 } // namespace
 
@@ -44,7 +44,7 @@ JobProgress::JobProgress(const QString& title, const QString& sentence, QWidget*
     layout->addWidget(label_);
     layout->addWidget(bar_);
     layout->addWidget(buttons);
-    setMinimumWidth(leastWidth);
+    setMinimumWidth(leastProgressWidth);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
