@@ -37,8 +37,6 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace stonemason {
 
 namespace {
