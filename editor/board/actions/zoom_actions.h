@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/view_actions.h"
+#include "editor/app/view_call_actions.h"
 #include "editor/board/actions/board_actions.h"
 
 namespace stonemason {
 
 /// How large the cells are shown, and the way from the board to the panels around it and back.
-class ZoomActions : public ViewActions<BoardActions, BoardView> {
+class ZoomActions : public ViewCallActions<BoardActions, BoardView> {
     Q_OBJECT
 
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/view_actions.h"
+#include "editor/app/view_call_actions.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 
 namespace stonemason::pocket_heroes {
@@ -31,7 +31,7 @@ private:
 };
 
 /// How large the graph is shown.
-class TemplateZoomActions : public ViewActions<BoundTemplateActions, GraphCanvas> {
+class TemplateZoomActions : public ViewCallActions<BoundTemplateActions, GraphCanvas> {
     Q_OBJECT
 
 public:

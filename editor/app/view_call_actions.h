@@ -9,7 +9,7 @@ namespace stonemason {
 
 /// A set of actions, derived from BoundActions, some of which only call a slot of the view.
 template <typename BoundSet, typename ViewType>
-class ViewActions : public BoundSet {
+class ViewCallActions : public BoundSet {
 public:
     using BoundSet::BoundSet;
 
