@@ -8,7 +8,7 @@
 namespace stonemason {
 
 ZoomActions::ZoomActions(const QString& prefix, const QString& fit, const QString& fitTip, QObject* parent)
-    : ViewActions(prefix, parent) {
+    : ViewCallActions(prefix, parent) {
     QAction* in = addCall("zoom-in", tr("Zoom &In"), tr("Make the tiles larger"), QKeySequence::ZoomIn,
                           &BoardView::zoomIn);
     in->setShortcuts({QKeySequence(QKeySequence::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal)});

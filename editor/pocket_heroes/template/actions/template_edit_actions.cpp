@@ -89,7 +89,7 @@ void TemplateEditActions::selectAll() {
     document()->select(zones, links);
 }
 
-TemplateZoomActions::TemplateZoomActions(QObject* parent) : ViewActions(parent) {
+TemplateZoomActions::TemplateZoomActions(QObject* parent) : ViewCallActions(parent) {
     QAction* in = addCall("zoom-in", tr("Zoom &In"), tr("Make the zones larger"), QKeySequence::ZoomIn,
                           &GraphCanvas::zoomIn);
     in->setShortcuts({QKeySequence(QKeySequence::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
