@@ -65,19 +65,19 @@ std::ptrdiff_t unreached(const std::vector<double>& days) {
     return std::ranges::count_if(days, [](double one) { return !std::isfinite(one); });
 }
 
-/// Of the buildings that serve their owner, mines among them; the nearest first.
-void addBuildings(QTreeWidgetItem* player, const std::vector<double>& days) {
+/// The nearest first.
+void addMines(QTreeWidgetItem* player, const std::vector<double>& days) {
     if (days.empty()) return;
-    addLine(player, StatisticsGroups::tr("Nearest building to own"),
+    addLine(player, StatisticsGroups::tr("Nearest mine"),
             std::isfinite(days.front()) ? daysText(days.front())
                                         : StatisticsGroups::tr("none can be reached"));
     const auto reached = std::ssize(days) - unreached(days);
-    addLine(player, StatisticsGroups::tr("Buildings within reach"),
+    addLine(player, StatisticsGroups::tr("Mines within reach"),
             //: How many of how many
             StatisticsGroups::tr("%1 of %2").arg(reached).arg(days.size()));
 }
 
-/// Whether some come to castles or buildings that others never come to.
+/// Whether some come to castles or mines that others never come to.
 bool someNeverCome(const std::vector<PlayerFairness>& players) {
     const auto missed = [](const PlayerFairness& player) {
         return unreached(player.castleDays) + unreached(player.mineDays);
@@ -94,7 +94,7 @@ bool allCutOff(const std::vector<PlayerFairness>& players) {
 
 void addVerdict(QTreeWidgetItem* group, const Fairness& fairness) {
     if (fairness.players.empty())
-        return addLine(group, StatisticsGroups::tr("No player has a main castle"), {});
+        return addLine(group, StatisticsGroups::tr("No player has a castle"), {});
     if (fairness.players.size() == 1)
         return addLine(group, StatisticsGroups::tr("There are no two players to compare"), {});
     if (allCutOff(fairness.players))
@@ -103,8 +103,8 @@ void addVerdict(QTreeWidgetItem* group, const Fairness& fairness) {
         return addLine(group, StatisticsGroups::tr("Some come where others never do"),
                        StatisticsGroups::tr("unfair"));
     addLine(group,
-            fairness.spread > unfairSpread ? StatisticsGroups::tr("Unfair: best and worst differ by")
-                                           : StatisticsGroups::tr("Fair: best and worst differ by"),
+            fairness.isFair() ? StatisticsGroups::tr("Fair: best and worst differ by")
+                              : StatisticsGroups::tr("Unfair: best and worst differ by"),
             percentText(fairness.spread));
 }
 
@@ -181,7 +181,7 @@ void addFairness(QTreeWidget& tree, const Fairness& fairness) {
                 //: %1 is a player, "Red"; the figure is how long the way to his castle is
                 addLine(item, StatisticsGroups::tr("To the castle of %1").arg(playerName(other.player)),
                         daysText(player.castleDays[next++]));
-        addBuildings(item, player.mineDays);
+        addMines(item, player.mineDays);
         addLine(item, StatisticsGroups::tr("Riches within 7 days"), QLocale().toString(player.richness[0]));
         addLine(item, StatisticsGroups::tr("Riches within 14 days"), QLocale().toString(player.richness[1]));
     }

@@ -21,7 +21,7 @@ constexpr int wash = 70;           ///< how much of the ground the colour of a z
 constexpr double borderedFrom = 4; ///< pixels of a cell below which one side alone of a border has a line
 constexpr double leastNumber = 11; ///< pixels of the numbers
 constexpr double greatestNumber = 26;
-constexpr int sampleSide = 22;
+constexpr int zoneSampleSide = 22;
 
 /// Edges on whole pixels, so that nothing is covered twice and nothing is left out.
 QRect snapped(const QRectF& rect) {
@@ -166,7 +166,7 @@ QString ZonesOverlay::describe(Cell cell) const {
 }
 
 std::vector<LegendEntry> ZonesOverlay::legend() const {
-    QImage number(sampleSide, sampleSide, QImage::Format_ARGB32_Premultiplied);
+    QImage number(zoneSampleSide, zoneSampleSide, QImage::Format_ARGB32_Premultiplied);
     number.fill(Qt::white);
     QPainter onNumber(&number);
     onNumber.setRenderHint(QPainter::Antialiasing);
@@ -177,10 +177,10 @@ std::vector<LegendEntry> ZonesOverlay::legend() const {
     Grid<std::int16_t> two({1, 2});
     two[{0, 1}] = 1;
     const ZonesOverlay pair(ZoneMap{two, {}});
-    QImage border(sampleSide, sampleSide, QImage::Format_ARGB32_Premultiplied);
+    QImage border(zoneSampleSide, zoneSampleSide, QImage::Format_ARGB32_Premultiplied);
     border.fill(Qt::white);
     QPainter onBorder(&border);
-    const BoardGeometry halves{.board = two.size(), .cellSize = sampleSide, .origin = {-sampleSide / 2.0, 0}};
+    const BoardGeometry halves{.board = two.size(), .cellSize = zoneSampleSide, .origin = {-zoneSampleSide / 2.0, 0}};
     pair.paintGround(onBorder, halves, wholeOf(two.size()));
     pair.paintBorders(onBorder, halves, wholeOf(two.size()));
     onBorder.end();

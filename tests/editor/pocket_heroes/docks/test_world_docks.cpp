@@ -247,9 +247,9 @@ private slots:
                                 Qt::MatchExactly | Qt::MatchRecursive)
                      .empty());
         QCOMPARE(figure("Fairness", "Some come where others never do"), QStringLiteral("unfair"));
-        QCOMPARE(figure("Green", "Nearest building to own"), QStringLiteral("none can be reached"));
-        QCOMPARE(figure("Green", "Buildings within reach"), QStringLiteral("0 of 1"));
-        QCOMPARE(figure("Red", "Buildings within reach"), QStringLiteral("1 of 1"));
+        QCOMPARE(figure("Green", "Nearest mine"), QStringLiteral("none can be reached"));
+        QCOMPARE(figure("Green", "Mines within reach"), QStringLiteral("0 of 1"));
+        QCOMPARE(figure("Red", "Mines within reach"), QStringLiteral("1 of 1"));
         QCOMPARE(figure("Red", "Riches within 7 days"), QStringLiteral("3"));
         for (const char* never : {"nan", "inf"})
             QVERIFY(
@@ -258,7 +258,7 @@ private slots:
 
         window.document.replaceWorld(QStringLiteral("dry"), dry);
         QTRY_VERIFY(figure("Red", "To the castle of Green").endsWith(QStringLiteral(" days")));
-        QCOMPARE(figure("Green", "Buildings within reach"), QStringLiteral("1 of 1"));
+        QCOMPARE(figure("Green", "Mines within reach"), QStringLiteral("1 of 1"));
         QVERIFY(figure("Fairness", "Unfair: best and worst differ by").endsWith(QStringLiteral(" %")));
 
         ZoneMap zones{Grid<std::int16_t>({32, 32}, 0), {1, 2, 50, 5}};
@@ -286,7 +286,7 @@ private slots:
                         ->findItems(QLatin1String(words), Qt::MatchExactly | Qt::MatchRecursive)
                         .empty();
         };
-        QTRY_VERIFY(isSaid("No player has a main castle"));
+        QTRY_VERIFY(isSaid("No player has a castle"));
         window.document.replaceWorld(QStringLiteral("one"), inhabited());
         QTRY_VERIFY(isSaid("There are no two players to compare"));
     }
