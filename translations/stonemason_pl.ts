@@ -7230,10 +7230,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>&amp;Save Anyway</source>
         <translation>Zapisz &amp;mimo to</translation>
     </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Anuluj</translation>
-    </message>
 </context>
 <context>
     <name>RaiseTool</name>
@@ -7671,25 +7667,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>%1 dnia</translation>
     </message>
     <message>
-        <source>Nearest building to own</source>
-        <translation>Najbliższy budynek do posiadania</translation>
-    </message>
-    <message>
         <source>none can be reached</source>
         <translation>żaden nie do osiągnięcia</translation>
-    </message>
-    <message>
-        <source>Buildings within reach</source>
-        <translation>Budynki w zasięgu</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>How many of how many</extracomment>
         <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>No player has a main castle</source>
-        <translation>Żaden gracz nie ma głównego zamku</translation>
     </message>
     <message>
         <source>There are no two players to compare</source>
@@ -7797,6 +7781,18 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Riches within 14 days</source>
         <translation>Bogactwa w zasięgu 14 dni</translation>
+    </message>
+    <message>
+        <source>Nearest mine</source>
+        <translation>Najbliższa kopalnia</translation>
+    </message>
+    <message>
+        <source>Mines within reach</source>
+        <translation>Kopalnie w zasięgu</translation>
+    </message>
+    <message>
+        <source>No player has a castle</source>
+        <translation>Żaden gracz nie ma zamku</translation>
     </message>
 </context>
 <context>
@@ -12263,13 +12259,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
-    <name>stonemason::JobProgress</name>
-    <message>
-        <source>Cancelling…</source>
-        <translation>Przerywanie…</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::LanDialog</name>
     <message>
         <source>Play over the Network</source>
@@ -14767,6 +14756,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>No problem could be fixed without your choice.</source>
         <translation>Żadnego problemu nie dało się naprawić bez twojego wyboru.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProgressDialog</name>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Przerywanie…</translation>
     </message>
 </context>
 <context>

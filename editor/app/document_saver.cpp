@@ -224,6 +224,7 @@ std::optional<QByteArray> DocumentSaver::hashThere(const QString& path) {
     AwaitedJob<QByteArray> job(fetch, digest);
     //: %1 is a file's name
     await(tr("Looking into %1…").arg(shownPath(QFileInfo(path).fileName())), job);
+    if (!job.value) emit message(tr("Saving was cancelled; %1 was not written").arg(shownPath(path)));
     return job.value;
 }
 

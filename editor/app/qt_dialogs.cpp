@@ -3,6 +3,7 @@
 
 #include "editor/app/awaited_work.h"
 #include "editor/app/document.h"
+#include "editor/app/progress_dialog.h"
 #include "editor/app/recovery_dialog.h"
 #include "editor/app/save_list_dialog.h"
 
@@ -11,8 +12,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
-#include <QProgressBar>
-#include <QProgressDialog>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTimer>
@@ -22,8 +21,6 @@
 namespace stonemason {
 
 namespace {
-
-constexpr int progressDelay = 200; // ms
 
 /// The first suffix of a filter such as "Text (*.txt *.text)".
 QString suffixOf(const QString& filter) {
@@ -142,31 +139,13 @@ QList<RecoveryChoice> QtDialogs::askToRecover(const QList<RecoveryOffer>& offers
 }
 
 void QtDialogs::await(const QString& text, AwaitedWork& work) {
-    if (work.hasEnded()) return;
-    QEventLoop loop;
-    QObject::connect(&work, &AwaitedWork::ended, &loop, &QEventLoop::quit);
-    QTimer::singleShot(progressDelay, &loop, &QEventLoop::quit); // it may be done before it is worth a window
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    if (!work.hasEnded()) showProgress(text, work);
-    if (!work.hasEnded()) loop.exec(QEventLoop::ExcludeUserInputEvents); // it was too late to give it up
-}
-
-/// Until it has ended, or the person has given it up.
-void QtDialogs::showProgress(const QString& text, AwaitedWork& work) {
-    QProgressDialog dialog(text, tr("&Cancel"), 0, 100, window_);
-    auto* bar = new QProgressBar;
-    bar->setValue(0);
-    bar->setAccessibleName(text);
-    dialog.setBar(bar); // which is told by itself: the dialog would handle other events each time
+    ProgressDialog dialog(QGuiApplication::applicationDisplayName(), text, window_);
     dialog.setObjectName(QStringLiteral("awaited"));
-    dialog.setWindowTitle(QGuiApplication::applicationDisplayName());
-    dialog.setAutoClose(false);
-    dialog.setAutoReset(false);
-    QObject::connect(&work, &AwaitedWork::progressed, bar, &QProgressBar::setValue);
-    QObject::connect(&work, &AwaitedWork::ended, &dialog, &QDialog::accept);
-    QObject::connect(&dialog, &QProgressDialog::canceled, &work, &AwaitedWork::giveUp);
-    QObject::connect(&dialog, &QDialog::rejected, &work, &AwaitedWork::giveUp);
-    dialog.exec();
+    QObject::connect(&work, &AwaitedWork::progressed, &dialog,
+                     [&dialog](int percent) { dialog.showDone(percent / 100.0); });
+    QObject::connect(&work, &AwaitedWork::ended, &dialog, &ProgressDialog::end);
+    QObject::connect(&dialog, &ProgressDialog::cancelRequested, &work, &AwaitedWork::giveUp);
+    dialog.wait([&work] { return work.hasEnded(); });
 }
 
 Dialogs::AfterFailure QtDialogs::saveFailed(const QString& text) {

@@ -30,7 +30,6 @@ public:
 
 private:
     SaveAnswer askToSaveOne(Document* document);
-    void showProgress(const QString& text, AwaitedWork& work);
 
     QPointer<QWidget> window_;
 };

@@ -112,12 +112,12 @@ Result<std::string> WorldDocument::bytesFor(const QString&) const {
 Status WorldDocument::reload(const std::string& bytes) {
     auto read = readWorld(bytes);
     if (!read) return read.error();
-    replaceWorld(tr("Reload"), std::move(read).value());
+    takeFile(std::move(read).value());
     return std::monostate{};
 }
 
 Status WorldDocument::reloadFrom(Document& read) {
-    replaceWorld(tr("Reload"), std::move(static_cast<WorldDocument&>(read).committed_));
+    takeFile(std::move(static_cast<WorldDocument&>(read).committed_));
     return std::monostate{};
 }
 
@@ -177,6 +177,13 @@ void WorldDocument::commit(const QString& text) {
 void WorldDocument::edit(const QString& text, const WorldEdit& edit, int typing) {
     endGesture();
     if (!edit.empty()) undoStack_.push(new EditWorld(*this, text, edit, typing));
+}
+
+/// What is in the file may be another world, which was not made in these zones.
+void WorldDocument::takeFile(World world) {
+    if (world == committed_) return;
+    replaceWorld(tr("Reload"), std::move(world));
+    if (std::exchange(zones_, std::nullopt)) emit zonesChanged();
 }
 
 void WorldDocument::replaceWorld(const QString& text, World world) {

@@ -41,8 +41,8 @@ public:
     const Occupancy& occupancy() const;
 
     /// The zones that the world was made in, when it came of a template; nullptr when it did not, and while
-    /// it is of another size than it had then. They belong to the open document: no file holds them, and no
-    /// undo step changes them.
+    /// it is of another size than it had then. They belong to the open document: no file holds them, no undo
+    /// step changes them, and a file that is read again drops them.
     const ZoneMap* zones() const;
     void setZones(ZoneMap zones);
 
@@ -118,6 +118,7 @@ private:
     void show(const WorldEdit& edit);
     void write(const WorldEdit& edit);
     void exchange(World& other);
+    void takeFile(World world);
     std::vector<Cell> cellsOfThings(const std::vector<Thing>& things) const;
     void recheck();
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/awaited_work.h"
+#include "editor/app/progress_dialog.h"
 #include "editor/app/qt_dialogs.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QMainWindow>
 #include <QProgressBar>
-#include <QProgressDialog>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -36,7 +37,7 @@ struct Desk {
         window.show();
         dialogs.setWindow(&window);
         QObject::connect(&looking, &QTimer::timeout, &looking, [this] {
-            auto* dialog = window.findChild<QProgressDialog*>();
+            auto* dialog = window.findChild<ProgressDialog*>();
             if (!dialog || !dialog->isVisible()) return;
             looking.stop();
             ++shown;
@@ -51,7 +52,7 @@ struct Desk {
     Work work;
     QTimer looking;
     int shown = 0;
-    std::function<void(QProgressDialog&)> deal;
+    std::function<void(ProgressDialog&)> deal;
 };
 
 } // namespace
@@ -79,10 +80,10 @@ private slots:
 
     void showsHowFarItIs() {
         Desk desk;
-        desk.deal = [&](QProgressDialog& dialog) {
+        desk.deal = [&](ProgressDialog& dialog) {
             QVERIFY(dialog.isModal());
             QCOMPARE(QApplication::activeModalWidget(), &dialog);
-            QCOMPARE(dialog.labelText(), QStringLiteral("Saving <b>sea</b>.txt…"));
+            QCOMPARE(dialog.findChild<QLabel*>()->text(), QStringLiteral("Saving <b>sea</b>.txt…"));
             emit desk.work.progressed(42);
             QCOMPARE(dialog.findChild<QProgressBar*>()->value(), 42);
             emit desk.work.progressed(100);
@@ -92,7 +93,7 @@ private slots:
         desk.await();
         QCOMPARE(desk.shown, 1);
         QCOMPARE(desk.work.askedToEnd, 0);
-        QVERIFY(!desk.window.findChild<QProgressDialog*>());
+        QVERIFY(!desk.window.findChild<ProgressDialog*>());
     }
 
     void isGivenUp_data() {
@@ -104,7 +105,7 @@ private slots:
     void isGivenUp() {
         QFETCH(int, way);
         Desk desk;
-        desk.deal = [&](QProgressDialog& dialog) {
+        desk.deal = [&](ProgressDialog& dialog) {
             dialog.activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(&dialog));
             if (way == 0) dialog.findChild<QPushButton*>()->click();
@@ -121,9 +122,11 @@ private slots:
     void whatCannotBeGivenUpAnyMoreIsWaitedFor() {
         Desk desk;
         desk.work.isTooLate = true;
-        desk.deal = [&](QProgressDialog& dialog) {
-            dialog.findChild<QPushButton*>()->click();
+        desk.deal = [&](ProgressDialog& dialog) {
+            dialog.cancelButton()->click();
             QVERIFY(!desk.work.hasEnded());
+            QVERIFY(dialog.isVisible()); // and says that it is to end
+            QVERIFY(!dialog.cancelButton()->isEnabled());
             QTimer::singleShot(0, &desk.work, &Work::end);
         };
         desk.await();

@@ -165,7 +165,7 @@ QList<DialogPlan> questionDialogs() {
             text += QString::number(int(choice));
         tell(stage, text);
     };
-    DialogPlan waiting{.name = "wait", .dialog = "QProgressDialog", .results = said};
+    DialogPlan waiting{.name = "wait", .dialog = "stonemason::ProgressDialog", .results = said};
     waiting.open = [](Stage& stage) {
         openPlainMap(stage);
         QtDialogs questions;

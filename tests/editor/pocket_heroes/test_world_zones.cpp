@@ -87,6 +87,12 @@ private slots:
         QVERIFY(*window.document.zones() == quarters(32));
         QVERIFY(layer->isEnabled() && layer->isChecked());
         QTRY_VERIFY(!window.canvas->state().overlays().empty());
+        QVERIFY(window.document.reload(before));
+        QVERIFY(window.document.zones()); // it is the same world
+        World other = window.world();
+        other.nodes[{0, 0}].surface = Surface::Lava;
+        QVERIFY(window.document.reload(*writeWorld(other)));
+        QVERIFY(!window.document.zones());
     }
 
     /// Square by square it is what it is at once, at every zoom, numbers over several squares included.

@@ -219,7 +219,6 @@ void TemplatePreviewDock::bound() {
     if (binding())
         binding().on(document(), &TemplateDocument::edited, [this] {
             gallery_->drop();
-            opensWhenMade_ = false;
             later();
         });
     gallery_->drop();
@@ -277,9 +276,10 @@ bool TemplatePreviewDock::isCurrent() const {
     return generated_ && !task_.isBusy() && binding() && of_ == wanted();
 }
 
-/// Not before somebody sees it.
+/// Not before somebody sees it. A world that was wanted is not the one that comes now.
 void TemplatePreviewDock::later() {
     stale_ = true;
+    opensWhenMade_ = false;
     open_->setEnabled(isCurrent());
     if (isVisible()) workLater_.start();
 }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include <functional>
+
+class QEventLoop;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace stonemason {
+
+/// Somebody waits for work on another thread: the window goes on painting itself, takes no other input, and
+/// after a moment this modal dialog says what is done and offers to cancel it. Work that is done by then
+/// shows nothing.
+class ProgressDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param title of the window: "Exporting"
+    /// @param sentence what is done: "Drawing the picture…"
+    /// @param parent the window that waits
+    ProgressDialog(const QString& title, const QString& sentence, QWidget* parent);
+
+    /// Returns once hasEnded() is true; asks again after each end(). When the program ends meanwhile, the
+    /// work is asked to end, too, and waited for.
+    void wait(const std::function<bool()>& hasEnded);
+    /// The work has ended.
+    void end();
+
+    /// @param done 0 to 1; from 1 on what is left takes its time unmeasured
+    void showDone(double done);
+
+    QProgressBar* bar() const { return bar_; }
+    QPushButton* cancelButton() const { return cancel_; }
+
+    /// Asks the work to end, once; the dialog stays until it has.
+    void reject() override;
+
+signals:
+    void cancelRequested();
+
+private:
+    void restart();
+
+    QString sentence_;
+    QLabel* label_;
+    QProgressBar* bar_;
+    QPushButton* cancel_;
+    QEventLoop* loop_ = nullptr; ///< while somebody waits
+};
+
+} // namespace stonemason
