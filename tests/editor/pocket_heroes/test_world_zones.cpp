@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/generate.h"
 #include "editor/board/board_overlay.h"
 #include "editor/pocket_heroes/overlays/zones_overlay.h"
