@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/app/large_document.h"
-#include "tests/support/profile.h"
+#include "tests/support/files.h"
 #include "tests/support/test_program.h"
 
 #include <QSignalSpy>
