@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include <string_view>
@@ -18,7 +19,8 @@ inline QByteArray bytes(std::string_view text) {
 
 /// Whether a sentence has all that is filled in, and no more than one line.
 inline bool isWhole(const QString& said) {
-    return !said.isEmpty() && !said.contains(u'%') && !said.contains(u'?') && !said.contains(u'\n') &&
+    static const QRegularExpression unfilled(QStringLiteral("%(\\d|L|n)"));
+    return !said.isEmpty() && !said.contains(unfilled) && !said.contains(u'?') && !said.contains(u'\n') &&
            !said.contains(QLatin1String("  ")) && !said[0].isLower();
 }
 

@@ -365,8 +365,8 @@ private slots:
                  qPrintable(dock->verdict()->text()));
         QVERIFY(dock->verdict()->text().contains(QLatin1String("last world")));
         window.document.undoStack().undo();
-        QTRY_VERIFY(dock->openButton()->isEnabled());
-        QVERIFY(!dock->picture()->isFaded());
+        QTRY_VERIFY(!dock->picture()->isFaded());
+        QVERIFY(dock->openButton()->isEnabled());
         QVERIFY(!dock->verdict()->text().contains(QLatin1String("last world")));
         window.document.change(QStringLiteral("no"), [](Template& made) { made.zones.emplace_back(); });
         QTRY_VERIFY(dock->picture()->isFaded());
