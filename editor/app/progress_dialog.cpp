@@ -23,10 +23,7 @@ constexpr int leastProgressWidth = 320;
 } // namespace
 
 ProgressDialog::ProgressDialog(const QString& title, const QString& sentence, QWidget* parent)
-    : QDialog(parent)
-    , sentence_(sentence)
-    , label_(new QLabel(sentence))
-    , bar_(new QProgressBar) {
+    : QDialog(parent), sentence_(sentence), label_(new QLabel(sentence)), bar_(new QProgressBar) {
     setWindowTitle(title);
     setWindowModality(parent ? Qt::WindowModal : Qt::ApplicationModal);
     label_->setTextFormat(Qt::PlainText);

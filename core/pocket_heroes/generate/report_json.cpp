@@ -70,9 +70,8 @@ Json fairnessJson(const Fairness& fairness) {
                                {"richnessDay7", player.richness[0]},
                                {"richnessDay14", player.richness[1]}});
     }
-    return Json{{"spread", rounded(fairness.spread)},
-                {"fair", fairness.isFair()},
-                {"players", std::move(players)}};
+    return Json{
+        {"spread", rounded(fairness.spread)}, {"fair", fairness.isFair()}, {"players", std::move(players)}};
 }
 
 } // namespace

@@ -93,8 +93,7 @@ bool allCutOff(const std::vector<PlayerFairness>& players) {
 }
 
 void addVerdict(QTreeWidgetItem* group, const Fairness& fairness) {
-    if (fairness.players.empty())
-        return addLine(group, StatisticsGroups::tr("No player has a castle"), {});
+    if (fairness.players.empty()) return addLine(group, StatisticsGroups::tr("No player has a castle"), {});
     if (fairness.players.size() == 1)
         return addLine(group, StatisticsGroups::tr("There are no two players to compare"), {});
     if (allCutOff(fairness.players))

@@ -180,7 +180,8 @@ std::vector<LegendEntry> ZonesOverlay::legend() const {
     QImage border(zoneSampleSide, zoneSampleSide, QImage::Format_ARGB32_Premultiplied);
     border.fill(Qt::white);
     QPainter onBorder(&border);
-    const BoardGeometry halves{.board = two.size(), .cellSize = zoneSampleSide, .origin = {-zoneSampleSide / 2.0, 0}};
+    const BoardGeometry halves{
+        .board = two.size(), .cellSize = zoneSampleSide, .origin = {-zoneSampleSide / 2.0, 0}};
     pair.paintGround(onBorder, halves, wholeOf(two.size()));
     pair.paintBorders(onBorder, halves, wholeOf(two.size()));
     onBorder.end();
