@@ -46,11 +46,3 @@ BENCHMARK_CAPTURE(filterKeystroke, few_matches, "resilient push")->Unit(benchmar
 BENCHMARK_CAPTURE(filterKeystroke, no_match, "xyz")->Unit(benchmark::kMillisecond);
 
 } // namespace
-
-int main(int argc, char** argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}

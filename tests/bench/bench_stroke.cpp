@@ -303,11 +303,3 @@ BENCHMARK_CAPTURE(overlay, first_turn, FairnessView::FirstTurn)->Unit(benchmark:
 BENCHMARK_CAPTURE(overlay, routes, FairnessView::Routes)->Unit(benchmark::kMillisecond);
 
 } // namespace
-
-int main(int argc, char** argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}

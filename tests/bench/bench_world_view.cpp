@@ -95,11 +95,3 @@ void strokeFrame(benchmark::State& state) {
 BENCHMARK(strokeFrame)->ArgName("pixels")->Arg(3)->Arg(16)->Unit(benchmark::kMillisecond);
 
 } // namespace
-
-int main(int argc, char** argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}

@@ -5,18 +5,9 @@
 # Needs: tiled xvfb openbox xdotool imagemagick python3.
 set -euo pipefail
 
-root=$(cd "$(dirname "$0")/../.." && pwd)
-build=${1:-$root/build/release}
-runs=${2:-9}
-stonemason=$build/bin/stonemason
-display=:${BENCH_DISPLAY:-87}
-work=$(mktemp -d)
-trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
-
-for command in tiled Xvfb openbox xdotool convert python3; do
-    command -v "$command" >/dev/null || { echo "side_by_side: '$command' is not installed" >&2; exit 2; }
-done
-[ -x "$stonemason" ] || { echo "side_by_side: no program at $stonemason; build the release preset first" >&2; exit 2; }
+# shellcheck source-path=SCRIPTDIR source=desktop.sh
+source "$(dirname "$0")/desktop.sh" "$@"
+need tiled convert
 
 # The same board for both: 11 x 11 cells of one tile set.
 map=$root/resources/maps/the-crossing.smap
@@ -32,13 +23,7 @@ row=$(printf '1,%.0s' {1..11})
     echo '</data></layer></map>'
 } >"$work/board.tmx"
 
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_CACHE_HOME=$work/cache
-export XDG_RUNTIME_DIR=$work/run
-mkdir -p -m 700 "$XDG_RUNTIME_DIR"
-Xvfb "$display" -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
-export DISPLAY=$display
-for _ in {1..200}; do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.02; done
-openbox >/dev/null 2>&1 &
+start_desktop
 
 cat >"$work/measure.py" <<'PYTHON'
 import os, statistics, subprocess, sys, time

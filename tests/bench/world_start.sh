@@ -5,29 +5,14 @@
 # Needs: xvfb openbox xdotool imagemagick python3. Fails with 1 when a goal is missed.
 set -euo pipefail
 
-root=$(cd "$(dirname "$0")/../.." && pwd)
-build=${1:-$root/build/release}
-runs=${2:-9}
-stonemason=$build/bin/stonemason
-display=:${BENCH_DISPLAY:-86}
-work=$(mktemp -d)
-trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
-
-for command in Xvfb openbox xdotool import python3; do
-    command -v "$command" >/dev/null || { echo "world_start: '$command' is not installed" >&2; exit 2; }
-done
-[ -x "$stonemason" ] || { echo "world_start: no program at $stonemason; build the release preset first" >&2; exit 2; }
+# shellcheck source-path=SCRIPTDIR source=desktop.sh
+source "$(dirname "$0")/desktop.sh" "$@"
+need import
 
 "$stonemason" generate --template "$root/resources/templates/nine-lands.ztemplate" --size 256 --seed 1 \
     -o "$work/world.hmm" 2>/dev/null
 
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_CACHE_HOME=$work/cache
-export XDG_RUNTIME_DIR=$work/run
-mkdir -m 700 "$XDG_RUNTIME_DIR"
-Xvfb "$display" -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
-export DISPLAY=$display
-for _ in {1..200}; do xdotool getdisplaygeometry >/dev/null 2>&1 && break; sleep 0.02; done
-openbox >/dev/null 2>&1 &
+start_desktop
 
 cat >"$work/measure.py" <<'PYTHON'
 import json, re, statistics, subprocess, sys, time

@@ -9,7 +9,6 @@ namespace stonemason {
 namespace {
 
 constexpr qsizetype capacity = 32 * 1024 * 1024;
-constexpr qsizetype overhead = 256; ///< bytes of a picture besides its pixels
 constexpr quint64 isGlyph = quint64(1) << 63;
 
 QImage paintedTile(const CellLook& look, const TileArt& art, QSize size, Detail detail, Theme theme) {
@@ -26,27 +25,16 @@ TileCache::TileCache(const ArtTable& arts) : arts_(arts), images_(capacity) {
 }
 
 const QImage& TileCache::tile(const CellLook& look, QSize size, Detail detail, Theme theme) {
-    const Key key{look.key(), quint64(size.width()) << 28 | quint64(size.height()) << 4 |
-                                  quint64(detail) << 1 | quint64(theme)};
-    if (const QImage* image = images_.object(key)) return *image;
-    return keep(key, paintedTile(look, arts_[look.code], size, detail, theme));
+    const quint64 form =
+        quint64(size.width()) << 28 | quint64(size.height()) << 4 | quint64(detail) << 1 | quint64(theme);
+    return images_.image({look.key(), form},
+                         [&] { return paintedTile(look, arts_[look.code], size, detail, theme); });
 }
 
 const QImage& TileCache::glyph(QChar glyph, int height, const QColor& ink, const QColor& halo) {
-    const Key key{quint64(ink.rgba()) << 32 | halo.rgba(), isGlyph | quint64(height) << 16 | glyph.unicode()};
-    if (const QImage* image = images_.object(key)) return *image;
-    return keep(key, glyphImage(glyph, height, ink, halo));
-}
-
-const QImage& TileCache::keep(const Key& key, QImage image) {
-    const qsizetype cost = image.sizeInBytes() + overhead;
-    if (cost > capacity / 8) {
-        oversized_ = std::move(image);
-        return oversized_;
-    }
-    auto* kept = new QImage(std::move(image));
-    images_.insert(key, kept, cost);
-    return *kept;
+    return images_.image(
+        {quint64(ink.rgba()) << 32 | halo.rgba(), isGlyph | quint64(height) << 16 | glyph.unicode()},
+        [&] { return glyphImage(glyph, height, ink, halo); });
 }
 
 } // namespace stonemason

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/board/image_cache.h"
 #include "editor/kings_conflict/art/art_space.h"
 #include "editor/kings_conflict/art/cell_look.h"
 
-#include <QCache>
 #include <QImage>
 
 namespace stonemason {
@@ -20,18 +20,8 @@ public:
     const QImage& glyph(QChar glyph, int height, const QColor& ink, const QColor& halo);
 
 private:
-    struct Key {
-        quint64 look = 0;
-        quint64 rest = 0;
-        bool operator==(const Key&) const = default;
-        friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.look, key.rest); }
-    };
-
-    const QImage& keep(const Key& key, QImage image);
-
     const ArtTable& arts_;
-    QCache<Key, QImage> images_;
-    QImage oversized_;
+    ImageCache images_;
 };
 
 } // namespace stonemason

@@ -152,16 +152,18 @@ private slots:
     }
 
     void aPictureIsCopiedBesideTheWindow() {
-        Open large(striped(128));
-        large.dialog.cellSizeField()->setValue(8);
         QGuiApplication::clipboard()->clear();
         {
+            Large large; // of a small one the picture may be there as soon as the progress
             ProgressDriver driver([](JobProgress& progress) { progress.reject(); });
             large.dialog.copy();
-            QCOMPARE(QGuiApplication::clipboard()->image().isNull(), driver.hasDealt());
+            QVERIFY(driver.hasDealt());
+            QVERIFY(QGuiApplication::clipboard()->image().isNull());
         }
+        Open small(striped(128));
+        small.dialog.cellSizeField()->setValue(8);
         const ProgressDriver driver;
-        large.dialog.copy();
+        small.dialog.copy();
         QVERIFY(driver.looks() > 0);
         QCOMPARE(QGuiApplication::clipboard()->image().size(), QSize(1024, 1024));
     }
