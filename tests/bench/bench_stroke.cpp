@@ -10,6 +10,7 @@
 #include "editor/kings_conflict/overlays/fairness_overlays.h"
 #include "editor/kings_conflict/tools/map_paint_target.h"
 #include "editor/kings_conflict/tools/map_tools.h"
+#include "tests/bench/paint_now.h"
 #include "tests/support/profile.h"
 
 #include <QApplication>
@@ -90,13 +91,13 @@ struct LongStroke {
             canvas.controller().drag({start.row, 50'000}, {}); // far off the board, and back
             canvas.controller().drag(start, {});
         }
-        paint();
+        paintNow(canvas);
     }
     ~LongStroke() { canvas.cancel(); }
 
     void step() {
         mouse(QEvent::MouseMove, next());
-        paint();
+        paintNow(canvas);
     }
 
     static Map symmetric(Map map) {
@@ -109,11 +110,6 @@ struct LongStroke {
         QMouseEvent event(type, at, canvas.viewport()->mapToGlobal(at), moves ? Qt::NoButton : Qt::LeftButton,
                           Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(canvas.viewport(), &event);
-    }
-    /// What is to be painted is, now instead of with the next frame.
-    void paint() {
-        QEvent request(QEvent::UpdateRequest);
-        QCoreApplication::sendEvent(&canvas, &request);
     }
     /// The next cell on a square around the middle that answers itself.
     Cell next() {
@@ -156,7 +152,7 @@ void strokeAnew(benchmark::State& state) {
     LongStroke stroke(4096, int(state.range(0)));
     for (auto _ : state) {
         stroke.chosen.setTile(stroke.chosen.tile() == '0' ? '2' : '0');
-        stroke.paint();
+        paintNow(stroke.canvas);
     }
 }
 BENCHMARK(strokeAnew)->ArgName("brush")->Arg(1)->Arg(5)->Iterations(10)->Unit(benchmark::kMillisecond);

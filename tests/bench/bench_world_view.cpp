@@ -8,6 +8,7 @@
 #include "editor/pocket_heroes/world_brush.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
+#include "tests/bench/paint_now.h"
 #include "tests/support/worlds.h"
 
 #include <QApplication>
@@ -33,12 +34,6 @@ struct Shown {
         canvas.centreOn({128, 128});
         QApplication::processEvents();
         canvas.viewport()->repaint();
-    }
-
-    /// What is to be painted is, now instead of with the next frame.
-    void paint() {
-        QEvent request(QEvent::UpdateRequest);
-        QCoreApplication::sendEvent(&canvas, &request);
     }
 
     WorldRenderer renderer{test::pocketHeroes()};
@@ -88,7 +83,7 @@ void strokeFrame(benchmark::State& state) {
     for (auto _ : state) {
         ++step;
         hand.drag({100 + step / 50 % 50, 100 + (step / 50 % 2 == 0 ? step % 50 : 49 - step % 50)}, {});
-        shown.paint();
+        paintNow(shown.canvas);
     }
     shown.canvas.cancel();
 }
