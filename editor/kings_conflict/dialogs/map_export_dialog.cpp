@@ -2,30 +2,20 @@
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
 
 #include "editor/app/help_page.h"
-#include "editor/app/icons.h"
 #include "editor/app/look.h"
-#include "editor/board/problems/report_text.h"
+#include "editor/board/problems/report_verdict.h"
 #include "editor/board/quick_board.h"
 #include "editor/kings_conflict/map_document.h"
-#include "editor/text/kings_conflict/problem_text.h"
+#include "editor/kings_conflict/map_problems.h"
 #include "editor/text/names.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace stonemason {
-
-namespace {
-
-constexpr int listedProblems = 4;
-constexpr int verdictIconSize = 20;
-
-} // namespace
 
 MapExportDialog::MapExportDialog(MapDocument& document, QWidget* parent)
     : ExportDialog(document, QStringLiteral("map"), parent)
@@ -36,8 +26,7 @@ MapExportDialog::MapExportDialog(MapDocument& document, QWidget* parent)
     , codes_(new QCheckBox(tr("Co&des")))
     , kings_(new QCheckBox(tr("&Kings")))
     , hints_(new QComboBox)
-    , verdictIcon_(new QLabel)
-    , verdict_(new QLabel)
+    , verdict_(new ReportVerdict)
     , anyway_(new QCheckBox) {
     //: %1 is a map's name
     setWindowTitle(tr("Export %1").arg(document.title()));
@@ -96,18 +85,11 @@ QList<QWidget*> MapExportDialog::buildPictureOptions() {
 }
 
 QWidget* MapExportDialog::buildVerdict() {
-    verdict_->setTextFormat(Qt::RichText);
-    verdict_->setWordWrap(true);
-    verdict_->setAccessibleName(tr("Problems found"));
     auto* panel = new QWidget;
-    auto* row = new QHBoxLayout;
-    row->setSpacing(gap);
-    row->addWidget(verdictIcon_, 0, Qt::AlignTop);
-    row->addWidget(verdict_, 1);
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gap / 2);
-    layout->addLayout(row);
+    layout->addWidget(verdict_);
     layout->addWidget(anyway_);
     return panel;
 }
@@ -157,31 +139,12 @@ bool MapExportDialog::mayLeave() const {
 }
 
 void MapExportDialog::showVerdict() {
-    const Report& report = document_.report();
-    const int errors = report.count(Severity::Error);
-    QString text;
-    if (!document_.reportIsCurrent()) {
-        text = tr("The map is still being checked…");
-    } else if (report.problems.empty()) {
-        text = tr("Ready to submit: no problems found.");
-    } else {
-        text = QStringLiteral("<b>%1</b>").arg(countText(report).toHtmlEscaped());
-        int listed = 0;
-        for (Severity severity : {Severity::Error, Severity::Warning, Severity::Note})
-            for (const Problem& problem : report.problems)
-                if (problem.severity == severity && ++listed <= listedProblems)
-                    text +=
-                        QStringLiteral("<br>· ") + problemHeadline(problem, document_.game()).toHtmlEscaped();
-        if (listed > listedProblems)
-            text +=
-                QStringLiteral("<br>· ") + tr("and %n more, see Problems", nullptr, listed - listedProblems);
-    }
-    verdict_->setText(text);
-    const Severity worst = errors > 0                            ? Severity::Error
-                           : report.count(Severity::Warning) > 0 ? Severity::Warning
-                                                                 : Severity::Note;
-    const QIcon mark = report.problems.empty() ? icon(QStringLiteral("ok")) : severityIcon(worst);
-    verdictIcon_->setPixmap(mark.pixmap(QSize(verdictIconSize, verdictIconSize), devicePixelRatioF()));
+    if (document_.reportIsCurrent())
+        verdict_->tell(MapReport(document_.report(), document_.game()),
+                       tr("Ready to submit: no problems found."));
+    else
+        verdict_->wait(tr("The map is still being checked…"));
+    const int errors = document_.report().count(Severity::Error);
     anyway_->setText(errors == 1 ? tr("E&xport anyway, with 1 error")
                                  : tr("E&xport anyway, with %n errors", nullptr, errors));
     anyway_->setVisible(errors > 0);

@@ -13,6 +13,7 @@ class QSpinBox;
 namespace stonemason {
 
 class MapDocument;
+class ReportVerdict;
 
 /// Shows a map in the form in which it leaves the program. What the checks hold against it stands above the
 /// buttons; while errors do, nothing leaves until "export anyway" is ticked.
@@ -53,8 +54,7 @@ private:
     QCheckBox* codes_;
     QCheckBox* kings_;
     QComboBox* hints_;
-    QLabel* verdictIcon_;
-    QLabel* verdict_;
+    ReportVerdict* verdict_;
     QCheckBox* anyway_;
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/app/file_paths.h"
+#include "editor/board/problems/report_verdict.h"
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
+#include "editor/text/kings_conflict/problem_text.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
@@ -257,12 +259,17 @@ private slots:
 
     void theVerdictFollowsTheMap() {
         Open open;
+        const QLabel* words = open.dialog.findChild<ReportVerdict*>()->words();
         QVERIFY(open.dialog.copyButton()->isEnabled());
+        const QString fine = words->text();
         open.document.apply(QStringLiteral("Break"),
                             {{{terrainLayer, {0, 0}, open.document.map().terrain()[{0, 0}], 'S'}}, {}});
         QVERIFY(!open.dialog.copyButton()->isEnabled());
+        const QString headline = problemHeadline(open.document.report().problems.front(), kingsConflict());
+        QVERIFY2(words->text().contains(headline.toHtmlEscaped()), qPrintable(words->text()));
         open.document.undoStack().undo();
         QVERIFY(open.dialog.copyButton()->isEnabled());
+        QCOMPARE(words->text(), fine);
     }
 };
 
