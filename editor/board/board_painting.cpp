@@ -22,6 +22,7 @@ constexpr int rulerText = 11;         // pixels, at the usual size of text
 constexpr int largestRulerText = 17;  // pixels: what the ruler has room for
 constexpr double rulerNumber = 2;     // what a number of the ruler takes, in heights of its text
 constexpr double rulerLongNumber = 4; // the same of one with four digits
+constexpr double rulerMargin = 4;     // pixels beside the longest number of a row
 
 QColor severityColour(Severity severity) {
     switch (severity) {
@@ -30,6 +31,12 @@ QColor severityColour(Severity severity) {
     case Severity::Note: return QColor(0x2b, 0x6c, 0xb8);
     }
     return {};
+}
+
+/// Of the numbers along the edges.
+QFont rulerFont(QFont font) {
+    font.setPixelSize(std::min(withTextSize(rulerText), largestRulerText));
+    return font;
 }
 
 /// A frame that reads on any ground: the colour over a pale halo.
@@ -192,18 +199,26 @@ void BoardView::paintMarks(QPainter& painter, const BoardGeometry& geometry, con
     }
 }
 
+QMarginsF BoardView::edgeRoom() const {
+    QMarginsF room = options_.room;
+    if (!options_.rulers) return room;
+    QFont font = rulerFont(viewport()->font());
+    font.setBold(true); // as that of the row pointed at
+    const QString longest(QString::number(model_->size().rows - 1).size(), u'0');
+    room.setLeft(std::max(room.left(), QFontMetricsF(font).horizontalAdvance(longest) + rulerMargin));
+    return room;
+}
+
 void BoardView::paintRulers(QPainter& painter, const BoardGeometry& geometry) const {
     const QSizeF size = viewport()->size();
-    const double left = options_.room.left();
+    const double left = edgeRoom().left();
     const double top = options_.room.top();
     const QColor ground = palette().color(QPalette::Window);
     painter.fillRect(QRectF(0, 0, size.width(), top), ground);
     painter.fillRect(QRectF(0, 0, left, size.height()), ground);
 
-    QFont font = painter.font();
-    const int text = std::min(withTextSize(rulerText), largestRulerText);
-    font.setPixelSize(text);
-    painter.setFont(font);
+    QFont font = rulerFont(viewport()->font());
+    const int text = font.pixelSize();
     // At small zoom only every second, fifth, tenth ... number has room.
     constexpr int longNumbers = 1000;
     const bool isLong = std::max(geometry.board.rows, geometry.board.columns) > longNumbers;

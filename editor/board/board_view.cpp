@@ -115,7 +115,7 @@ void BoardView::followOverlays() {
 }
 
 QRectF BoardView::boardRoom() const {
-    return QRectF(viewport()->rect()).marginsRemoved(options_.room);
+    return QRectF(viewport()->rect()).marginsRemoved(edgeRoom());
 }
 
 QRect BoardView::legendPlace(QSize size) const {
@@ -214,7 +214,7 @@ void BoardView::followPointed() {
         if (framed) updateFrames(*framed);
     if (!options_.rulers) return;
     viewport()->update(0, 0, viewport()->width(), options_.room.top());
-    viewport()->update(0, 0, options_.room.left(), viewport()->height());
+    viewport()->update(0, 0, int(std::ceil(edgeRoom().left())), viewport()->height());
 }
 
 /// The frame of the cell and those of its mirror images are drawn anew.

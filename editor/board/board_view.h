@@ -26,7 +26,8 @@ struct BoardViewOptions {
     bool rulers = true;           ///< numbers of rows and columns along the left and the top
     bool zooms = true;            ///< else the whole board is always in sight, as large as it fits
     bool frames = true;           ///< frames the cell of pointer or cursor; else the model does
-    QMarginsF room{22, 22, 0, 0}; ///< pixels kept free along the edges, for the rulers or the model's own
+    QMarginsF room{22, 22, 0, 0}; ///< pixels kept free along the edges, for the rulers or the model's own;
+                                  ///< more at the left where the numbers of the rows are longer
     double margin = 10;           ///< pixels between that and the board
     double smallestCell = 2;      ///< pixels of a cell at the smallest zoom
 };
@@ -164,6 +165,8 @@ private:
     bool zoomByGesture(const QNativeGestureEvent& event);
     void showToolTip(const QHelpEvent& event);
     std::optional<Cell> cellOnBoard(QPointF point) const;
+    /// What is kept free along the edges.
+    QMarginsF edgeRoom() const;
     /// The viewport without the room along its edges.
     QRectF boardRoom() const;
     /// Draws board and overlays in a part of the viewport.

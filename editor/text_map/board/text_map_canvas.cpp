@@ -19,19 +19,12 @@ namespace {
 
 constexpr int progressDelay = 200; ///< ms: a stroke that is done by then needs no window
 
-/// Whether the rows have numbers of four digits.
-bool hasLongNumbers(Size size) {
-    return size.rows > 1000;
-}
-
 } // namespace
 
 TextMapCanvas::TextMapCanvas(TextMapDocument& document, TextMapRenderer& renderer, SignBrush& brush,
                              QWidget* parent)
     : BoardView(std::make_unique<TextMapScene>(document, renderer),
-                std::make_unique<TextMapHand>(document, brush, renderer),
-                {.room = {hasLongNumbers(document.size()) ? 36.0 : 22.0, 22, 0, 0},
-                 .smallestCell = smallestDrawnCell},
+                std::make_unique<TextMapHand>(document, brush, renderer), {.smallestCell = smallestDrawnCell},
                 parent)
     , document_(document) {
     setMinimumSize(200, 160);

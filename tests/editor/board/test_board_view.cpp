@@ -252,8 +252,25 @@ private slots:
         QVERIFY(largest >= large && largest < 18); // they stay within the ruler
     }
 
-    /// A stroke and its mirror image are painted, what lies between them is not; nor is the board while a
-    /// gesture goes over it.
+    void longNumbersOfRowsAreWhole() {
+        for (const int percent : {100, 150}) {
+            applyTextSize(percent);
+            BoardDesk desk({2000, 4});
+            desk.view.zoomNormal();
+            desk.view.centreOn({2, 1500});
+            desk.state.setHovered(Cell{1500, 1});
+            const QImage ruler = desk.view.viewport()->grab().toImage();
+            const auto isInked = [&ruler](int x) {
+                for (int y = 30; y < ruler.height(); ++y)
+                    if (ruler.pixel(x, y) != ruler.pixel(0, 30)) return true;
+                return false;
+            };
+            QVERIFY(!isInked(0));
+            QVERIFY(isInked(withTextSize(11)));
+        }
+        applyTextSize(100);
+    }
+
     /// Panels, notices and rulers of a window come and go around a board that somebody works on.
     void boardStaysInItsPlaceWhilePanelsComeAndGo() {
         for (const bool whole : {true, false}) {
