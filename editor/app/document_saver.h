@@ -2,8 +2,11 @@
 #pragma once
 
 #include "editor/app/dialogs.h"
+#include "editor/app/large_save.h"
 #include "editor/app/open_documents.h"
 #include "editor/app/recovery_record.h"
+
+#include <QScopeGuard>
 
 #include <functional>
 #include <optional>
@@ -65,11 +68,13 @@ private:
     Written writeBeside(Document& document, const QString& path, bool isSave,
                         const Document::BytesWriter& bytes);
     Written failed(const QString& path, const Error& error);
-    void await(const QString& text, AwaitedWork& work);
+    Written tryBeside(const QString& path, const LargeSave::Steps& steps);
+    QScopeGuard<std::function<void()>> staysBusy();
     Dialogs::AfterLoss acceptsLoss(OpenDocument& entry, const QString& path);
     bool acceptsSharing(OpenDocument& entry);
     bool agreesToShare(const FileLock& lock, const QString& path);
     bool acceptsReplacing(const Document& document);
+    bool agreesToReplace(const QString& path);
     std::optional<QByteArray> hashThere(const QString& path);
 
     OpenDocuments& documents_;

@@ -25,10 +25,16 @@ LargeSave::LargeSave(Steps steps)
     , storing_(*this, [this](const Status& status) { conclude(status); }) {
     looking_.setInterval(lookInterval);
     connect(&looking_, &QTimer::timeout, this, &LargeSave::tellWritten);
-    encoding_.start(steps_.bytes, [](const Result<std::string>& bytes) -> Encoded {
-        if (!bytes) return {nullptr, bytes.error(), {}};
-        return {std::make_shared<const std::string>(*bytes), std::monostate{}, hashOf(*bytes)};
-    });
+    encoding_.start(
+        [path = steps_.path, there = there_, bytes = steps_.bytes] {
+            FileSystem system;
+            *there = stampOf(system, path);
+            return bytes();
+        },
+        [](const Result<std::string>& bytes) -> Encoded {
+            if (!bytes) return {nullptr, bytes.error(), {}};
+            return {std::make_shared<const std::string>(*bytes), std::monostate{}, hashOf(*bytes)};
+        });
 }
 
 void LargeSave::giveUp() {
@@ -54,8 +60,8 @@ void LargeSave::write() {
     emit progressed(keptPercent);
     looking_.start();
     storing_.start(
-        [write = steps_.write, bytes = bytes_, writing = writing_]() -> Result<std::string> {
-            StoppableFiles files(writing);
+        [write = steps_.write, bytes = bytes_, writing = writing_, there = *there_]() -> Result<std::string> {
+            StoppableFiles files(writing, there);
             const Status status = write(files, *bytes);
             if (!status) return status.error();
             return std::string();
