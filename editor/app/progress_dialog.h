@@ -27,6 +27,8 @@ public:
     /// Returns once hasEnded() is true; asks again after each end(). When the program ends meanwhile, the
     /// work is asked to end, too, and waited for.
     void wait(const std::function<bool()>& hasEnded);
+    /// Whether somebody waits, seen or not.
+    bool isWaiting() const { return loop_; }
     /// The work has ended.
     void end();
 
