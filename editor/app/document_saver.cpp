@@ -128,11 +128,12 @@ DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString&
     const bool isOwn = documents_.ofFile(path) == &document;
     const FileLock lock = isOwn ? FileLock() : FileLock(lockFolder_, path);
     if (lock.isElsewhere() && !agreesToShare(lock, path)) return {};
+    emit document.aboutToSave();
     if (const auto bytes = document.bytesWriterFor(path)) return writeBeside(document, path, isSave, bytes);
     auto bytes = document.bytesFor(path);
     if (bytes && std::int64_t(bytes->size()) > largestSavedAtOnce)
         return writeBeside(document, path, isSave, [bytes] { return bytes; });
-    if (bytes && isSave) emit document.aboutToSave(path, *bytes);
+    if (bytes && isSave) emit document.aboutToWrite(path, *bytes);
     FileSystem system;
     const Status status = bytes ? write(system, path, *bytes) : Status(bytes.error());
     if (!status) return failed(path, status.error());
