@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_saver.h"
 
-#include "core/documents/save_file.h"
 #include "core/format/file_system.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
@@ -32,9 +31,6 @@ QString fileNameOf(QString title) {
 DocumentSaver::DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings,
                              RecentFiles& recent, QString lockFolder, QObject* parent)
     : QObject(parent)
-    , write([](FileSystem& system, const QString& path, const std::string& bytes) {
-        return saveFile(system, nativePath(path), bytes);
-    })
     , documents_(documents)
     , dialogs_(dialogs)
     , settings_(settings)

@@ -13,7 +13,6 @@
 
 namespace stonemason {
 
-class FileSystem;
 class RecentFiles;
 class Settings;
 
@@ -39,9 +38,9 @@ public:
     /// Whether a document is being written beside the window just now: no other may be saved, nor any closed.
     bool isBusy() const { return isBusy_; }
 
-    /// How bytes get into a file; saveFile() of core unless a test puts something else here. Those of large
-    /// documents do on another thread.
-    std::function<Status(FileSystem& system, const QString& path, const std::string& bytes)> write;
+    /// How bytes get into a file, unless a test puts something else here. Those of large documents do on
+    /// another thread.
+    FileWriter write = savePath;
     /// Keeps the work of a large document for recovery before its file is touched, then calls `then`.
     std::function<void(const Document& document, const FutureFile& saving, std::function<void()> then)>
         keepFirst = [](const Document&, const FutureFile&, const std::function<void()>& then) { then(); };
