@@ -56,16 +56,19 @@ bool prepareFor(const QPrinter& printer, const PrintJob& job, QWidget* over, con
         .has_value();
 }
 
-/// Nothing of it is sent before all is drawn: a printer takes nothing back. What is sent is sent whole.
+/// Nothing of it is sent before all is drawn: a printer takes nothing back. What is sent is sent whole, and
+/// it is too late to cancel then.
 PrintResult printWith(QPrinter& printer, const PrintJob& job, QWidget* over, const PrintWorker& worker) {
     if (!job.prepare) return printTo(printer, job) ? PrintResult::Printed : PrintResult::Failed;
+    bool wasSent = false;
     const std::optional<bool> printed = worker(
         [&](const WorkProgress& progress) {
-            return job.prepare(pageOf(printer), progress) && printTo(printer, job);
+            wasSent = job.prepare(pageOf(printer), progress);
+            return wasSent && printTo(printer, job);
         },
         over);
-    if (!printed) return PrintResult::Cancelled;
-    return *printed ? PrintResult::Printed : PrintResult::Failed;
+    if (!printed && !wasSent) return PrintResult::Cancelled;
+    return printed.value_or(false) ? PrintResult::Printed : PrintResult::Failed;
 }
 
 bool isPreview(const QPrinter& printer) {

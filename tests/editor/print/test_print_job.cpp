@@ -159,6 +159,22 @@ private slots:
         QVERIFY(showPrintPreview(slow, nullptr, cancelled)); // returns at once
     }
 
+    /// Cancelled when the pages are on their way already, and the printer takes none.
+    void aFailureAfterItWasSentIsNoCancelling() {
+        const QTemporaryDir folder;
+        Painted painted;
+        PrintJob slow = job(3, painted);
+        slow.prepare = [](const QSizeF&, const WorkProgress&) { return true; };
+        const auto cancelledLate = [](const PrintWork& work, QWidget*) -> std::optional<bool> {
+            if (work({})) return true;
+            return std::nullopt;
+        };
+        acceptInto(folder.filePath(QStringLiteral("gone/three.pdf")));
+        QCOMPARE(print(slow, nullptr, cancelledLate), PrintResult::Failed);
+        acceptInto(folder.filePath(QStringLiteral("three.pdf")));
+        QCOMPARE(print(slow, nullptr, cancelledLate), PrintResult::Printed);
+    }
+
     /// What is shown is painted on the window's thread, from what was drawn ahead.
     void thePreviewShowsWhatWasDrawnAhead() {
         Painted painted;
