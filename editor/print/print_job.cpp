@@ -32,13 +32,15 @@ PageRange chosenRange(const QPrinter& printer) {
     return {printer.fromPage() - 1, std::max(printer.fromPage(), printer.toPage()) - 1};
 }
 
-bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& job, PageRange range = {}) {
+/// @param progress is asked between pages
+bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& job, PageRange range,
+                const WorkProgress& progress = {}) {
     const int last = std::min(range.last, job.pages(page) - 1);
     if (range.first > last) return false;
     QPainter painter;
     if (!painter.begin(&paper)) return false;
     for (int number = range.first; number <= last; ++number) {
-        if (number > range.first && !paper.newPage()) return false;
+        if (number > range.first && (!goesOn(progress, 1) || !paper.newPage())) return false;
         job.paint(painter, QRectF(QPointF(), page), number);
     }
     return painter.end();
@@ -123,7 +125,7 @@ QByteArray pdfBytes(const PrintJob& job, const WorkProgress& progress) {
                                      QPageLayout::Millimeter));
     const QSizeF page = writer.pageLayout().paintRectPixels(dotsPerInch).size();
     if (job.prepare && !job.prepare(page, progress)) return {};
-    return paintPages(writer, page, job) && goesOn(progress, 1) ? bytes : QByteArray();
+    return paintPages(writer, page, job, {}, progress) && goesOn(progress, 1) ? bytes : QByteArray();
 }
 
 } // namespace stonemason

@@ -198,6 +198,13 @@ private slots:
         QCOMPARE(painted.numbers.mid(0, 2), (QList<int>{0, 1}));
     }
 
+    void aPdfThatIsEndedLeavesOffBetweenPages() {
+        Painted painted;
+        int asked = 0;
+        QVERIFY(pdfBytes(job(4, painted), [&asked](double) { return ++asked < 2; }).isEmpty());
+        QCOMPARE(painted.numbers, (QList<int>{0, 1}));
+    }
+
     void aPdfHasThePagesOnUsualPaper() {
         Painted painted;
         const QByteArray pdf = pdfBytes(job(4, painted));
