@@ -48,6 +48,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "duel/position",             // the position a game begins with has a fault
     "duel/resigned",             // a player gave up who cannot have
     "duel/start",                // row, column of the opponent's first token
+    "file/changed",              // written by another program while it was to be replaced
     "file/dangling-link",        // a link to nothing
     "file/denied",               // the file may not be read, or not be written
     "file/empty",                // nothing but blanks

@@ -91,6 +91,7 @@ Error writeError(int number) {
     case EFBIG: return fileError("file/no-space");
     case ENAMETOOLONG: return fileError("file/name-too-long");
     case EILSEQ: return fileError("file/name");
+    case changedMeanwhile: return fileError("file/changed");
     default: return Error{{"file/write", {number}}};
     }
 }

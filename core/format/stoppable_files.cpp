@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/stoppable_files.h"
 
+#include "core/format/file_calls.h"
+
 #include <algorithm>
 #include <cerrno>
 
@@ -11,8 +13,8 @@ namespace {
 /// So often is looked whether it is given up.
 constexpr std::size_t mostAtOnce = 256 * 1024;
 
-int refuse() {
-    errno = ECANCELED;
+int refuse(int number = ECANCELED) {
+    errno = number;
     return -1;
 }
 
@@ -28,6 +30,17 @@ bool Writing::beginPlacing() {
     return stage_.compare_exchange_strong(stage, Stage::Placing);
 }
 
+FileStamp stampOf(FileSystem& system, const std::string& path) {
+    struct stat status {};
+    if (system.stat(path, status) != 0) return {};
+    return {.exists = true,
+            .device = status.st_dev,
+            .inode = status.st_ino,
+            .size = status.st_size,
+            .seconds = status.st_mtim.tv_sec,
+            .nanoseconds = status.st_mtim.tv_nsec};
+}
+
 ssize_t StoppableFiles::write(int file, const char* from, std::size_t count) {
     if (writing_->isGivenUp()) return refuse();
     const ssize_t taken = FileSystem::write(file, from, std::min(count, mostAtOnce));
@@ -40,7 +53,15 @@ int StoppableFiles::fsync(int file) {
 }
 
 int StoppableFiles::rename(const std::string& from, const std::string& to) {
+    // Before it counts as about to have its place, for the look may hang.
+    if (isAnother(to)) return refuse(changedMeanwhile);
     return writing_->beginPlacing() ? FileSystem::rename(from, to) : refuse();
+}
+
+bool StoppableFiles::isAnother(const std::string& path) {
+    if (!known_) return false;
+    const FileStamp now = stampOf(*this, path);
+    return now.exists && now != *known_;
 }
 
 } // namespace stonemason

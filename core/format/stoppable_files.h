@@ -6,6 +6,8 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace stonemason {
 
@@ -30,18 +32,41 @@ private:
     std::atomic<std::int64_t> bytesWritten_ = 0;
 };
 
+/// Which file stands at a path and when it was written last, as far as the system tells without a look into
+/// it. Whoever writes it leaves another one.
+struct FileStamp {
+    bool exists = false; ///< or cannot be told; then all others are 0
+    std::uint64_t device = 0;
+    std::uint64_t inode = 0;
+    std::int64_t size = 0;    ///< bytes
+    std::int64_t seconds = 0; ///< when it was written last, since 1970
+    std::int64_t nanoseconds = 0;
+
+    bool operator==(const FileStamp&) const = default;
+};
+
+/// Of the file that is meant where the path is that of a link.
+FileStamp stampOf(FileSystem& system, const std::string& path);
+
 /// The system's files for the writing of one file that can be given up: then writeFile() fails with
-/// file/write, leaves what is at the path untouched and removes its temporary file as ever.
+/// file/write, leaves what is at the path untouched and removes its temporary file as ever. Likewise, with
+/// file/changed, when another file than the known one is there just before it would be replaced. One that has
+/// gone is no such file: nothing is lost with it.
 class StoppableFiles : public FileSystem {
 public:
-    explicit StoppableFiles(std::shared_ptr<Writing> writing) : writing_(std::move(writing)) {}
+    /// @param known what stood at the path; nothing: whatever is there is replaced
+    explicit StoppableFiles(std::shared_ptr<Writing> writing, std::optional<FileStamp> known = std::nullopt)
+        : writing_(std::move(writing)), known_(known) {}
 
     ssize_t write(int file, const char* from, std::size_t count) override;
     int fsync(int file) override;
     int rename(const std::string& from, const std::string& to) override;
 
 private:
+    bool isAnother(const std::string& path);
+
     std::shared_ptr<Writing> writing_;
+    std::optional<FileStamp> known_;
 };
 
 } // namespace stonemason

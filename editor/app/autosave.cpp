@@ -77,7 +77,7 @@ void Autosave::follow(Document* document) {
     const auto note = [this, document] { noteChange(document); };
     connect(&document->undoStack(), &QUndoStack::indexChanged, this, note);
     connect(document, &Document::modifiedChanged, this, note);
-    connect(document, &Document::aboutToSave, this,
+    connect(document, &Document::aboutToWrite, this,
             [this, document](const QString& path, const std::string& bytes) {
                 keepForSave(document, {.path = path, .hash = hashOf(bytes)}, [] {});
                 flush();

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_saver.h"
 
-#include "core/documents/save_file.h"
 #include "core/format/file_system.h"
 #include "editor/app/file_paths.h"
-#include "editor/app/large_save.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/settings.h"
 #include "editor/app/workspace.h"
@@ -33,9 +31,6 @@ QString fileNameOf(QString title) {
 DocumentSaver::DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings,
                              RecentFiles& recent, QString lockFolder, QObject* parent)
     : QObject(parent)
-    , write([](FileSystem& system, const QString& path, const std::string& bytes) {
-        return saveFile(system, nativePath(path), bytes);
-    })
     , documents_(documents)
     , dialogs_(dialogs)
     , settings_(settings)
@@ -129,11 +124,12 @@ DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString&
     const bool isOwn = documents_.ofFile(path) == &document;
     const FileLock lock = isOwn ? FileLock() : FileLock(lockFolder_, path);
     if (lock.isElsewhere() && !agreesToShare(lock, path)) return {};
+    emit document.aboutToSave();
     if (const auto bytes = document.bytesWriterFor(path)) return writeBeside(document, path, isSave, bytes);
     auto bytes = document.bytesFor(path);
     if (bytes && std::int64_t(bytes->size()) > largestSavedAtOnce)
         return writeBeside(document, path, isSave, [bytes] { return bytes; });
-    if (bytes && isSave) emit document.aboutToSave(path, *bytes);
+    if (bytes && isSave) emit document.aboutToWrite(path, *bytes);
     FileSystem system;
     const Status status = bytes ? write(system, path, *bytes) : Status(bytes.error());
     if (!status) return failed(path, status.error());
@@ -146,26 +142,38 @@ DocumentSaver::Written DocumentSaver::writeBeside(Document& document, const QStr
     bool isOutdated = false;
     const auto edits =
         connect(&document.undoStack(), &QUndoStack::indexChanged, this, [&isOutdated] { isOutdated = true; });
-    LargeSave work(
-        {.bytes = bytes,
-         .keep =
-             [this, &document, &isOutdated, path, isSave](const QByteArray& hash,
-                                                          std::function<void()> then) {
-                 if (!isSave) return then();
-                 // What was changed since is not in the file either.
-                 keepFirst(document, isOutdated ? FutureFile() : FutureFile{path, hash}, std::move(then));
-             },
-         .write = [write = write, path](FileSystem& system,
-                                        const std::string& all) { return write(system, path, all); }});
-    //: %1 is a file's name
-    await(tr("Saving %1…").arg(shownPath(QFileInfo(path).fileName())), work);
+    const LargeSave::Steps steps{
+        .path = nativePath(path),
+        .bytes = bytes,
+        .keep =
+            [this, &document, &isOutdated, path, isSave](const QByteArray& hash, std::function<void()> then) {
+                if (!isSave) return then();
+                // What was changed since is not in the file either.
+                keepFirst(document, isOutdated ? FutureFile() : FutureFile{path, hash}, std::move(then));
+            },
+        .write = [write = write, path](FileSystem& system,
+                                       const std::string& all) { return write(system, path, all); }};
+    Written written = tryBeside(path, steps);
     disconnect(edits);
-    if (work.isGivenUp()) {
-        emit message(tr("Saving was cancelled; %1 was not written").arg(shownPath(path)));
-        return {};
+    written.isOutdated = isOutdated;
+    return written;
+}
+
+/// Again and again where another program writes the file meanwhile and the person wants it replaced.
+DocumentSaver::Written DocumentSaver::tryBeside(const QString& path, const LargeSave::Steps& steps) {
+    const auto busy = staysBusy();
+    for (;;) {
+        LargeSave work(steps);
+        //: %1 is a file's name
+        dialogs_.await(tr("Saving %1…").arg(shownPath(QFileInfo(path).fileName())), work);
+        if (work.isGivenUp()) {
+            emit message(tr("Saving was cancelled; %1 was not written").arg(shownPath(path)));
+            return {};
+        }
+        if (work.status()) return {.done = true, .bytes = work.bytes(), .hash = work.hash()};
+        if (work.status().error().message.id != "file/changed") return failed(path, work.status().error());
+        if (!agreesToReplace(path)) return {};
     }
-    if (!work.status()) return failed(path, work.status().error());
-    return {.done = true, .bytes = work.bytes(), .hash = work.hash(), .isOutdated = isOutdated};
 }
 
 DocumentSaver::Written DocumentSaver::failed(const QString& path, const Error& error) {
@@ -173,12 +181,14 @@ DocumentSaver::Written DocumentSaver::failed(const QString& path, const Error& e
     return {.elsewhere = dialogs_.saveFailed(text) == Dialogs::AfterFailure::SaveAs};
 }
 
-void DocumentSaver::await(const QString& text, AwaitedWork& work) {
+/// Until what it returns goes.
+QScopeGuard<std::function<void()>> DocumentSaver::staysBusy() {
     isBusy_ = true;
     emit busyChanged(true);
-    dialogs_.await(text, work);
-    isBusy_ = false;
-    emit busyChanged(false);
+    return qScopeGuard(std::function<void()>([this] {
+        isBusy_ = false;
+        emit busyChanged(false);
+    }));
 }
 
 Dialogs::AfterLoss DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
@@ -207,7 +217,10 @@ bool DocumentSaver::acceptsReplacing(const Document& document) {
     const QString path = document.path();
     const std::optional<QByteArray> there = hashThere(path);
     if (!there) return false;
-    if (there->isEmpty() || *there == documents_.of(&document).fileHash) return true;
+    return there->isEmpty() || *there == documents_.of(&document).fileHash || agreesToReplace(path);
+}
+
+bool DocumentSaver::agreesToReplace(const QString& path) {
     return dialogs_.confirm(
         tr("The file has changed"),
         tr("Another program has changed %1. Saving overwrites those changes.").arg(shownPath(path)),
@@ -222,8 +235,9 @@ std::optional<QByteArray> DocumentSaver::hashThere(const QString& path) {
     };
     if (QFileInfo(path).size() <= largestSavedAtOnce) return digest(fetch());
     AwaitedJob<QByteArray> job(fetch, digest);
+    const auto busy = staysBusy();
     //: %1 is a file's name
-    await(tr("Looking into %1…").arg(shownPath(QFileInfo(path).fileName())), job);
+    dialogs_.await(tr("Looking into %1…").arg(shownPath(QFileInfo(path).fileName())), job);
     if (!job.value) emit message(tr("Saving was cancelled; %1 was not written").arg(shownPath(path)));
     return job.value;
 }

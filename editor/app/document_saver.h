@@ -2,15 +2,17 @@
 #pragma once
 
 #include "editor/app/dialogs.h"
+#include "editor/app/large_save.h"
 #include "editor/app/open_documents.h"
 #include "editor/app/recovery_record.h"
+
+#include <QScopeGuard>
 
 #include <functional>
 #include <optional>
 
 namespace stonemason {
 
-class FileSystem;
 class RecentFiles;
 class Settings;
 
@@ -36,9 +38,9 @@ public:
     /// Whether a document is being written beside the window just now: no other may be saved, nor any closed.
     bool isBusy() const { return isBusy_; }
 
-    /// How bytes get into a file; saveFile() of core unless a test puts something else here. Those of large
-    /// documents do on another thread.
-    std::function<Status(FileSystem& system, const QString& path, const std::string& bytes)> write;
+    /// How bytes get into a file, unless a test puts something else here. Those of large documents do on
+    /// another thread.
+    FileWriter write = savePath;
     /// Keeps the work of a large document for recovery before its file is touched, then calls `then`.
     std::function<void(const Document& document, const FutureFile& saving, std::function<void()> then)>
         keepFirst = [](const Document&, const FutureFile&, const std::function<void()>& then) { then(); };
@@ -65,11 +67,13 @@ private:
     Written writeBeside(Document& document, const QString& path, bool isSave,
                         const Document::BytesWriter& bytes);
     Written failed(const QString& path, const Error& error);
-    void await(const QString& text, AwaitedWork& work);
+    Written tryBeside(const QString& path, const LargeSave::Steps& steps);
+    QScopeGuard<std::function<void()>> staysBusy();
     Dialogs::AfterLoss acceptsLoss(OpenDocument& entry, const QString& path);
     bool acceptsSharing(OpenDocument& entry);
     bool agreesToShare(const FileLock& lock, const QString& path);
     bool acceptsReplacing(const Document& document);
+    bool agreesToReplace(const QString& path);
     std::optional<QByteArray> hashThere(const QString& path);
 
     OpenDocuments& documents_;

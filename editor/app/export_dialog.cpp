@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/export_dialog.h"
 
-#include "core/documents/save_file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
@@ -45,7 +44,6 @@ QString previewOf(const std::string& text, const QString& more) {
 struct ExportDialog::Made {
     QImage image;
     QByteArray bytes;
-    std::optional<Status> written;
     bool isCancelled = false;
 
     void draw(const ExportPicture& picture, std::optional<PictureForm> form, const WorkProgress& progress) {
@@ -54,10 +52,8 @@ struct ExportDialog::Made {
         else
             image = picture.image({}, progress);
     }
-    void write(std::optional<PictureForm> form, const QString& path, const WorkProgress& progress) {
+    void encode(std::optional<PictureForm> form, const WorkProgress& progress) {
         if (form == PictureForm::Png) bytes = pngBytes(image, progress);
-        if (!path.isEmpty() && !bytes.isEmpty() && goesOn(progress, 1))
-            written = saveFile(nativePath(path), bytes.toStdString());
     }
 };
 
@@ -180,13 +176,13 @@ Result<std::string> ExportDialog::bytes() {
     return isPicture() ? Result<std::string>(make(PictureForm::Png).bytes.toStdString()) : text();
 }
 
-ExportDialog::Made ExportDialog::make(std::optional<PictureForm> form, const QString& path) {
+ExportDialog::Made ExportDialog::make(std::optional<PictureForm> form) {
     const ExportPicture drawn = picture();
     Made made;
     if (!drawn.isDrawnAside) made.draw(drawn, form, {});
     const auto work = [&](const WorkProgress& progress) {
         if (drawn.isDrawnAside) made.draw(drawn, form, progress);
-        made.write(form, path, progress);
+        made.encode(form, progress);
         return true;
     };
     const std::int64_t pixels = std::int64_t(drawn.size.width()) * drawn.size.height();
@@ -197,9 +193,7 @@ ExportDialog::Made ExportDialog::make(std::optional<PictureForm> form, const QSt
     JobProgress beside(tr("Export"), tr("Drawing the picture…"), this);
     beside_ = &beside;
     beside.run(work);
-    const bool isMade =
-        form ? (path.isEmpty() ? !made.bytes.isEmpty() : made.written.has_value()) : !made.image.isNull();
-    made.isCancelled = !isMade && beside.wasCancelled();
+    made.isCancelled = beside.wasCancelled();
     return made;
 }
 
@@ -305,19 +299,26 @@ bool ExportDialog::savePicture(const QString& path) {
             true);
         return false;
     }
-    const Made made = make(pictureFormOf(path), path);
+    const Made made = make(pictureFormOf(path));
     if (made.isCancelled) return false;
-    if (!made.written) {
+    if (made.bytes.isEmpty()) {
         sayNoMemory();
         return false;
     }
-    return tellSaved(path, *made.written);
+    return store(path, made.bytes.toStdString());
 }
 
 bool ExportDialog::saveText(const QString& path) {
     auto content = text();
     if (!content || !fitTo(path, content)) return false;
-    return tellSaved(path, content ? saveFile(nativePath(path), *content) : Status(content.error()));
+    return content ? store(path, std::move(content).value()) : tellSaved(path, content.error());
+}
+
+bool ExportDialog::store(const QString& path, std::string bytes) {
+    ProgressDialog progress(tr("Export"), tr("Writing the file…"), this);
+    beside_ = &progress;
+    const std::optional<Status> written = writeBehind(progress, write, path, std::move(bytes));
+    return written && tellSaved(path, *written);
 }
 
 bool ExportDialog::tellSaved(const QString& path, const Status& written) {

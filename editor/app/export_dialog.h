@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "editor/app/export_picture.h"
 #include "editor/app/latest_task.h"
+#include "editor/app/stoppable_write.h"
 
 #include <QDialog>
 #include <QImage>
@@ -24,7 +25,7 @@ namespace stonemason {
 
 class Dialogs;
 class Document;
-class JobProgress;
+class ProgressDialog;
 enum class PictureForm;
 
 /// A form in which a document leaves the program.
@@ -38,7 +39,8 @@ struct ExportTarget {
 /// Shows a document in the form in which it leaves the program, to copy or save: a tab for each form, the
 /// text or the picture below, what is to be known about it above the buttons. A kind of document derives from
 /// it and says what the forms hold. What takes long of a picture is done on another thread; while it is
-/// copied or saved a progress stands over the dialog, and what is cancelled there was never begun.
+/// copied or saved a progress stands over the dialog, and what is cancelled there was never begun. So does
+/// one while a file is written, on whatever disk.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
@@ -50,6 +52,9 @@ public:
     /// why and the file is as it was; so it is when that was cancelled.
     bool saveTo(const QString& path);
     void copy();
+
+    /// How bytes get into a file, on another thread, unless a test puts something else here.
+    FileWriter write = savePath;
 
     QPlainTextEdit* textPreview() const { return text_; }
     QLabel* picturePreview() const { return picture_; }
@@ -115,12 +120,13 @@ private:
     void saveAs();
     void showPreview(const QImage& image);
     struct Made;
-    /// Draws the picture: pixels alone, or the bytes of a file in that form, written where a path is given.
-    /// Under a progress where that takes long.
-    Made make(std::optional<PictureForm> form, const QString& path = {});
+    /// Draws the picture: pixels alone, or the bytes of a file in that form. Under a progress where that
+    /// takes long.
+    Made make(std::optional<PictureForm> form);
     void sayNoMemory();
     bool savePicture(const QString& path);
     bool saveText(const QString& path);
+    bool store(const QString& path, std::string bytes);
     bool tellSaved(const QString& path, const Status& written);
 
     const Document& document_;
@@ -134,9 +140,9 @@ private:
     QLabel* remark_ = nullptr;
     QPushButton* copy_ = nullptr;
     QPushButton* save_ = nullptr;
-    bool writable_ = true;         ///< it can be written in the form
-    QPointer<JobProgress> beside_; ///< while something is made that takes long
-    LatestTask<QImage> preview_;   // the last member: its thread ends while the others still live
+    bool writable_ = true;            ///< it can be written in the form
+    QPointer<ProgressDialog> beside_; ///< while something is made that takes long, or written
+    LatestTask<QImage> preview_;      // the last member: its thread ends while the others still live
 };
 
 } // namespace stonemason

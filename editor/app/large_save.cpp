@@ -5,8 +5,6 @@
 
 #include <QPointer>
 
-#include <algorithm>
-
 namespace stonemason {
 
 namespace {
@@ -15,28 +13,28 @@ namespace {
 constexpr int encodedPercent = 25;
 constexpr int keptPercent = 50;
 constexpr int writtenPercent = 95; ///< it is still to be flushed
-constexpr int lookInterval = 50;   // ms
 
 } // namespace
 
 LargeSave::LargeSave(Steps steps)
-    : steps_(std::move(steps))
-    , encoding_(*this, [this](Encoded encoded) { take(std::move(encoded)); })
-    , storing_(*this, [this](const Status& status) { conclude(status); }) {
-    looking_.setInterval(lookInterval);
-    connect(&looking_, &QTimer::timeout, this, &LargeSave::tellWritten);
-    encoding_.start(steps_.bytes, [](const Result<std::string>& bytes) -> Encoded {
-        if (!bytes) return {nullptr, bytes.error(), {}};
-        return {std::make_shared<const std::string>(*bytes), std::monostate{}, hashOf(*bytes)};
-    });
+    : steps_(std::move(steps)), encoding_(*this, [this](Encoded encoded) { take(std::move(encoded)); }) {
+    encoding_.start(
+        [path = steps_.path, there = there_, bytes = steps_.bytes] {
+            FileSystem system;
+            *there = stampOf(system, path);
+            return bytes();
+        },
+        [](const Result<std::string>& bytes) -> Encoded {
+            if (!bytes) return {nullptr, bytes.error(), {}};
+            return {std::make_shared<const std::string>(*bytes), std::monostate{}, hashOf(*bytes)};
+        });
 }
 
 void LargeSave::giveUp() {
-    if (hasEnded() || !writing_->giveUp()) return;
+    if (hasEnded()) return;
+    if (storing_) return storing_->giveUp();
     isGivenUp_ = true;
-    looking_.stop();
     encoding_.abandon();
-    storing_.abandon();
     end();
 }
 
@@ -52,27 +50,21 @@ void LargeSave::take(Encoded encoded) {
 
 void LargeSave::write() {
     emit progressed(keptPercent);
-    looking_.start();
-    storing_.start(
-        [write = steps_.write, bytes = bytes_, writing = writing_]() -> Result<std::string> {
-            StoppableFiles files(writing);
-            const Status status = write(files, *bytes);
-            if (!status) return status.error();
-            return std::string();
-        },
-        [](const Result<std::string>& stored) { return stored ? Status(std::monostate{}) : stored.error(); });
+    storing_ = std::make_unique<StoppableWrite>(
+        [write = steps_.write, bytes = bytes_](FileSystem& system) { return write(system, *bytes); },
+        std::int64_t(bytes_->size()), *there_);
+    connect(storing_.get(), &AwaitedWork::progressed, this, [this](int percent) {
+        emit progressed(keptPercent + percent * (writtenPercent - keptPercent) / 100);
+    });
+    connect(storing_.get(), &AwaitedWork::ended, this, [this] {
+        isGivenUp_ = storing_->isGivenUp();
+        conclude(storing_->status());
+    });
 }
 
 void LargeSave::conclude(const Status& status) {
-    looking_.stop();
     status_ = status;
     end();
-}
-
-void LargeSave::tellWritten() {
-    const auto size = std::max<std::int64_t>(1, std::int64_t(bytes_->size()));
-    const std::int64_t written = std::min(writing_->bytesWritten(), size);
-    emit progressed(keptPercent + int(written * (writtenPercent - keptPercent) / size));
 }
 
 } // namespace stonemason

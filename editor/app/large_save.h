@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/stoppable_files.h"
-#include "editor/app/awaited_work.h"
+#include "editor/app/stoppable_write.h"
 
 #include <QByteArray>
-#include <QTimer>
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -16,12 +13,14 @@ namespace stonemason {
 
 /// A document that is written into a file beside the window: its bytes are made, what recovery has of it is
 /// kept, the file is written, one after the other. Given up before the file has its place, it never gets it:
-/// what was there stays, even when the disk answers only much later.
+/// what was there stays, even when the disk answers only much later. So does what another program has written
+/// there since it began (file/changed).
 class LargeSave : public AwaitedWork {
     Q_OBJECT
 
 public:
     struct Steps {
+        std::string path; ///< of the file
         /// On another thread, as the one below.
         std::function<Result<std::string>()> bytes;
         /// On the window's thread; calls `then` there when the file may be touched.
@@ -51,17 +50,15 @@ private:
     void take(Encoded encoded);
     void write();
     void conclude(const Status& status);
-    void tellWritten();
 
     Steps steps_;
-    std::shared_ptr<Writing> writing_ = std::make_shared<Writing>();
+    std::shared_ptr<FileStamp> there_ = std::make_shared<FileStamp>(); ///< what is at the path when it begins
     std::shared_ptr<const std::string> bytes_ = std::make_shared<const std::string>();
     QByteArray hash_;
     Status status_{std::monostate{}};
     bool isGivenUp_ = false;
-    QTimer looking_; ///< how far the writing is
-    AbandonableJob<Encoded> encoding_;
-    AbandonableJob<Status> storing_; // the last members: they are waited for while the others still live
+    std::unique_ptr<StoppableWrite> storing_; ///< none while it is still to begin
+    AbandonableJob<Encoded> encoding_;        // the last member: it is waited for while the others still live
 };
 
 } // namespace stonemason

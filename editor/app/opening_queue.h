@@ -17,8 +17,8 @@
 namespace stonemason {
 
 /// Content that is read on a thread of its own, one after the other in the order it was asked for. It is
-/// handed over in that order too, and not while a dialog or a menu is open or a button of the mouse is down:
-/// the new tab would come between a person and what they are at.
+/// handed over in that order too, and not while the person is busy (PersonActivity::isBusy()): the new tab
+/// would come between them and what they are at, such as a save that they wait for.
 class OpeningQueue : public QObject {
     Q_OBJECT
 

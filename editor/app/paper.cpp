@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/paper.h"
 
-#include "core/documents/save_file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/job_progress.h"
@@ -30,29 +29,28 @@ std::optional<bool> printBeside(const PrintWork& work, QWidget* over) {
     return done || !progress.wasCancelled() ? std::optional(done) : std::nullopt;
 }
 
-/// Nothing when there were no pages to write.
-std::optional<Status> writePdf(const PrintJob& job, const QString& path, const WorkProgress& progress) {
-    const QByteArray bytes = pdfBytes(job, progress);
-    if (bytes.isEmpty()) return std::nullopt;
-    return saveFile(nativePath(path), bytes.toStdString());
+/// The bytes, empty when they cannot be drawn; nothing when that was cancelled.
+std::optional<QByteArray> drawPdf(const PrintJob& job, QWidget* over) {
+    if (!job.prepare) return pdfBytes(job);
+    JobProgress beside(Paper::tr("Save as PDF"), Paper::tr("Drawing the pages…"), over);
+    QByteArray bytes = beside.run([&job](const WorkProgress& progress) { return pdfBytes(job, progress); });
+    return beside.wasCancelled() ? std::nullopt : std::optional(std::move(bytes));
 }
 
 } // namespace
 
-QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs, QWidget* parent) {
+QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs, QWidget* parent,
+                const FileWriter& write) {
     const QString path =
         dialogs.saveFile(Paper::tr("Save as PDF"), folder + job.file + QStringLiteral(".pdf"),
                          {Paper::tr("PDF (*.pdf)"), Paper::tr("All files (*)")}, QStringLiteral("pdf"));
     if (path.isEmpty()) return {};
-    std::optional<Status> written;
-    if (job.prepare) {
-        JobProgress beside(Paper::tr("Save as PDF"), Paper::tr("Drawing the pages…"), parent);
-        written = beside.run([&](const WorkProgress& progress) { return writePdf(job, path, progress); });
-        if (!written && beside.wasCancelled()) return {};
-    } else {
-        written = writePdf(job, path, {});
-    }
-    if (!written) return Paper::tr("Not enough memory to draw the pages.");
+    const std::optional<QByteArray> bytes = drawPdf(job, parent);
+    if (!bytes) return {};
+    if (bytes->isEmpty()) return Paper::tr("Not enough memory to draw the pages.");
+    ProgressDialog writing(Paper::tr("Save as PDF"), Paper::tr("Writing the file…"), parent);
+    const std::optional<Status> written = writeBehind(writing, write, path, bytes->toStdString());
+    if (!written) return {};
     //: %1 is a file's path
     return *written ? Paper::tr("Saved as %1.").arg(shownPath(path)) : errorText(path, written->error());
 }

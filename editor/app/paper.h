@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/stoppable_write.h"
+
 #include <QString>
 
 class QWidget;
@@ -13,8 +15,10 @@ struct PrintJob;
 /// Asks for a file and writes the pages into it, whole or not at all.
 /// @param folder where to propose it, with the separator at its end; empty for where files were saved last
 /// @param parent what waits meanwhile; where that takes long, a progress stands over it
+/// @param write how the bytes get into it, on another thread
 /// @return a sentence on what came of it; empty when the person cancelled
-QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs, QWidget* parent);
+QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs, QWidget* parent,
+                const FileWriter& write = savePath);
 
 /// Prints after asking where and how.
 /// @return a sentence when not all was printed, else empty

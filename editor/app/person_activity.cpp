@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/person_activity.h"
 
+#include "editor/app/progress_dialog.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -20,6 +24,13 @@ bool isModifier(int key) {
     }
 }
 
+bool isWaitedFor() {
+    return std::ranges::any_of(QApplication::topLevelWidgets(), [](const QWidget* window) {
+        const auto* progress = qobject_cast<const ProgressDialog*>(window);
+        return progress && progress->isWaiting();
+    });
+}
+
 } // namespace
 
 PersonActivity::PersonActivity(QObject* parent) : QObject(parent) {
@@ -27,7 +38,7 @@ PersonActivity::PersonActivity(QObject* parent) : QObject(parent) {
 }
 
 bool PersonActivity::hasDialogOrMenu() {
-    return QApplication::activeModalWidget() || QApplication::activePopupWidget();
+    return QApplication::activeModalWidget() || QApplication::activePopupWidget() || isWaitedFor();
 }
 
 bool PersonActivity::isBusy() {

@@ -12,8 +12,9 @@ class PersonActivity : public QObject {
 public:
     explicit PersonActivity(QObject* parent = nullptr);
 
+    /// Whether one is open, or a ProgressDialog is about to be: the window takes no input then either.
     static bool hasDialogOrMenu();
-    /// Whether a dialog or a menu is open or a button of the mouse is down.
+    /// Likewise, or a button of the mouse is down.
     static bool isBusy();
     /// Whether the keys go to a field for words.
     static bool isInTextField();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/progress_dialog.h"
 
+#include "editor/app/awaited_work.h"
 #include "editor/app/look.h"
 
 #include <QCoreApplication>
@@ -55,6 +56,13 @@ void ProgressDialog::wait(const std::function<bool()>& hasEnded) {
     while (!hasEnded())
         QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
     loop_ = nullptr;
+}
+
+void ProgressDialog::await(AwaitedWork& work) {
+    connect(&work, &AwaitedWork::progressed, this, [this](int percent) { showDone(percent / 100.0); });
+    connect(&work, &AwaitedWork::ended, this, &ProgressDialog::end);
+    connect(this, &ProgressDialog::cancelRequested, &work, &AwaitedWork::giveUp);
+    wait([&work] { return work.hasEnded(); });
 }
 
 void ProgressDialog::end() {

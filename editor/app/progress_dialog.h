@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace stonemason {
 
+class AwaitedWork;
+
 /// Somebody waits for work on another thread: the window goes on painting itself, takes no other input, and
 /// after a moment this modal dialog says what is done and offers to cancel it. Work that is done by then
 /// shows nothing.
@@ -27,6 +29,10 @@ public:
     /// Returns once hasEnded() is true; asks again after each end(). When the program ends meanwhile, the
     /// work is asked to end, too, and waited for.
     void wait(const std::function<bool()>& hasEnded);
+    /// The same for work that tells itself how far it is, and is given up when the person cancels.
+    void await(AwaitedWork& work);
+    /// Whether somebody waits, seen or not.
+    bool isWaiting() const { return loop_; }
     /// The work has ended.
     void end();
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/qt_dialogs.h"
 
-#include "editor/app/awaited_work.h"
 #include "editor/app/document.h"
 #include "editor/app/progress_dialog.h"
 #include "editor/app/recovery_dialog.h"
@@ -141,11 +140,7 @@ QList<RecoveryChoice> QtDialogs::askToRecover(const QList<RecoveryOffer>& offers
 void QtDialogs::await(const QString& text, AwaitedWork& work) {
     ProgressDialog dialog(QGuiApplication::applicationDisplayName(), text, window_);
     dialog.setObjectName(QStringLiteral("awaited"));
-    QObject::connect(&work, &AwaitedWork::progressed, &dialog,
-                     [&dialog](int percent) { dialog.showDone(percent / 100.0); });
-    QObject::connect(&work, &AwaitedWork::ended, &dialog, &ProgressDialog::end);
-    QObject::connect(&dialog, &ProgressDialog::cancelRequested, &work, &AwaitedWork::giveUp);
-    dialog.wait([&work] { return work.hasEnded(); });
+    dialog.await(work);
 }
 
 Dialogs::AfterFailure QtDialogs::saveFailed(const QString& text) {

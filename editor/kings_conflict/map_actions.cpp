@@ -37,7 +37,7 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , march_(new MarchActions(state, this))
     , notes_(new NoteActions(this))
     , comparison_(new ComparisonActions(this))
-    , print_(new PrintActions(renderer, this))
+    , print_(new PrintActions(this))
     , boardSets_{tools_, stamps_, edit_, zoom_, sketch_}
     , sets_{view_, map_, notes_, comparison_} {
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};

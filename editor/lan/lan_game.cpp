@@ -95,7 +95,7 @@ void LanGame::conclude() {
     if (std::exchange(concluded_, true)) return;
     // Without a file of its own it counts as saved by this.
     keep([this](const QString& path, const std::string& bytes) {
-        if (document_.path().isEmpty()) emit document_.aboutToSave(path, bytes);
+        if (document_.path().isEmpty()) emit document_.aboutToWrite(path, bytes);
     });
     if (link_->talk().hasGameEnded()) part_->learnAll();
     document_.setLive(false);

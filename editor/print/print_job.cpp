@@ -32,13 +32,15 @@ PageRange chosenRange(const QPrinter& printer) {
     return {printer.fromPage() - 1, std::max(printer.fromPage(), printer.toPage()) - 1};
 }
 
-bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& job, PageRange range = {}) {
+/// @param progress is asked between pages
+bool paintPages(QPagedPaintDevice& paper, const QSizeF& page, const PrintJob& job, PageRange range,
+                const WorkProgress& progress = {}) {
     const int last = std::min(range.last, job.pages(page) - 1);
     if (range.first > last) return false;
     QPainter painter;
     if (!painter.begin(&paper)) return false;
     for (int number = range.first; number <= last; ++number) {
-        if (number > range.first && !paper.newPage()) return false;
+        if (number > range.first && (!goesOn(progress, 1) || !paper.newPage())) return false;
         job.paint(painter, QRectF(QPointF(), page), number);
     }
     return painter.end();
@@ -56,16 +58,19 @@ bool prepareFor(const QPrinter& printer, const PrintJob& job, QWidget* over, con
         .has_value();
 }
 
-/// Nothing of it is sent before all is drawn: a printer takes nothing back. What is sent is sent whole.
+/// Nothing of it is sent before all is drawn: a printer takes nothing back. What is sent is sent whole, and
+/// it is too late to cancel then.
 PrintResult printWith(QPrinter& printer, const PrintJob& job, QWidget* over, const PrintWorker& worker) {
     if (!job.prepare) return printTo(printer, job) ? PrintResult::Printed : PrintResult::Failed;
+    bool wasSent = false;
     const std::optional<bool> printed = worker(
         [&](const WorkProgress& progress) {
-            return job.prepare(pageOf(printer), progress) && printTo(printer, job);
+            wasSent = job.prepare(pageOf(printer), progress);
+            return wasSent && printTo(printer, job);
         },
         over);
-    if (!printed) return PrintResult::Cancelled;
-    return *printed ? PrintResult::Printed : PrintResult::Failed;
+    if (!printed && !wasSent) return PrintResult::Cancelled;
+    return printed.value_or(false) ? PrintResult::Printed : PrintResult::Failed;
 }
 
 bool isPreview(const QPrinter& printer) {
@@ -120,7 +125,7 @@ QByteArray pdfBytes(const PrintJob& job, const WorkProgress& progress) {
                                      QPageLayout::Millimeter));
     const QSizeF page = writer.pageLayout().paintRectPixels(dotsPerInch).size();
     if (job.prepare && !job.prepare(page, progress)) return {};
-    return paintPages(writer, page, job) && goesOn(progress, 1) ? bytes : QByteArray();
+    return paintPages(writer, page, job, {}, progress) && goesOn(progress, 1) ? bytes : QByteArray();
 }
 
 } // namespace stonemason

@@ -30,6 +30,9 @@ constexpr MessageText ErrorTables::general[]{
     row<SystemError>("file/read", QT_TR_NOOP("The file cannot be read: %1.")),
     //: %1 is what the system says
     row<SystemError>("file/write", QT_TR_NOOP("The file cannot be written: %1; nothing was changed.")),
+    row("file/changed",
+        QT_TR_NOOP(
+            "Another program wrote the file meanwhile. Nothing was changed; save once more to replace it.")),
     row("file/read-only", QT_TR_NOOP("The disk is read-only; choose another place.")),
     row("file/no-space",
         QT_TR_NOOP(

@@ -75,15 +75,17 @@ void PatternRenderer::paint(QPainter& painter, const Grid<char>& signs, const Pa
 }
 
 void PatternRenderer::paintVectors(QPainter& painter, const Grid<char>& signs, const PatternStyle& style,
-                                   int cellSize) {
+                                   int cellSize, const WorkProgress& progress) {
     const BoardGeometry geometry{signs.size(), double(cellSize), {}, false};
-    forEachCell(signs.size(), [&](Cell cell) {
+    const CellRange whole = wholeOf(signs.size());
+    const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
         ambush::paintSign(painter, geometry.rectOf(cell), signs[cell], signPalette(style.dark));
     });
-    if (style.gridLines) paintLines(painter, geometry, wholeOf(signs.size()), signPalette(style.dark).grid);
+    if (!isGoing) return;
+    if (style.gridLines) paintLines(painter, geometry, whole, signPalette(style.dark).grid);
     if (style.characters)
-        forEachCell(signs.size(),
-                    [&](Cell cell) { paintCharacter(painter, geometry.rectOf(cell), signs[cell]); });
+        forEachRowOf(whole, partOf(progress, 0.5, 1),
+                     [&](Cell cell) { paintCharacter(painter, geometry.rectOf(cell), signs[cell]); });
 }
 
 BoardLook PatternRenderer::look(const Grid<char>& signs, const PatternStyle& style) {
@@ -92,9 +94,10 @@ BoardLook PatternRenderer::look(const Grid<char>& signs, const PatternStyle& sty
             .paint = [this, &signs,
                       style](QPainter& painter, const BoardGeometry& geometry,
                              const CellRange& range) { paint(painter, signs, style, geometry, range); },
-            .paintVectors = [this, &signs,
-                             style](QPainter& painter, int cellSize,
-                                    const WorkProgress&) { paintVectors(painter, signs, style, cellSize); }};
+            .paintVectors =
+                [this, &signs, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
+                    paintVectors(painter, signs, style, cellSize, progress);
+                }};
 }
 
 QImage PatternRenderer::image(const Grid<char>& signs, const PatternStyle& style, QSize size) {

@@ -35,7 +35,8 @@ public:
 
 private:
     const QImage& signImage(char sign, QSize size, bool dark);
-    void paintVectors(QPainter& painter, const Grid<char>& signs, const PatternStyle& style, int cellSize);
+    void paintVectors(QPainter& painter, const Grid<char>& signs, const PatternStyle& style, int cellSize,
+                      const WorkProgress& progress);
 
     ImageCache images_;
 };

@@ -4,6 +4,8 @@
 #include "editor/app/file_paths.h"
 #include "editor/app/paper.h"
 #include "editor/app/qt_dialogs.h"
+#include "editor/board/quick_board.h"
+#include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/sheet/map_sheet.h"
 #include "editor/print/print_job.h"
@@ -14,8 +16,17 @@
 
 namespace stonemason {
 
-PrintActions::PrintActions(MapRenderer& renderer, QObject* parent)
-    : BoundMapActions(parent), renderer_(renderer) {
+namespace {
+
+/// What the pages are drawn of and with, on whatever thread.
+struct Printed {
+    MapSheet sheet;
+    MapRenderer renderer;
+};
+
+} // namespace
+
+PrintActions::PrintActions(QObject* parent) : BoundMapActions(parent) {
     QAction* printed =
         add(QStringLiteral("print"), QStringLiteral("print"), tr("&Print…"),
             tr("Print the map with its hint grids and what the checks say"), QKeySequence::Print);
@@ -33,14 +44,21 @@ PrintJob PrintActions::printJob() const {
     document()->endGesture(); // the pages show the map without it, and the report is to be about that
     const auto report =
         document()->reportIsCurrent() ? std::optional<Report>(document()->report()) : std::nullopt;
-    const auto sheet = std::make_shared<const MapSheet>(document()->committedMap(), document()->game(),
-                                                        document()->title(), report);
-    return {.name = document()->title(),
-            .file = fileNameFor(document()->title(), QStringLiteral("map")),
-            .pages = [sheet](const QSizeF& page) { return sheet->pages(page); },
-            .paint = [sheet,
-                      &renderer = renderer_](QPainter& painter, const QRectF& page,
-                                             int number) { sheet->paint(painter, page, number, renderer); }};
+    const Map& map = document()->committedMap();
+    const GameProfile& game = document()->game();
+    const std::shared_ptr<Printed> printed(
+        new Printed{MapSheet(map, game, document()->title(), report), MapRenderer(game)});
+    PrintJob job{
+        .name = document()->title(),
+        .file = fileNameFor(document()->title(), QStringLiteral("map")),
+        .pages = [printed](const QSizeF& page) { return printed->sheet.pages(page); },
+        .paint = [printed](QPainter& painter, const QRectF& page,
+                           int number) { printed->sheet.paint(painter, page, number, printed->renderer); }};
+    if (!isQuick(map.size()))
+        job.prepare = [printed](const QSizeF&, const WorkProgress& progress) {
+            return printed->sheet.prepare(printed->renderer, progress);
+        };
+    return job;
 }
 
 void PrintActions::printSheet() {

@@ -5,7 +5,6 @@
 
 namespace stonemason {
 
-class MapRenderer;
 struct PrintJob;
 
 /// The sheet of the current map on paper and as PDF.
@@ -13,7 +12,7 @@ class PrintActions : public BoundMapActions {
     Q_OBJECT
 
 public:
-    explicit PrintActions(MapRenderer& renderer, QObject* parent = nullptr);
+    explicit PrintActions(QObject* parent = nullptr);
 
     /// For the File menu.
     const QList<QAction*>& menu() const { return all(); }
@@ -27,8 +26,6 @@ protected:
 private:
     void printSheet();
     void savePdf();
-
-    MapRenderer& renderer_;
 };
 
 } // namespace stonemason

@@ -208,8 +208,9 @@ void MapRenderer::paint(QPainter& painter, const Map& map, const MapStyle& style
     painter.restore();
 }
 
-void MapRenderer::paintVectors(QPainter& painter, const Map& map, const MapStyle& style, int cellSize) {
-    paintVectorBoard(painter, map, d_->game, d_->arts, style, cellSize);
+void MapRenderer::paintVectors(QPainter& painter, const Map& map, const MapStyle& style, int cellSize,
+                               const WorkProgress& progress) {
+    paintVectorBoard(painter, map, d_->game, d_->arts, style, cellSize, progress);
 }
 
 QPixmap MapRenderer::tile(Code code, int size, double devicePixelRatio, Theme theme, Cell cell) {
@@ -248,9 +249,10 @@ BoardLook MapRenderer::look(const Map& map, const MapStyle& style) {
                 painter.translate(geometry.origin);
                 paint(painter, map, style, geometry.cellSize, range);
             },
-        .paintVectors = [this, &map,
-                         style](QPainter& painter, int cellSize,
-                                const WorkProgress&) { paintVectors(painter, map, style, cellSize); }};
+        .paintVectors =
+            [this, &map, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
+                paintVectors(painter, map, style, cellSize, progress);
+            }};
 }
 
 QImage MapRenderer::image(const Map& map, const MapStyle& style, QSize size) {

@@ -55,8 +55,10 @@ public:
     void paint(QPainter& painter, const Map& map, const MapStyle& style, double cellSize, CellRange range);
 
     /// Draws the whole board likewise, as lines and areas instead of pixels: for paper and for SVG. How much
-    /// is drawn of a tile goes by `cellSize`; of boards of more than 64 x 64 cells it is little.
-    void paintVectors(QPainter& painter, const Map& map, const MapStyle& style, int cellSize);
+    /// is drawn of a tile goes by `cellSize`; of boards of more than 64 x 64 cells it is little. Ended, it
+    /// leaves off anywhere.
+    void paintVectors(QPainter& painter, const Map& map, const MapStyle& style, int cellSize,
+                      const WorkProgress& progress = {});
 
     /// One tile as a picture, for palettes, cursors and fix buttons. `cell` picks the variation.
     QPixmap tile(Code code, int size, double devicePixelRatio, Theme theme, Cell cell = {});

@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/sheet/map_sheet.h"
 
 #include "editor/app/palette.h"
+#include "editor/board/board_picture.h"
 #include "editor/board/board_sheet.h"
 #include "editor/board/problems/report_text.h"
 #include "editor/kings_conflict/art/map_renderer.h"
@@ -51,6 +52,23 @@ double descriptionHeight(const QString& text) {
     const QRectF room(0, 0, sheetWidth, mostDescription);
     const QRectF needed = QFontMetricsF(sheetFont(letters)).boundingRect(room, Qt::TextWordWrap, text);
     return std::min(mostDescription, needed.height()) + 10;
+}
+
+/// For the board of a layer, wherever it stands.
+QRectF roomFor(int layer) {
+    const double side = layer == terrainLayer ? boardSide : aside;
+    return {0, 0, side, side};
+}
+
+/// Of a layer that stands alone.
+MapStyle styleAlone(const Map& map, int layer) {
+    MapStyle style;
+    style.axis = false;
+    style.kings = layer == terrainLayer;
+    style.opacity.assign(std::size_t(map.layerCount()), 0.0);
+    style.opacity[std::size_t(layer)] = 1.0;
+    if (layer != terrainLayer) style.numbersOf = layer;
+    return style;
 }
 
 /// The part of the page the sheet takes, and how many of its units that is high.
@@ -105,6 +123,21 @@ QRectF MapSheet::firstRoom(double height) const {
 
 std::vector<std::size_t> MapSheet::breaks(double height) const {
     return problems_.breaks(sheetWidth, firstRoom(height).height(), height - footHeight);
+}
+
+bool MapSheet::prepare(MapRenderer& renderer, const WorkProgress& progress) {
+    if (!isLarge(map_.size()) || !ahead_.empty()) return goesOn(progress, 1);
+    std::vector<QImage> pictures(std::size_t(map_.layerCount()));
+    const double layers = map_.layerCount();
+    for (int layer = 0; layer < map_.layerCount(); ++layer) {
+        if (!goesOn(progress, layer / layers)) return false;
+        if (map_.hasLayer(layer))
+            pictures[std::size_t(layer)] =
+                pictureOf(renderer, layer, partOf(progress, layer / layers, (layer + 1) / layers));
+    }
+    if (!goesOn(progress, 1)) return false;
+    ahead_ = std::move(pictures);
+    return true;
 }
 
 int MapSheet::pages(const QSizeF& page) const {
@@ -178,22 +211,22 @@ void MapSheet::paintBoards(QPainter& painter, MapRenderer& renderer) const {
     }
 }
 
+QImage MapSheet::pictureOf(MapRenderer& renderer, int layer, const WorkProgress& progress) const {
+    const QSizeF room = fittedBoard(map_.size(), roomFor(layer)).size();
+    return boardPicture(renderer.look(map_, styleAlone(map_, layer)), (room * pixelsPerUnit).toSize(),
+                        progress);
+}
+
 void MapSheet::paintBoard(QPainter& painter, MapRenderer& renderer, const QRectF& room, int layer) const {
-    MapStyle style;
-    style.axis = false;
-    style.kings = layer == terrainLayer;
-    style.opacity.assign(std::size_t(map_.layerCount()), 0.0);
-    style.opacity[std::size_t(layer)] = 1.0;
-    if (layer != terrainLayer) style.numbersOf = layer;
     if (isLarge(map_.size())) {
-        painter.drawImage(room, renderer.image(map_, style, (room.size() * pixelsPerUnit).toSize()));
+        painter.drawImage(room, ahead_.empty() ? pictureOf(renderer, layer, {}) : ahead_[std::size_t(layer)]);
         return;
     }
     painter.save();
     painter.translate(room.topLeft());
     const double scale = room.width() / (map_.size().columns * drawnCell);
     painter.scale(scale, scale);
-    renderer.paintVectors(painter, map_, style, drawnCell);
+    renderer.paintVectors(painter, map_, styleAlone(map_, layer), drawnCell);
     painter.restore();
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/work_progress.h"
 #include "core/kings_conflict/map/map.h"
 #include "editor/kings_conflict/sheet/problem_pages.h"
 
+#include <QImage>
 #include <QSizeF>
 #include <QString>
 
@@ -25,6 +27,8 @@ public:
     /// @param report of the map; none while it is still being checked
     MapSheet(Map map, const GameProfile& game, QString title, const std::optional<Report>& report);
 
+    /// Draws ahead what takes long, the pictures of large boards, whatever the page. False: it was ended.
+    bool prepare(MapRenderer& renderer, const WorkProgress& progress);
     /// How many pages of that size it takes.
     int pages(const QSizeF& page) const;
     /// Draws a page, counted from 0, into the rectangle.
@@ -39,6 +43,7 @@ private:
     void paintHead(QPainter& painter) const;
     void paintBoards(QPainter& painter, MapRenderer& renderer) const;
     void paintBoard(QPainter& painter, MapRenderer& renderer, const QRectF& room, int layer) const;
+    QImage pictureOf(MapRenderer& renderer, int layer, const WorkProgress& progress) const;
     void paintFoot(QPainter& painter, double height, int number, int count) const;
 
     Map map_;
@@ -46,6 +51,7 @@ private:
     QString title_;
     QString verdict_;
     ProblemPages problems_;
+    std::vector<QImage> ahead_; ///< by layer, once they are drawn
 };
 
 } // namespace stonemason

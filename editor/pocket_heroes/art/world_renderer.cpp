@@ -45,17 +45,6 @@ unsigned joinsAt(const World& world, const ThingIndex& things, Cell cell, std::s
     return joins;
 }
 
-/// Each cell of a range, asking before each row whether to go on. False: it was ended.
-template <typename Visit>
-bool forEachRowOf(const CellRange& range, const WorkProgress& progress, Visit visit) {
-    const double rows = range.last.row - range.first.row + 1;
-    for (int row = range.first.row; row <= range.last.row; ++row) {
-        if (!goesOn(progress, (row - range.first.row) / rows)) return false;
-        forEachIn({{row, range.first.column}, {row, range.last.column}}, visit);
-    }
-    return true;
-}
-
 void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Cell cell) {
     const int rise = int(world.nodes[cell].altitude) - int(world.nodes[cell + Cell{1, 1}].altitude);
     if (rise == 0) return;

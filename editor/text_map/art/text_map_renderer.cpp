@@ -185,23 +185,17 @@ std::vector<QRgb> TextMapRenderer::paletteOf(const std::vector<TileIndex>& codes
 void TextMapRenderer::paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
                                    int cellSize, const WorkProgress& progress) {
     const BoardGeometry geometry{map.size(), double(cellSize), {}, false};
-    const auto paintRows = [&](double from, auto paintCell) {
-        for (int row = 0; row < map.size().rows; ++row) {
-            if (!goesOn(progress, from + row / (2.0 * map.size().rows))) return false;
-            for (int column = 0; column < map.size().columns; ++column)
-                paintCell(Cell{row, column}, geometry.rectOf(Cell{row, column}));
-        }
-        return true;
-    };
-    const bool isGoing = paintRows(0, [&](Cell cell, const QRectF& rect) {
-        text_map::paintSign(painter, rect, lookOf(signs_, *map.cells, *map.codes, cell), signs_, style.dark);
+    const CellRange whole = wholeOf(map.size());
+    const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
+        text_map::paintSign(painter, geometry.rectOf(cell), lookOf(signs_, *map.cells, *map.codes, cell),
+                            signs_, style.dark);
     });
     if (!isGoing) return;
-    if (style.signs && !paintRows(0.5, [&](Cell cell, const QRectF& rect) {
-            paintPlate(painter, rect, map.at(cell), signs_);
+    if (style.signs && !forEachRowOf(whole, partOf(progress, 0.5, 1), [&](Cell cell) {
+            paintPlate(painter, geometry.rectOf(cell), map.at(cell), signs_);
         }))
         return;
-    if (style.gridLines) paintLines(painter, geometry, wholeOf(map.size()), style.dark);
+    if (style.gridLines) paintLines(painter, geometry, whole, style.dark);
 }
 
 BoardLook TextMapRenderer::look(const TextMapCells& map, const TextMapStyle& style,

@@ -26,6 +26,11 @@ DeckReading newDecks() {
     return reading;
 }
 
+Result<std::string> bytesOf(Result<WrittenDecks> written) {
+    if (!written) return written.error();
+    return std::move(written).value().bytes;
+}
+
 } // namespace
 
 DeckDocument::DeckDocument(DeckReading reading, const Catalogue& catalogue, QObject* parent)
@@ -77,24 +82,41 @@ std::optional<DeckFileForm> DeckDocument::formAt(const QString& path) const {
     return there && looksLikeUserFile(*there) ? deckFileFormOf(*there, catalogue_) : std::nullopt;
 }
 
-Result<WrittenDecks> DeckDocument::write(const QString& path) const {
+DeckFormat DeckDocument::formatFor(const QString& path) const {
     const auto form = formAt(path);
-    const DeckFormat format = form ? form->format : deckFormatOf(path);
+    return form ? form->format : deckFormatOf(path);
+}
+
+Result<WrittenDecks> DeckDocument::write(const QString& path) const {
+    const DeckFormat format = formatFor(path);
     if (format != DeckFormat::UserFile) return writeDecks(library_, catalogue_, format);
     const auto there = readFile(nativePath(path));
     return there ? replaceSets(*there, library_, catalogue_) : there.error();
 }
 
 Result<std::string> DeckDocument::bytesFor(const QString& path) const {
-    auto written = write(path);
-    if (!written) return written.error();
-    return std::move(written).value().bytes;
+    return bytesOf(write(path));
+}
+
+Document::BytesWriter DeckDocument::bytesWriterFor(const QString& path) const {
+    if (library_.size() <= mostWrittenAtOnce) return {};
+    const DeckFormat format = formatFor(path);
+    return format == DeckFormat::UserFile ? BytesWriter() : writerOf(format);
 }
 
 Result<std::string> DeckDocument::recoveryBytes() const {
-    auto written = writeDecks(library_, catalogue_, DeckFormat::Sdeck);
-    if (!written) return written.error();
-    return std::move(written).value().bytes;
+    return bytesOf(writeDecks(library_, catalogue_, DeckFormat::Sdeck));
+}
+
+Document::RecoveryWriter DeckDocument::recoveryWriter() const {
+    return writerOf(DeckFormat::Sdeck);
+}
+
+/// With a catalogue of its own: a save that was given up may outlive the program's.
+Document::BytesWriter DeckDocument::writerOf(DeckFormat format) const {
+    return [library = library_, catalogue = catalogue_, format] {
+        return bytesOf(writeDecks(library, catalogue, format));
+    };
 }
 
 Status DeckDocument::reload(const std::string& bytes) {

@@ -17,6 +17,9 @@ class DeckDocument : public Document {
     Q_OBJECT
 
 public:
+    /// Decks that are written within a moment.
+    static constexpr int mostWrittenAtOnce = 10'000;
+
     /// What a file held. The catalogue must outlive the document.
     DeckDocument(DeckReading reading, const Catalogue& catalogue, QObject* parent = nullptr);
     /// A new one: a single empty deck.
@@ -47,7 +50,10 @@ public:
     /// anew for this: what it holds besides the decks is never kept. Errors: those of writeDecks, replaceSets
     /// and, then, readFile.
     Result<std::string> bytesFor(const QString& path) const override;
+    /// For more than mostWrittenAtOnce decks; not into a user file, of which there must be something to read.
+    BytesWriter bytesWriterFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override;
+    RecoveryWriter recoveryWriter() const override;
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
@@ -106,7 +112,9 @@ private:
     void reorder(const std::vector<int>& order, int shown);
     void listChanged(int shown);
     std::optional<DeckFileForm> formAt(const QString& path) const;
+    DeckFormat formatFor(const QString& path) const;
     Result<WrittenDecks> write(const QString& path) const;
+    BytesWriter writerOf(DeckFormat format) const;
 
     const Catalogue& catalogue_;
     const QString identity_;

@@ -159,22 +159,26 @@ QPixmap BoardRenderer::piece(const PieceLook& look, int size, double devicePixel
     return pixmap;
 }
 
-void BoardRenderer::paintVectors(QPainter& painter, const Board& board, const BoardStyle& style,
-                                 int cellSize) {
+void BoardRenderer::paintVectors(QPainter& painter, const Board& board, const BoardStyle& style, int cellSize,
+                                 const WorkProgress& progress) {
     const BoardGeometry geometry{board.size(), double(cellSize), {}, style.turned};
     const DuskPalette& palette = duskPalette(style.dark);
-    forEachCell(board.size(), [&](Cell cell) {
+    const CellRange whole = wholeOf(board.size());
+    const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
         wastes::paintTile(painter, geometry.rectOf(cell), tileLookOf(board.tiles, cell, style.turned),
                           palette);
     });
-    if (style.gridLines) paintGrid(painter, board, geometry, wholeOf(board.size()), palette.grid);
+    if (!isGoing) return;
+    if (style.gridLines) paintGrid(painter, board, geometry, whole, palette.grid);
     if (style.axis) paintAxis(painter, board, geometry, palette);
-    if (style.pieces)
-        for (const Piece& piece : board.pieces)
-            wastes::paintPiece(painter, geometry.rectOf(piece.cell), lookOf(piece, powerOf(board, piece)),
-                               palette);
+    for (std::size_t i = 0; style.pieces && i < board.pieces.size(); ++i) {
+        if (!goesOn(progress, 0.5)) return;
+        const Piece& piece = board.pieces[i];
+        wastes::paintPiece(painter, geometry.rectOf(piece.cell), lookOf(piece, powerOf(board, piece)),
+                           palette);
+    }
     if (style.signs)
-        forEachCell(board.size(), [&](Cell cell) {
+        forEachRowOf(whole, partOf(progress, 0.5, 1), [&](Cell cell) {
             if (board.tiles[cell] != Tile::Hole) paintSign(painter, geometry.rectOf(cell), board.tiles[cell]);
         });
 }
@@ -185,9 +189,10 @@ BoardLook BoardRenderer::look(const Board& board, const BoardStyle& style) {
             .paint = [this, &board,
                       style](QPainter& painter, const BoardGeometry& geometry,
                              const CellRange& range) { paint(painter, board, style, geometry, range); },
-            .paintVectors = [this, &board,
-                             style](QPainter& painter, int cellSize,
-                                    const WorkProgress&) { paintVectors(painter, board, style, cellSize); }};
+            .paintVectors =
+                [this, &board, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
+                    paintVectors(painter, board, style, cellSize, progress);
+                }};
 }
 
 QImage BoardRenderer::image(const Board& board, const BoardStyle& style, QSize size) {

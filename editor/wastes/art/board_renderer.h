@@ -46,8 +46,10 @@ public:
     /// The power that the piece has on the board.
     int powerOf(const Board& board, const Piece& piece) const;
 
-    /// The whole board as lines and areas, its top left corner at the painter's origin.
-    void paintVectors(QPainter& painter, const Board& board, const BoardStyle& style, int cellSize);
+    /// The whole board as lines and areas, its top left corner at the painter's origin. Ended, it leaves off
+    /// anywhere.
+    void paintVectors(QPainter& painter, const Board& board, const BoardStyle& style, int cellSize,
+                      const WorkProgress& progress = {});
     /// For pictures of the board. The renderer and the board must outlive the look.
     BoardLook look(const Board& board, const BoardStyle& style);
     QImage image(const Board& board, const BoardStyle& style, QSize size);

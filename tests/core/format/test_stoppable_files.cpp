@@ -3,8 +3,10 @@
 #include "tests/core/format/file_folder.h"
 #include "tests/support/test_program.h"
 
+#include <QDateTime>
 #include <QTest>
 
+#include <cstdio>
 #include <functional>
 #include <memory>
 #include <string>
@@ -36,6 +38,12 @@ public:
 };
 
 const std::string bytes(1'000'000, 'x');
+
+QString idOf(const Status& status) {
+    return status ? QString()
+                  : QString::fromUtf8(status.error().message.id.data(),
+                                      qsizetype(status.error().message.id.size()));
+}
 
 } // namespace
 
@@ -81,6 +89,64 @@ private slots:
         QCOMPARE(tooLate, 1);                          // the folder is flushed
     }
 
+    void whatIsWrittenMeanwhileStays_data() {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"in place", "of the same size", "replaced", "made"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+
+    /// Whenever another program writes the file: while it is written beside it, flushed, about to be renamed.
+    void whatIsWrittenMeanwhileStays() {
+        QFETCH(QString, how);
+        int moments = 0;
+        for (int call = 0;; ++call) {
+            makeFolder();
+            if (how != QStringLiteral("made")) put("a", "old");
+            FileSystem system;
+            const FileStamp known = stampOf(system, path("a"));
+            QCOMPARE(known.exists, how != QStringLiteral("made"));
+            const auto writing = std::make_shared<Writing>();
+            Meanwhile files(writing, known);
+            files.happens = [&](int now) {
+                if (now == call) writeAsAnother(how);
+            };
+            const Status written = writeFile(files, path("a"), bytes);
+            if (files.calls <= call) break;
+            if (written) continue; // it had its place already
+            QCOMPARE(idOf(written), QStringLiteral("file/changed"));
+            QCOMPARE(bytesOf("a"), othersBytes(how));
+            QCOMPARE(names(), QStringList{QStringLiteral("a")});
+            QVERIFY(writing->giveUp()); // it has not got its place
+            ++moments;
+        }
+        QVERIFY2(moments >= 4, qPrintable(QString::number(moments)));
+    }
+
+    void theKnownFileIsReplaced() {
+        FileSystem system;
+        StoppableFiles first(std::make_shared<Writing>(), stampOf(system, path("a")));
+        QVERIFY(writeFile(first, path("a"), "new")); // none is known, and there is none
+        StoppableFiles second(std::make_shared<Writing>(), stampOf(system, path("a")));
+        QVERIFY(writeFile(second, path("a"), "newer"));
+        QCOMPARE(bytesOf("a"), QByteArray("newer"));
+        QVERIFY(QFile::link(QStringLiteral("a"), folder_->filePath(QStringLiteral("link"))));
+        StoppableFiles third(std::make_shared<Writing>(), stampOf(system, path("link")));
+        QVERIFY(writeFile(third, path("link"), "newest"));
+        QCOMPARE(bytesOf("a"), QByteArray("newest"));
+    }
+
+    /// Nothing is lost with it.
+    void whatHasGoneMeanwhileIsWrittenAnew() {
+        put("a", "old");
+        FileSystem system;
+        Meanwhile files(std::make_shared<Writing>(), stampOf(system, path("a")));
+        files.happens = [&](int call) {
+            if (call == 0) QVERIFY(QFile::remove(folder_->filePath(QStringLiteral("a"))));
+        };
+        QVERIFY(writeFile(files, path("a"), bytes));
+        QCOMPARE(bytesOf("a").toStdString(), bytes);
+    }
+
     void givingUpTwiceIsGivingUp() {
         Writing writing;
         QVERIFY(writing.giveUp());
@@ -90,6 +156,20 @@ private slots:
         QVERIFY(placed.beginPlacing());
         QVERIFY(!placed.giveUp());
         QVERIFY(!placed.isGivenUp());
+    }
+
+private:
+    static QByteArray othersBytes(const QString& how) {
+        return how == QStringLiteral("of the same size") ? "odd" : "by another program";
+    }
+    void writeAsAnother(const QString& how) const {
+        const bool isReplaced = how == QStringLiteral("replaced");
+        put(isReplaced ? "b" : "a", othersBytes(how));
+        if (isReplaced) QCOMPARE(std::rename(path("b").c_str(), path("a").c_str()), 0);
+        if (how != QStringLiteral("of the same size")) return;
+        QFile file(folder_->filePath(QStringLiteral("a"))); // later, however coarse the clock of files is
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(2), QFileDevice::FileModificationTime));
     }
 };
 

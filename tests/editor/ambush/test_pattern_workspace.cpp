@@ -11,6 +11,7 @@
 #include "editor/board/picture_button.h"
 #include "editor/board/picture_palette.h"
 #include "tests/editor/ambush/pattern_window.h"
+#include "tests/editor/ended_drawing.h"
 #include "tests/support/test_program.h"
 
 #include <QClipboard>
@@ -226,6 +227,13 @@ private slots:
         PatternWindow window(".X/##");
         PatternExportDialog dialog(window.document);
         QCOMPARE(dialog.bytes().value(), writePattern(window.document.pattern()).value());
+    }
+
+    /// Among the signs and among their characters.
+    void aDrawingLeavesOffWhereItIsEnded() {
+        const BoardLook look = lastingLook(patternOf(".X/##/X./..").signs, {.characters = true});
+        for (const int number : {1, 4, 6})
+            QCOMPARE(test::asksWhenEndedAt(look, number), number + 1);
     }
 
     void choosingInThePaletteTakesTheBrush() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_opener.h"
+#include "editor/app/person_activity.h"
+#include "editor/app/progress_dialog.h"
 #include "tests/editor/app/gate.h"
 #include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"
@@ -10,6 +12,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QTabBar>
+#include <QTimer>
 
 #include <atomic>
 #include <string>
@@ -24,6 +27,7 @@ class TestLargeFilesMeanwhile : public QObject {
 
 private slots:
     void waitsForTheEndOfADialog();
+    void waitsForTheEndOfAProgressThatIsNotSeenYet();
     void theWindowClosesMeanwhileAndRemembersIt();
     void theWindowGoesWhileItIsRead();
     void workRecoveredMeanwhileIsNotOpenedTwice();
@@ -53,6 +57,32 @@ void TestLargeFilesMeanwhile::waitsForTheEndOfADialog() {
     QCOMPARE(read, 1);
     dialog.close();
     QTRY_COMPARE(f.window->documents().all().size(), 3);
+}
+
+/// As long as nothing stands over the window, which takes no input.
+void TestLargeFilesMeanwhile::waitsForTheEndOfAProgressThatIsNotSeenYet() {
+    WindowFixture f;
+    TextDocument* small = f.open(QStringLiteral("small.text"), "text: small");
+    ProgressDialog progress(QStringLiteral("Stonemason"), QStringLiteral("Saving…"), f.window.get());
+    QVERIFY(!PersonActivity::isBusy());
+    f.window->openFiles({f.write(QStringLiteral("a.text"), large("a"))});
+    int unseen = 0;
+    bool isHeldBack = true;
+    bool hasEnded = false;
+    QTimer looking;
+    connect(&looking, &QTimer::timeout, this, [&] {
+        isHeldBack = isHeldBack && PersonActivity::isBusy() && f.current() == small;
+        if (!progress.isVisible()) return void(++unseen);
+        hasEnded = true;
+        progress.end();
+    });
+    looking.start(0);
+    progress.wait([&hasEnded] { return hasEnded; });
+    looking.stop();
+    QVERIFY(unseen > 0);
+    QVERIFY(isHeldBack);
+    QCOMPARE(f.window->documents().all().size(), 1);
+    QTRY_COMPARE(f.window->documents().all().size(), 2);
 }
 
 void TestLargeFilesMeanwhile::theWindowClosesMeanwhileAndRemembersIt() {

@@ -24,6 +24,9 @@ private slots:
     void whyItFailedIsToldAsOfASmallOne_data();
     void whyItFailedIsToldAsOfASmallOne();
     void asksBeforeItReplacesWhatAnotherProgramWrote();
+    void asksBeforeItReplacesWhatWasWrittenMeanwhile();
+    void asksAsOftenAsItIsWrittenMeanwhile();
+    void asksBeforeItReplacesWhatWasMadeMeanwhile();
     void cancellingTheLookKeepsTheFile();
     void aCopyLeavesTheDocumentModified();
     void theGuideSaysWhatIsLarge();
@@ -178,6 +181,58 @@ void TestLargeSaves::asksBeforeItReplacesWhatAnotherProgramWrote() {
     f.dialogs.confirmAnswer = true;
     QVERIFY(f.save());
     f.verifySaved();
+}
+
+/// Between the question that save() asks first and the file's getting its place.
+void TestLargeSaves::asksBeforeItReplacesWhatWasWrittenMeanwhile() {
+    Large f;
+    f.holdUp();
+    f.dialogs.whileAwaited = [&](AwaitedWork&) {
+        QTRY_COMPARE(f.gate.reached, 1);
+        f.write(QStringLiteral("a.text"), "text: by another");
+        f.gate.open();
+    };
+    QVERIFY(!f.save());
+    QCOMPARE(f.dialogs.confirmed.size(), 1);
+    QVERIFY(f.dialogs.confirmed[0].startsWith(QStringLiteral("Another program has changed ")));
+    QCOMPARE(f.bytes(), QByteArray("text: by another"));
+    QVERIFY(f.document->isModified());
+    QVERIFY(f.dialogs.failures.isEmpty());
+    QVERIFY(f.temporaryFiles().isEmpty());
+    QVERIFY(!f.window->saver().isBusy());
+}
+
+void TestLargeSaves::asksAsOftenAsItIsWrittenMeanwhile() {
+    Large f;
+    f.dialogs.confirmAnswer = true;
+    QSignalSpy busy(&f.window->saver(), &DocumentSaver::busyChanged);
+    int tries = 0;
+    f.window->saver().write = [&, write = f.window->saver().write](FileSystem& system, const QString& path,
+                                                                   const std::string& all) {
+        if (++tries < 3) f.write(QStringLiteral("a.text"), "text: by another" + QByteArray(tries, '.'));
+        return write(system, path, all);
+    };
+    QVERIFY(f.save());
+    QCOMPARE(tries, 3);
+    QCOMPARE(f.dialogs.confirmed.size(), 2);
+    QCOMPARE(f.dialogs.awaited.size(), 3);
+    QCOMPARE(busy.size(), 2); // nothing else is saved while it asks
+    f.verifySaved();
+}
+
+void TestLargeSaves::asksBeforeItReplacesWhatWasMadeMeanwhile() {
+    Large f;
+    f.dialogs.saveAnswer = f.path(QStringLiteral("b.text"));
+    f.window->saver().write = [&, write = f.window->saver().write](FileSystem& system, const QString& path,
+                                                                   const std::string& all) {
+        f.write(QStringLiteral("b.text"), "text: by another");
+        return write(system, path, all);
+    };
+    QVERIFY(!f.window->saver().saveAs(*f.document));
+    QCOMPARE(f.dialogs.confirmed.size(), 1);
+    QCOMPARE(f.bytesOf(QStringLiteral("b.text")), QByteArray("text: by another"));
+    QCOMPARE(f.document->path(), f.path(QStringLiteral("a.text")));
+    f.verifyNotSaved();
 }
 
 void TestLargeSaves::cancellingTheLookKeepsTheFile() {

@@ -27,6 +27,8 @@ private slots:
     void theWindowStaysWhenItIsNotSaved();
     void nothingElseIsSavedOrClosedMeanwhile();
     void savesOneAfterTheOther();
+    void whatWasBegunEndsBeforeItIsTaken_data();
+    void whatWasBegunEndsBeforeItIsTaken();
     void whatIsChangedMeanwhileIsNotSaved();
     void keepsTheWorkBeforeTheFileIsTouched();
     void isNotTakenForAnotherProgram();
@@ -116,6 +118,33 @@ void TestLargeSavesMeanwhile::savesOneAfterTheOther() {
     f.document->setText(largeText("once more"));
     QVERIFY(f.save());
     f.verifySaved();
+}
+
+void TestLargeSavesMeanwhile::whatWasBegunEndsBeforeItIsTaken_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isCopy");
+    QTest::newRow("small") << QStringLiteral("text: ended") << false;
+    QTest::newRow("large") << largeText("ended") << false;
+    QTest::newRow("small copy") << QStringLiteral("text: ended") << true;
+    QTest::newRow("large copy") << largeText("ended") << true;
+}
+
+/// As a drag does with the step that it has come to.
+void TestLargeSavesMeanwhile::whatWasBegunEndsBeforeItIsTaken() {
+    QFETCH(QString, text);
+    QFETCH(bool, isCopy);
+    Large f;
+    int told = 0;
+    connect(f.document, &Document::aboutToSave, this, [&] {
+        QVERIFY(isWindowsThread());
+        ++told;
+        f.document->setText(text);
+    });
+    f.dialogs.saveAnswer = f.path(QStringLiteral("copy.text"));
+    QVERIFY(isCopy ? f.window->saver().saveCopy(*f.document) : f.save());
+    QCOMPARE(told, 1);
+    QCOMPARE(f.bytesOf(isCopy ? QStringLiteral("copy.text") : QStringLiteral("a.text")), text.toUtf8());
+    QCOMPARE(f.document->isModified(), isCopy);
 }
 
 /// The file has what the document held when the save began, and no step of undo leads to it unseen.

@@ -170,7 +170,7 @@ void TestLostWork::aCopySavedElsewhereIsNoSave() {
     Crashing f;
     TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
     document->setText(QStringLiteral("text: mine"));
-    QSignalSpy saves(document, &Document::aboutToSave);
+    QSignalSpy saves(document, &Document::aboutToWrite);
     f.dialogs.saveAnswer = f.path(QStringLiteral("b.text"));
     QVERIFY(f.window->saver().saveCopy(*document));
     QCOMPARE(saves.size(), 0);

@@ -2,6 +2,7 @@
 #include "editor/app/paper.h"
 #include "editor/print/print_job.h"
 #include "tests/editor/app/fake_dialogs.h"
+#include "tests/editor/app/hanging_disk.h"
 #include "tests/editor/app/progress_driver.h"
 #include "tests/editor/pdf.h"
 #include "tests/support/test_program.h"
@@ -99,6 +100,23 @@ private slots:
         const test::ProgressDriver again([](JobProgress& progress) { progress.reject(); });
         QVERIFY(previewAsking(job, nullptr).isEmpty());
         QVERIFY(again.hasDealt());
+    }
+
+    /// Whatever is drawn beside the window, or in it.
+    void cancellingDoesNotWaitForADiskThatHangs() {
+        const QTemporaryDir folder;
+        FakeDialogs dialogs;
+        dialogs.saveAnswer = folder.filePath(QStringLiteral("two.pdf"));
+        for (const PrintJob& job : {twoPages(), slowPages([](const WorkProgress&) { return true; })}) {
+            const test::HangingDisk disk;
+            const test::SeenProgress seen([](ProgressDialog& progress) { progress.reject(); });
+            QVERIFY(savePdf(job, {}, dialogs, nullptr, disk.writer()).isEmpty());
+            QVERIFY(seen.wasSeen());
+            QTRY_COMPARE(disk.begun(), 1);
+            disk.answer();
+            QTRY_COMPARE(disk.ended(), 1);
+            QVERIFY(QDir(folder.path()).isEmpty());
+        }
     }
 
     void failuresBesideTheWindowAreToldAlike() {

@@ -159,6 +159,22 @@ private slots:
         QVERIFY(showPrintPreview(slow, nullptr, cancelled)); // returns at once
     }
 
+    /// Cancelled when the pages are on their way already, and the printer takes none.
+    void aFailureAfterItWasSentIsNoCancelling() {
+        const QTemporaryDir folder;
+        Painted painted;
+        PrintJob slow = job(3, painted);
+        slow.prepare = [](const QSizeF&, const WorkProgress&) { return true; };
+        const auto cancelledLate = [](const PrintWork& work, QWidget*) -> std::optional<bool> {
+            if (work({})) return true;
+            return std::nullopt;
+        };
+        acceptInto(folder.filePath(QStringLiteral("gone/three.pdf")));
+        QCOMPARE(print(slow, nullptr, cancelledLate), PrintResult::Failed);
+        acceptInto(folder.filePath(QStringLiteral("three.pdf")));
+        QCOMPARE(print(slow, nullptr, cancelledLate), PrintResult::Printed);
+    }
+
     /// What is shown is painted on the window's thread, from what was drawn ahead.
     void thePreviewShowsWhatWasDrawnAhead() {
         Painted painted;
@@ -180,6 +196,13 @@ private slots:
         QVERIFY(showPrintPreview(slow, nullptr, inPlace));
         QVERIFY(prepared >= 2); // before the preview comes up, and for the paper it shows
         QCOMPARE(painted.numbers.mid(0, 2), (QList<int>{0, 1}));
+    }
+
+    void aPdfThatIsEndedLeavesOffBetweenPages() {
+        Painted painted;
+        int asked = 0;
+        QVERIFY(pdfBytes(job(4, painted), [&asked](double) { return ++asked < 2; }).isEmpty());
+        QCOMPARE(painted.numbers, (QList<int>{0, 1}));
     }
 
     void aPdfHasThePagesOnUsualPaper() {

@@ -86,7 +86,8 @@ std::vector<Error> refusals() {
 /// What only a system in trouble says.
 std::vector<Error> troubles() {
     return {Error{{"file/denied"}},   Error{{"file/folder-denied"}}, Error{{"file/read-only"}},
-            Error{{"file/no-space"}}, Error{{"file/read", {EIO}}},   Error{{"file/write", {EIO}}}};
+            Error{{"file/no-space"}}, Error{{"file/read", {EIO}}},   Error{{"file/write", {EIO}}},
+            Error{{"file/changed"}}};
 }
 
 bool argumentsFit(const MessageText& text, const Message& message) {

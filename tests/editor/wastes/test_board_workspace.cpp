@@ -14,6 +14,7 @@
 #include "editor/wastes/dialogs/symmetry_dialog.h"
 #include "editor/wastes/docks/problems_dock.h"
 #include "editor/wastes/docks/properties_dock.h"
+#include "tests/editor/ended_drawing.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
@@ -220,6 +221,17 @@ private slots:
         TRY_PATIENTLY(fine.document.reportIsCurrent());
         BoardExportDialog other(fine.document);
         QVERIFY(!other.verdict()->words()->text().contains(QStringLiteral("error")));
+    }
+
+    /// Among the tiles, the pieces, the signs.
+    void aDrawingLeavesOffWhereItIsEnded() {
+        const Board board = boardOf("B...R/.~.../.....", "b1 0,0 b1 0,1 r1 0,3");
+        const BoardLook look = lastingLook(board, test::theWastes(), {.signs = true});
+        const int rows = board.size().rows;
+        const int pieces = int(board.pieces.size());
+        QCOMPARE(pieces, 3);
+        for (const int number : {1, rows, rows + 1, rows + pieces + 2})
+            QCOMPARE(test::asksWhenEndedAt(look, number), number + 1);
     }
 
     /// What is seen of a part is what the whole board has there, at every size.

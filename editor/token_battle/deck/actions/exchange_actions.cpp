@@ -18,6 +18,12 @@
 
 namespace stonemason {
 
+namespace {
+
+constexpr int printedAtOnce = 10; ///< decks: a moment
+
+} // namespace
+
 ExchangeActions::ExchangeActions(DeckIntake& intake, Dialogs& dialogs,
                                  std::function<std::vector<int>()> selected, QObject* parent)
     : BoundDeckActions(parent), intake_(intake), dialogs_(dialogs), selected_(std::move(selected)) {
@@ -137,10 +143,14 @@ PrintJob ExchangeActions::printJob() const {
         paintDeckSheet(painter, page, decks.at(number), catalogue);
     };
     const QString name = decks.size() == 1 ? document()->deckName() : document()->title();
-    return {.name = name,
-            .file = fileNameFor(name, QStringLiteral("decks")),
-            .pages = [count = decks.size()](const QSizeF&) { return count; },
-            .paint = paint};
+    PrintJob job{.name = name,
+                 .file = fileNameFor(name, QStringLiteral("decks")),
+                 .pages = [count = decks.size()](const QSizeF&) { return count; },
+                 .paint = paint};
+    // No page takes long, but many do together.
+    if (decks.size() > printedAtOnce)
+        job.prepare = [](const QSizeF&, const WorkProgress& progress) { return goesOn(progress, 1); };
+    return job;
 }
 
 } // namespace stonemason

@@ -2,6 +2,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/kings_conflict/dialogs/export_form.h"
 #include "tests/editor/drawings.h"
+#include "tests/editor/ended_drawing.h"
 #include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
@@ -99,6 +100,21 @@ private slots:
         const QByteArray svg = exportDrawing(renderer, map, {.hintLayer = 1});
         QVERIFY2(svg.size() < 20'000'000, qPrintable(QString::number(svg.size())));
         QVERIFY(svg.endsWith("</svg>\n"));
+    }
+
+    /// In whatever layer that is.
+    void aDrawingLeavesOffWhereItIsEnded() {
+        MapRenderer renderer(kingsConflict());
+        for (const Size size : {Size{11, 11}, Size{80, 70}}) {
+            Map map = newMap(kingsConflict());
+            for (auto& layer : map.layers)
+                layer = Grid<Code>(size, &layer == &map.layers.front() ? 'M' : '5');
+            MapStyle style;
+            style.opacity.assign(map.layers.size(), 0.5);
+            const BoardLook look = renderer.look(map, style);
+            for (const int number : {1, 5, size.rows + 3})
+                QCOMPARE(test::asksWhenEndedAt(look, number), number + 1);
+        }
     }
 };
 

@@ -4,6 +4,7 @@
 #include "editor/board/problems/report_verdict.h"
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "editor/text/kings_conflict/problem_text.h"
+#include "tests/editor/app/hanging_disk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
@@ -215,6 +216,48 @@ private slots:
         QVERIFY(open.dialog.saveTo(folder.filePath(QStringLiteral("map.svg"))));
         QCOMPARE(readFile(folder.filePath(QStringLiteral("map.svg")).toStdString()).value(),
                  open.dialog.bytes().value());
+    }
+
+    void cancellingDoesNotWaitForADiskThatHangs_data() {
+        QTest::addColumn<ExportForm>("form");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("closes");
+        QTest::newRow("text") << ExportForm::Text << "map.txt" << false;
+        QTest::newRow("pixels") << ExportForm::Picture << "map.png" << false;
+        QTest::newRow("lines and areas") << ExportForm::Picture << "map.svg" << false;
+        QTest::newRow("closed meanwhile") << ExportForm::Text << "map.txt" << true;
+    }
+
+    /// What was there stays, whenever the disk answers.
+    void cancellingDoesNotWaitForADiskThatHangs() {
+        QFETCH(ExportForm, form);
+        QFETCH(QString, name);
+        QFETCH(bool, closes);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(name);
+        QVERIFY(bool(writeFile(nativePath(path), "before")));
+        const test::HangingDisk disk;
+        Open open;
+        open.dialog.setForm(form);
+        open.dialog.write = disk.writer();
+        open.dialog.show();
+        const test::SeenProgress seen([&](ProgressDialog& progress) {
+            if (closes)
+                open.dialog.close();
+            else
+                progress.reject();
+        });
+        QVERIFY(!open.dialog.saveTo(path));
+        QVERIFY(seen.wasSeen());
+        QVERIFY(open.dialog.remark()->text().isEmpty());
+        QCOMPARE(open.dialog.isVisible(), !closes);
+        QTRY_COMPARE(disk.begun(), 1);
+        disk.answer();
+        QTRY_COMPARE(disk.ended(), 1);
+        QCOMPARE(readFile(nativePath(path)).value(), std::string("before"));
+        open.dialog.write = savePath;
+        QVERIFY(open.dialog.saveTo(path));
+        QVERIFY(readFile(nativePath(path)).value() != "before");
     }
 
     void pictureOptionsChangeThePicture() {

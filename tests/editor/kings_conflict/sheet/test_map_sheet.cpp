@@ -11,6 +11,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <thread>
+
 using namespace stonemason;
 using test::kingsConflict;
 using test::publishedMap;
@@ -174,6 +176,40 @@ private slots:
         sheet.paint(painter, QRectF(QPointF(frame, frame), page), 0, renderer);
         painter.end();
         QVERIFY(QRect(QPoint(frame, frame), page).adjusted(-1, -1, 1, 1).contains(ink(image)));
+    }
+
+    /// The page is the same, whoever draws the boards and when.
+    void largeBoardsAreDrawnAhead() {
+        Map map = newMap(kingsConflict());
+        for (auto& layer : map.layers)
+            layer = Grid<Code>({90, 70}, &layer == &map.layers.front() ? 'F' : '7');
+        MapSheet sheet(map, kingsConflict(), QStringLiteral("Large"), Report{});
+        const QImage before = pageOf(sheet);
+        MapRenderer renderer(kingsConflict());
+        for (const int number : {1, 3, 6}) {
+            int asked = 0;
+            QVERIFY(!sheet.prepare(renderer, [&](double) { return ++asked < number; }));
+            QCOMPARE(pageOf(sheet), before);
+        }
+        QVERIFY(sheet.prepare(renderer, {}));
+        QCOMPARE(pageOf(sheet), before);
+        int asked = 0;
+        QVERIFY(sheet.prepare(renderer, [&asked](double) { return ++asked > 0; }));
+        QCOMPARE(asked, 1); // all is there already
+    }
+
+    void largeMapsArePrintedBesideTheWindow() {
+        test::MapWindow small;
+        QVERIFY(!small.workspace.mapActions().print().printJob().prepare);
+        Map map = newMap(kingsConflict());
+        for (auto& layer : map.layers)
+            layer = Grid<Code>({90, 70}, &layer == &map.layers.front() ? 'F' : '7');
+        test::MapWindow large(map);
+        const PrintJob job = large.workspace.mapActions().print().printJob();
+        QVERIFY(bool(job.prepare));
+        int pages = 0;
+        std::thread([&] { pages = test::pagesIn(pdfBytes(job)); }).join();
+        QVERIFY(pages > 0);
     }
 
     /// Qt's masks of gradients that fade away hide nothing: hills would be dark all over. Every kind of tile

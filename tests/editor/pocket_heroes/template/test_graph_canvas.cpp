@@ -133,7 +133,7 @@ private slots:
         QVERIFY(!window.canvas->hasGesture());
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, from);
         begin();
-        emit window.document.aboutToSave(QStringLiteral("/a.ztemplate"), {});
+        emit window.document.aboutToSave();
         QVERIFY(!window.canvas->hasGesture());
         QTest::mouseRelease(viewport, Qt::LeftButton, {}, from + QPoint(60, 60));
         QCOMPARE(window.steps(), 0);

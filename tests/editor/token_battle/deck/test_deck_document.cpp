@@ -310,6 +310,29 @@ private slots:
         }
         QVERIFY(document.lossWhenOpened().isEmpty());
     }
+
+    /// What is written later are the decks as they were; so with what recovery writes.
+    void aLargeLibraryIsWrittenOnAnotherThread() {
+        const Deck deck = deckOf("0 1 | 2 3 | 4 5 | 6 7");
+        DeckReading reading;
+        for (int i = 0; i < DeckDocument::mostWrittenAtOnce; ++i)
+            reading.library.append({.name = "Deck " + std::to_string(i), .deck = deck});
+        DeckDocument document(reading, tokenBattle());
+        const QString path = QStringLiteral("/decks/other.sdeck");
+        QVERIFY(!document.bytesWriterFor(path)); // as many as are written at once
+        document.insertDecks(QStringLiteral("New"), 0, {{.name = "Rams", .deck = deck}});
+        const std::string before = document.bytesFor(path).value();
+        const auto write = document.bytesWriterFor(path);
+        const auto keep = document.recoveryWriter();
+        QVERIFY(bool(write));
+        QVERIFY(!document.renameDeck(0, QStringLiteral("Other")));
+        QVERIFY(write().value() == before);
+        QVERIFY(keep().value() == before);
+        const QString rows = QStringLiteral("/decks/other.txt");
+        QVERIFY(document.bytesWriterFor(rows)().value() == document.bytesFor(rows).value());
+        QVERIFY(document.recoveryWriter()().value() == document.recoveryBytes().value());
+        QVERIFY(document.recoveryBytes().value() != before);
+    }
 };
 
 STONEMASON_TEST(TestDeckDocument)

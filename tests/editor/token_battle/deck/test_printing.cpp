@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/docks/deck_list_dock.h"
+#include "tests/editor/app/progress_driver.h"
 #include "tests/editor/pdf.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractItemView>
+#include <QFile>
 #include <QTest>
 
 using namespace stonemason;
@@ -44,6 +46,20 @@ private slots:
         open.dialogs.saveAnswer = open.folder.filePath(QStringLiteral("deck.pdf"));
         open.action(QStringLiteral("save-pdf"))->trigger();
         QCOMPARE(test::pagesIn(open.dialogs.saveAnswer), 1);
+    }
+
+    /// They are drawn beside the window, page by page.
+    void manyDecksAreGivenUpBetweenPages() {
+        const std::size_t many = 2'000;
+        DeckWindow open(decksNamed(std::vector<std::string>(many, "Rams"),
+                                   std::vector<std::string>(many, "0 1 | 2 3 | 4 5 | 6 7")));
+        open.dock<DeckListDock>()->findChild<QAbstractItemView*>()->selectAll();
+        open.dialogs.saveAnswer = open.folder.filePath(QStringLiteral("decks.pdf"));
+        const test::ProgressDriver driver([](JobProgress& progress) { progress.reject(); });
+        open.action(QStringLiteral("save-pdf"))->trigger();
+        QVERIFY(driver.hasDealt());
+        QVERIFY(!QFile::exists(open.dialogs.saveAnswer));
+        QVERIFY2(open.said.isEmpty(), qPrintable(open.said));
     }
 
     void whatCannotBeWrittenIsTold() {

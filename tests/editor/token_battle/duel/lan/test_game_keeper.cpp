@@ -177,7 +177,7 @@ private slots:
         open.add(std::move(made), *ann.workspace);
         const QString copy = autosave.ownFolder() + QStringLiteral("/1");
         int told = 0;
-        connect(&document, &Document::aboutToSave, this, [&](const QString& path, const std::string& bytes) {
+        connect(&document, &Document::aboutToWrite, this, [&](const QString& path, const std::string& bytes) {
             ++told;
             const auto record = recordFromJson(bytesOf(copy + QStringLiteral(".json")).toStdString());
             QVERIFY(record && record->path.isEmpty());
