@@ -1260,13 +1260,6 @@
 <context>
     <name>stonemason::MapExportDialog</name>
     <message numerus="yes">
-        <source>and %n more, see Problems</source>
-        <translation>
-            <numerusform>and %n more, see Problems</numerusform>
-            <numerusform>and %n more, see Problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>E&amp;xport anyway, with %n errors</source>
         <translation>
             <numerusform>E&amp;xport anyway, with %n error</numerusform>

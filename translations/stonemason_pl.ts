@@ -4051,6 +4051,10 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Gracze nie mają równych szans: najlepszy i najgorszy różnią się o %1 %, a w sprawiedliwym świecie najwyżej o %2 %. Spróbuj innego ziarna.</translation>
     </message>
+    <message>
+        <source>Another program wrote the file meanwhile. Nothing was changed; save once more to replace it.</source>
+        <translation>Inny program zapisał w tym czasie ten plik. Nic nie zmieniono; zapisz jeszcze raz, aby go zastąpić.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -5629,6 +5633,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Drawing the pages…</source>
         <translation>Rysowanie stron…</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Zapisywanie pliku…</translation>
     </message>
 </context>
 <context>
@@ -11651,6 +11659,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Drawing the picture…</source>
         <translation>Rysowanie obrazu…</translation>
     </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Zapisywanie pliku…</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::FacetMenu</name>
@@ -13258,24 +13270,12 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Kafe&amp;lek</translation>
     </message>
     <message>
-        <source>Problems found</source>
-        <translation>Znalezione problemy</translation>
-    </message>
-    <message>
         <source>The map is still being checked…</source>
         <translation>Mapa jest jeszcze sprawdzana…</translation>
     </message>
     <message>
         <source>Ready to submit: no problems found.</source>
         <translation>Gotowa do zgłoszenia: nie znaleziono problemów.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more, see Problems</source>
-        <translation>
-            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
-            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
-            <numerusform>i jeszcze %n, zob. Problemy</numerusform>
-        </translation>
     </message>
     <message>
         <source>E&amp;xport anyway, with 1 error</source>
