@@ -4,11 +4,9 @@
 
 #include "core/token_battle/format/deck_format.h"
 #include "editor/token_battle/cards/card_palette.h"
-#include "tests/e2e/desktop.h"
+#include "tests/e2e/running_editor.h"
 #include "tests/support/cards.h"
 
-#include <QApplication>
-#include <QDir>
 #include <QFile>
 #include <QTest>
 
@@ -20,8 +18,6 @@ using test::Desktop;
 
 namespace {
 
-constexpr QSize screenSize{1280, 800};
-constexpr int startSeconds = 120;              // a cold start on a busy machine
 constexpr QRect cardsArea(230, 225, 900, 345); // between the docks, below all that filters
 constexpr CardId hourglass = 15;
 constexpr int smallestDisc = 15;
@@ -44,45 +40,31 @@ public:
 
 private slots:
     void initTestCase() {
-        QVERIFY2(desktop_.trouble().isEmpty(), qPrintable(desktop_.trouble()));
-        QVERIFY(home_.isValid());
-        file_ = home_.filePath(QStringLiteral("mine.txt"));
+        file_ = editor_.filePath("mine.txt");
         QFile out(file_);
         QVERIFY(out.open(QIODevice::WriteOnly) && out.write("set 0\nMine\n7 8\n9 10\n11 12\n13 21\n") > 0);
         out.close();
         before_ = deckIn(file_);
         QCOMPARE(before_.size(), 8);
 
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), home_.path());
-        for (const char* folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
-            environment.insert(QLatin1String(folder), home_.filePath(QLatin1String(folder)));
-        program_.setProcessEnvironment(environment);
-        program_.setProcessChannelMode(QProcess::MergedChannels);
-        program_.start(QStringLiteral(STONEMASON_INSTALLED), {file_});
-        QVERIFY2(program_.waitForStarted(), qPrintable(program_.errorString()));
-        window_ = desktop_.waitForWindow(QStringLiteral("mine"), startSeconds);
-        QVERIFY2(!window_.isEmpty(), qPrintable(QStringLiteral("windows: ") + desktop_.windows()));
-        desktop_.xdotool({QStringLiteral("windowmove"), window_, QStringLiteral("0"), QStringLiteral("0")});
-        desktop_.xdotool({QStringLiteral("windowsize"), QStringLiteral("--sync"), window_,
-                          QStringLiteral("1270"), QStringLiteral("770")});
-        desktop_.xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window_});
+        const QString trouble = editor_.start({file_}, QStringLiteral("mine"));
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
     }
 
     void findsTheCard() {
         desktop_.key(QStringLiteral("ctrl+f"));
         desktop_.type(QStringLiteral("hourglass"));
         QVERIFY2(test::waitUntil([this] { return findCard(); }), "the card is not among those shown");
-        keep("deck-1-found");
+        editor_.keep("deck-1-found");
     }
 
     void dragsItIntoTheDeck() {
         const QPoint to = card_ + toTheStacks;
         desktop_.dragAndDrop(
             {card_, card_ + QPoint(-20, 20), card_ + toTheStacks / 2, to + QPoint(5, 0), to});
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        keep("deck-2-dropped");
-        save();
+        QVERIFY(editor_.becomesModified());
+        editor_.keep("deck-2-dropped");
+        QVERIFY(editor_.save());
         const Deck after = deckIn(file_);
         QCOMPARE(after.size(), before_.size() + 1);
         QVERIFY(after.contains(hourglass));
@@ -90,15 +72,9 @@ private slots:
 
     void takesItOutAgainByAKey() {
         desktop_.key(QStringLiteral("Delete")); // the drop left the keys at the card
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        save();
+        QVERIFY(editor_.becomesModified());
+        QVERIFY(editor_.save());
         QVERIFY(deckIn(file_) == before_);
-    }
-
-    void cleanupTestCase() {
-        program_.terminate();
-        if (!program_.waitForFinished()) program_.kill();
-        program_.waitForFinished();
     }
 
 private:
@@ -121,33 +97,15 @@ private:
                discOf(Ability::Damage).width() < smallestDisc;
     }
 
-    bool isModified() const { return desktop_.titleOf(window_).contains(QLatin1Char('*')); }
-
-    void save() {
-        desktop_.key(QStringLiteral("ctrl+s"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
-    }
-
-    void keep(const char* name) const {
-        QDir().mkpath(QStringLiteral(STONEMASON_SCREENSHOTS));
-        desktop_.screenshot().save(QStringLiteral(STONEMASON_SCREENSHOTS "/%1.png").arg(QLatin1String(name)));
-    }
-
     const Desktop& desktop_;
-    QTemporaryDir home_;
+    test::RunningEditor editor_{desktop_};
     QString file_;
     Deck before_;
-    QProcess program_;
-    QString window_;
     QPoint card_;
 };
 
 int main(int argc, char** argv) {
-    const Desktop desktop(screenSize);
-    qputenv("QT_QPA_PLATFORM", desktop.trouble().isEmpty() ? "xcb" : "offscreen");
-    QApplication application(argc, argv);
-    TestDeckDrag test(desktop);
-    return QTest::qExec(&test, argc, argv);
+    return test::runOnDesktop<TestDeckDrag>(argc, argv);
 }
 
 #include "test_deck_drag.moc"

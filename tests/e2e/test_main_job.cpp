@@ -6,25 +6,19 @@
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/map/pen.h"
-#include "tests/e2e/desktop.h"
+#include "tests/e2e/running_editor.h"
 #include "tests/support/files.h"
 #include "tests/support/profile.h"
 
-#include <QApplication>
 #include <QClipboard>
-#include <QDir>
 #include <QFile>
 #include <QTest>
-
-#include <utility>
 
 using namespace stonemason;
 using test::Desktop;
 
 namespace {
 
-constexpr QSize screenSize{1280, 800};
-constexpr int startSeconds = 120;              // a cold start on a busy machine
 constexpr QRect paletteArea(0, 110, 210, 330); // at the left of the window
 
 QString textOfClipboard() {
@@ -63,38 +57,22 @@ public:
 
 private slots:
     void initTestCase() {
-        QVERIFY2(desktop_.trouble().isEmpty(), qPrintable(desktop_.trouble()));
-        QVERIFY(home_.isValid());
-        file_ = home_.filePath(QStringLiteral("crossing.smap"));
+        file_ = editor_.filePath("crossing.smap");
         const std::string saved = writeMap(theCrossing(), test::kingsConflict(), MapFormat::Smap).value();
         QFile out(file_);
         QVERIFY(out.open(QIODevice::WriteOnly));
         QCOMPARE(out.write(saved.data(), qint64(saved.size())), qint64(saved.size()));
         out.close();
-        declineTheTour();
-
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), home_.path());
-        for (const char* folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
-            environment.insert(QLatin1String(folder), home_.filePath(QLatin1String(folder)));
-        program_.setProcessEnvironment(environment);
-        program_.setProcessChannelMode(QProcess::MergedChannels);
-        program_.start(QStringLiteral(STONEMASON_INSTALLED), QStringList());
-        QVERIFY2(program_.waitForStarted(), qPrintable(program_.errorString()));
-        window_ = desktop_.waitForWindow(QStringLiteral("Stonemason"), startSeconds);
-        QVERIFY2(!window_.isEmpty(), qPrintable(whyNoWindow()));
-        desktop_.xdotool({QStringLiteral("windowmove"), window_, QStringLiteral("0"), QStringLiteral("0")});
-        desktop_.xdotool({QStringLiteral("windowsize"), QStringLiteral("--sync"), window_,
-                          QStringLiteral("1270"), QStringLiteral("770")});
-        activate();
-        keep("0-start-page");
+        const QString trouble = editor_.start({}, QStringLiteral("Stonemason"));
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+        editor_.keep("0-start-page");
     }
 
     void opensTheMap() {
-        answerFileDialog(QStringLiteral("ctrl+o"), QStringLiteral("Open"), file_);
-        QVERIFY(test::waitUntil([this] { return hasTitle(QStringLiteral("crossing")); }));
+        QVERIFY(editor_.answerFileDialog(QStringLiteral("ctrl+o"), QStringLiteral("Open"), file_));
+        QVERIFY(test::waitUntil([this] { return editor_.hasTitle(QStringLiteral("crossing")); }));
         QVERIFY2(test::waitUntil([this] { return findBoard(); }), "no board with two kings on the screen");
-        keep("1-opened");
+        editor_.keep("1-opened");
     }
 
     void drawsARiver() {
@@ -103,8 +81,8 @@ private slots:
         for (Cell cell : course_)
             course.append(middleOf(cell));
         desktop_.drag(course);
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        keep("2-river");
+        QVERIFY(editor_.becomesModified());
+        editor_.keep("2-river");
         Map expected = theCrossing();
         stonemason::apply(
             expected,
@@ -115,8 +93,8 @@ private slots:
 
     void undoesIt() {
         desktop_.key(QStringLiteral("ctrl+z"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
-        keep("3-undone");
+        QVERIFY(editor_.becomesModified(false));
+        editor_.keep("3-undone");
         QCOMPARE(copiedCode(), codeOf(theCrossing()));
     }
 
@@ -127,33 +105,31 @@ private slots:
         desktop_.click(sea);
         desktop_.key(QStringLiteral("r"));
         desktop_.drag({middleOf({7, 2}), middleOf({9, 5})});
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        keep("4-sea-picked");
+        QVERIFY(editor_.becomesModified());
+        editor_.keep("4-sea-picked");
         const auto drawn = readMap(copiedCode(), std::span(&test::kingsConflict(), 1));
         QVERIFY(drawn);
         for (int row = 7; row <= 9; ++row)
             for (int column = 2; column <= 5; ++column)
                 QCOMPARE(drawn->map.terrain()[(Cell{row, column})], 'S');
         desktop_.key(QStringLiteral("ctrl+z"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(editor_.becomesModified(false));
     }
 
     /// The brush holds the sea still.
     void aQuickStrokeWithCornersLeavesNothingOut() {
         desktop_.key(QStringLiteral("b"));
         desktop_.drag({middleOf({6, 1}), middleOf({10, 1}), middleOf({10, 4}), middleOf({7, 4})});
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        desktop_.key(QStringLiteral("ctrl+s"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
-        keep("4-corners");
+        QVERIFY(editor_.becomesModified());
+        QVERIFY(editor_.save());
+        editor_.keep("4-corners");
         const Map drawn = mapIn(file_);
         for (const Cell cell : {Cell{6, 1}, Cell{7, 1}, Cell{8, 1}, Cell{9, 1}, Cell{10, 1}, Cell{10, 2},
                                 Cell{10, 3}, Cell{10, 4}, Cell{9, 4}, Cell{8, 4}, Cell{7, 4}})
             QCOMPARE(drawn.terrain()[cell], 'S');
         desktop_.key(QStringLiteral("ctrl+z"));
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        desktop_.key(QStringLiteral("ctrl+s"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(editor_.becomesModified());
+        QVERIFY(editor_.save());
         QVERIFY(mapIn(file_) == theCrossing());
     }
 
@@ -163,14 +139,14 @@ private slots:
         desktop_.key(QStringLiteral("ctrl+alt+2"));
         QVERIFY(test::waitUntil([&] { return desktop_.screenshot() != before; }));
         desktop_.key(QStringLiteral("ctrl+shift+l")); // it lies over the board's corner
-        keep("4-legend");
+        editor_.keep("4-legend");
         desktop_.key(QStringLiteral("o"));
         desktop_.drag({middleOf({10, 1}), middleOf({10, 4})});
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
+        QVERIFY(editor_.becomesModified());
         QCOMPARE(copiedCode(), codeOf(withRoad()));
         desktop_.key(QStringLiteral("ctrl+z"));
         desktop_.key(QStringLiteral("ctrl+alt+0"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(editor_.becomesModified(false));
     }
 
     /// A bend in a road and one in a river, and their mirror images: mended together, and one step to undo.
@@ -178,22 +154,20 @@ private slots:
         desktop_.key(QStringLiteral("b"));
         put(QStringLiteral("7"), {3, 8});
         put(QStringLiteral("0"), {5, 2});
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        desktop_.key(QStringLiteral("ctrl+s"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(editor_.becomesModified());
+        QVERIFY(editor_.save());
         QVERIFY(hasErrors(mapIn(file_)));
-        keep("4-broken");
+        editor_.keep("4-broken");
         desktop_.key(QStringLiteral("shift+F7"));
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        keep("4-fixed");
+        QVERIFY(editor_.becomesModified());
+        editor_.keep("4-fixed");
         QCOMPARE(copiedCode(), codeOf(theCrossing()));
         desktop_.key(QStringLiteral("ctrl+z"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(editor_.becomesModified(false));
         desktop_.key(QStringLiteral("ctrl+z"));
         desktop_.key(QStringLiteral("ctrl+z"));
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        desktop_.key(QStringLiteral("ctrl+s"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(editor_.becomesModified());
+        QVERIFY(editor_.save());
         QVERIFY(mapIn(file_) == theCrossing());
     }
 
@@ -202,27 +176,28 @@ private slots:
         desktop_.click(middleOf({10, 1}));
         for (const char* key : {"o", "space", "Right", "Right", "Right", "space"})
             desktop_.key(QLatin1String(key));
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        keep("4-road-by-keys");
+        QVERIFY(editor_.becomesModified());
+        editor_.keep("4-road-by-keys");
         QCOMPARE(copiedCode(), codeOf(withRoad()));
     }
 
     void exportsIntoAFile() {
-        const QString path = home_.filePath(QStringLiteral("crossing.as"));
+        const QString path = editor_.filePath("crossing.as");
         desktop_.key(QStringLiteral("ctrl+e"));
         QVERIFY(!desktop_.waitForWindow(QStringLiteral("Export crossing")).isEmpty());
-        answerFileDialog(QStringLiteral("alt+s"), QStringLiteral("Save crossing As"), path);
+        QVERIFY(editor_.answerFileDialog(QStringLiteral("alt+s"), QStringLiteral("Save crossing As"), path));
         QVERIFY(test::waitUntil([&] { return bytesOf(path) == codeOf(withRoad()); }));
-        keep("5-exported");
+        editor_.keep("5-exported");
         desktop_.key(QStringLiteral("Escape"));
         QVERIFY(test::waitUntil(
             [this] { return desktop_.waitForWindow(QStringLiteral("Export"), 0).isEmpty(); }));
     }
 
     void savesUnderAnotherName() {
-        const QString path = home_.filePath(QStringLiteral("ford.smap"));
-        answerFileDialog(QStringLiteral("ctrl+shift+s"), QStringLiteral("Save"), path);
-        QVERIFY(test::waitUntil([this] { return hasTitle(QStringLiteral("ford")) && !isModified(); }));
+        const QString path = editor_.filePath("ford.smap");
+        QVERIFY(editor_.answerFileDialog(QStringLiteral("ctrl+shift+s"), QStringLiteral("Save"), path));
+        QVERIFY(test::waitUntil(
+            [this] { return editor_.hasTitle(QStringLiteral("ford")) && !editor_.isModified(); }));
         QVERIFY(mapIn(path) == withRoad());
         QVERIFY(mapIn(file_) == theCrossing());
         file_ = path;
@@ -230,16 +205,9 @@ private slots:
 
     void savesWhatIsShown() {
         desktop_.key(QStringLiteral("ctrl+z"));
-        QVERIFY(test::waitUntil([this] { return isModified(); }));
-        desktop_.key(QStringLiteral("ctrl+s"));
-        QVERIFY(test::waitUntil([this] { return !isModified(); }));
+        QVERIFY(editor_.becomesModified());
+        QVERIFY(editor_.save());
         QVERIFY(mapIn(file_) == theCrossing());
-    }
-
-    void cleanupTestCase() {
-        program_.terminate();
-        if (!program_.waitForFinished()) program_.kill();
-        program_.waitForFinished();
     }
 
 private:
@@ -270,10 +238,6 @@ private:
             .center();
     }
 
-    void activate() const {
-        desktop_.xdotool({QStringLiteral("windowactivate"), QStringLiteral("--sync"), window_});
-    }
-
     /// Finds the tile by its code, picks it and puts it on the map.
     void put(const QString& code, Cell cell) const {
         desktop_.key(QStringLiteral("ctrl+f"));
@@ -288,42 +252,12 @@ private:
         return {int(x), int(y)};
     }
 
-    bool hasTitle(const QString& part) const { return desktop_.titleOf(window_).contains(part); }
-    bool isModified() const { return desktop_.titleOf(window_).contains(QLatin1Char('*')); }
-
     static Map withRoad() {
         Map map = theCrossing();
         const std::vector<Cell> course{{10, 1}, {10, 2}, {10, 3}, {10, 4}};
         const Edit edit = drawPath(map, test::kingsConflict(), Network::Road, map.symmetry, course);
         stonemason::apply(map, edit.changes);
         return map;
-    }
-
-    QString whyNoWindow() {
-        const QString state = program_.state() == QProcess::Running
-                                  ? QStringLiteral("it still runs")
-                                  : QStringLiteral("it ended with %1").arg(program_.exitCode());
-        return QStringLiteral("no window came up within %1 s; %2; windows: %3; it said: %4")
-            .arg(startSeconds)
-            .arg(state, desktop_.windows(), QString::fromLocal8Bit(program_.readAll()));
-    }
-
-    /// The program is not new to the person.
-    void declineTheTour() const {
-        const QDir folder(home_.filePath(QStringLiteral("XDG_CONFIG_HOME/stonemason")));
-        QVERIFY(folder.mkpath(QStringLiteral(".")));
-        QFile settings(folder.filePath(QStringLiteral("settings.json")));
-        QVERIFY(settings.open(QIODevice::WriteOnly));
-        QVERIFY(settings.write(R"({"tour/offered": true})") > 0);
-    }
-
-    /// Opens a file dialog by a shortcut, types the path and confirms it.
-    void answerFileDialog(const QString& shortcut, const QString& title, const QString& path) const {
-        desktop_.key(shortcut);
-        QVERIFY2(!desktop_.waitForWindow(title).isEmpty(), qPrintable(title));
-        desktop_.key(QStringLiteral("ctrl+a"));
-        desktop_.type(path);
-        desktop_.key(QStringLiteral("Return"));
     }
 
     /// The code as the export dialog copies it.
@@ -333,42 +267,24 @@ private:
         desktop_.waitForWindow(QStringLiteral("Export"));
         desktop_.key(QStringLiteral("alt+c"));
         test::waitUntil([] { return !textOfClipboard().isEmpty(); });
-        keep("export");
+        editor_.keep("export");
         const std::string code = textOfClipboard().toStdString();
         desktop_.key(QStringLiteral("Escape"));
         test::waitUntil([this] { return desktop_.waitForWindow(QStringLiteral("Export"), 0).isEmpty(); });
-        activate(); // or the next key is lost
+        editor_.activate(); // or the next key is lost
         return code;
     }
 
-    /// Keeps what the screen shows once it has come to rest.
-    void keep(const char* name) const {
-        QImage shown;
-        test::waitUntil([&] {
-            const QImage before = std::exchange(shown, desktop_.screenshot());
-            return before == shown;
-        });
-        const QDir folder(QStringLiteral(STONEMASON_SCREENSHOTS));
-        folder.mkpath(QStringLiteral("."));
-        QVERIFY(shown.save(folder.filePath(QLatin1String(name) + QStringLiteral(".png"))));
-    }
-
     const Desktop& desktop_;
-    QTemporaryDir home_;
+    test::RunningEditor editor_{desktop_};
     QString file_;
-    QProcess program_;
-    QString window_;
     QPoint topRight_;
     QPoint bottomLeft_;
     const std::vector<Cell> course_{{6, 0}, {6, 1}, {6, 2}, {6, 3}};
 };
 
 int main(int argc, char** argv) {
-    const Desktop desktop(screenSize);
-    qputenv("QT_QPA_PLATFORM", desktop.trouble().isEmpty() ? "xcb" : "offscreen");
-    QApplication application(argc, argv);
-    TestMainJob test(desktop);
-    return QTest::qExec(&test, argc, argv);
+    return test::runOnDesktop<TestMainJob>(argc, argv);
 }
 
 #include "test_main_job.moc"
