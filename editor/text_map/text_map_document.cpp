@@ -112,6 +112,14 @@ QString TextMapDocument::noteWhenOpened() const {
         .arg(QLocale().createSeparatedList(unknown));
 }
 
+QString TextMapDocument::lossWhenSavedAs(const QString& path) const {
+    const QFileInfo file(path);
+    if (file.suffix().compare(QLatin1String("ambush"), Qt::CaseInsensitive) != 0) return {};
+    //: %1 is a file's name
+    return tr("%1 would open as a pattern of ambushes; a .txt file opens as a map.")
+        .arg(visibleWords(file.fileName()));
+}
+
 /// By which cells hold the sign; it joins those of the map when it is new. nullopt: the map cannot hold it.
 std::optional<SignIndex> TextMapDocument::indexFor(TileIndex code) {
     if (code == noSign) return nothing;

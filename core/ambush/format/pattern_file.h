@@ -44,9 +44,10 @@ inline constexpr std::array<std::string_view, 7> patternErrorIds{
 /// Whether the text is JSON that calls its format that of readPattern.
 bool looksLikePatternFile(std::string_view bytes);
 
-/// Whether the text is bare rows that are meant as a pattern, and not as a map: sound, with some sign besides
-/// `.` and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger, and may be
-/// without any other sign).
+/// Whether the text is bare rows that can be meant as a pattern where no name says so: sound, with some sign
+/// besides `.` and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger, and
+/// may be without any other sign). A map may have these signs too: who reads maps of characters asks first
+/// whether it is one.
 bool looksLikePatternRows(std::string_view bytes);
 inline constexpr Size maximumBarePattern{20, 30};
 
