@@ -264,12 +264,14 @@ private slots:
         };
         row("a sign that is none", "..#\n.?#\n", "Line 2: ");
         row("a sign that is none, in a file", file("\"rows\":[\"..\",\n\".?\"]"), "Line 3");
-        row("ragged rows", "..#\n.#\n", "Line 2: ");
-        row("ragged rows of a file", file("\"rows\":[\"..\",\n\".\"]"), "Line 3");
+        row("ragged rows", "..#\n.#\n",
+            "Line 2: Row 1 of the pattern has 2 signs, the first row has 3: from column 2");
+        row("ragged rows of a file", file("\"rows\":[\"..\",\n\".\"]"), "Line 3, rows[1]: Row 1");
         row("nobody cares", "***\n", "nobody cares");
-        row("a threshold above 1", file("\"threshold\":1.001,\"rows\":[\".\"]"), "threshold");
-        row("no orientation", file("\"orientations\":[],\"rows\":[\".\"]"), "orientations");
-        row("an orientation that is none", file("\"orientations\":[\"r45\"],\"rows\":[\".\"]"), "r45");
+        row("a threshold above 1", file("\"threshold\":1.001,\"rows\":[\".\"]"), "Line 2, threshold: ");
+        row("no orientation", file("\"orientations\":[],\"rows\":[\".\"]"), "Line 2, orientations: ");
+        row("an orientation that is none", file("\"orientations\":[\n\"r45\"],\"rows\":[\".\"]"),
+            "Line 3, orientations[0]: ");
         row("a row too long", QByteArray(65, '.'), "Line 1: ");
     }
 
