@@ -154,7 +154,6 @@ private slots:
         row("\"..#\",\n    \"X@*\"", "", "ambush/size 64 @8 in rows");
         row("\"..#\",\n    \"X@*\"", "\"**\"", "ambush/nothing-compared @8 in rows", false);
         row("\"rows\"", "\"lines\"", "json/missing in rows");
-        row("[\"r0\", \"m90\"]", "[\n\"r0\",\n\n\"r1\"]", "json/unknown-id r1 @10 in orientations[1]");
         row("\"X@*\"", "5", "json/type string @10 in rows[1]");
     }
 
@@ -177,6 +176,8 @@ private slots:
                  std::string("ambush/threshold @5 in threshold"));
         QCOMPARE(errorOf("\xEF\xBB\xBF" + begin + "\"rows\":[\".\",\n\"[\\\"]\",7]}"),
                  std::string("json/type string @4 in rows[2]"));
+        QCOMPARE(errorOf(begin + "\"orientations\":[\n\"r0\",\n\n\"r1\"],\"rows\":[\".\"]}"),
+                 std::string("json/unknown-id r1 @6 in orientations[1]"));
     }
 
     void errorsOfRowsNameTheirLine() {
