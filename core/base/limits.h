@@ -19,8 +19,9 @@ namespace stonemason {
 
 /// Of a file or a pasted text. 100,000 decks of a dozen cards fit in.
 inline constexpr std::int64_t maximumFileSize = 16 * 1024 * 1024;
-/// Of the file of a document of any kind: of a map of characters, the largest there are.
-inline constexpr std::int64_t maximumDocumentSize = std::int64_t{33} * 1024 * 1024;
+/// Of the file of a document of any kind: of a map of characters, the largest there are, where each character
+/// takes four bytes.
+inline constexpr std::int64_t maximumDocumentSize = std::int64_t{65} * 1024 * 1024;
 /// Of a tournament's result: the largest one as under maximumTournamentValues, with the longest names.
 inline constexpr std::int64_t maximumTournamentSize = std::int64_t{32} * 1024 * 1024;
 /// Of a map as code, text or a forum post; one takes a few KB. Their readers keep each line of it.

@@ -42,7 +42,8 @@ private:
         row.isWall = kind == "wall";
         row.fill = readColour(r["fill"]);
         row.ink = readColour(r["ink"]);
-        r.allowOnly({"signs", "name", "kind", "fill", "ink"});
+        row.shape = r.has("shape") ? readShape(r["shape"]) : usualShape(row);
+        r.allowOnly({"signs", "name", "kind", "shape", "fill", "ink"});
         return row;
     }
 
@@ -72,6 +73,21 @@ private:
         }
         if (!r.has("en")) r["en"].fail("json/missing");
         return name;
+    }
+
+    static SignShape readShape(const JsonReader& r) {
+        const std::string id = r.string();
+        const auto known = std::ranges::find(signShapeIds, id);
+        if (known == signShapeIds.end()) {
+            r.fail("json/unknown-id", {id});
+            return SignShape::Letter;
+        }
+        return SignShape(known - signShapeIds.begin());
+    }
+
+    static SignShape usualShape(const SignRow& row) {
+        if (row.fill == row.ink) return SignShape::Solid;
+        return row.isWall ? SignShape::Stone : SignShape::Letter;
     }
 
     /// "#rrggbb", in small letters.

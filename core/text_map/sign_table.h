@@ -16,13 +16,30 @@ namespace stonemason::text_map {
 /// Red, green and blue, 0 to 255 each.
 using Colour = std::array<std::uint8_t, 3>;
 
+/// How a sign is drawn, whatever it means.
+enum class SignShape : std::uint8_t {
+    Stone, ///< a block of a wall, which joins its neighbours
+    Solid, ///< nothing but its colour
+    Waves,
+    Tree,
+    Floor, ///< a slab, and nothing on it
+    Tufts,
+    Door,
+    Letter, ///< the character itself on a slab
+};
+
+/// As the table calls them, by SignShape.
+inline constexpr std::array<std::string_view, 8> signShapeIds{"stone", "solid", "waves", "tree",
+                                                              "floor", "tufts", "door",  "letter"};
+
 /// Signs that mean the same and are drawn alike.
 struct SignRow {
     std::vector<std::string> signs; ///< one character of UTF-8 each
     LocalText name;
     bool isWall = false; ///< else it can be walked on
-    Colour fill{};       ///< of the whole cell
-    Colour ink{};        ///< of the sign on it; the same as the fill where only the cell is to be seen
+    SignShape shape = SignShape::Letter;
+    Colour fill{}; ///< of the whole cell
+    Colour ink{};  ///< of the sign on it; the same as the fill where only the cell is to be seen
 
     bool operator==(const SignRow&) const = default;
 };
@@ -40,8 +57,9 @@ struct SignTable {
 
 /// Reads resources/text-maps/signs.json or another of its kind (resources/schema/text-map-signs.schema.json).
 /// Errors name the field, or the line of broken JSON: those of parseJson and JsonReader, json/version (found,
-/// newest we know), json/unknown-id for a word that is no kind, colour or sign, json/duplicate (a sign there
-/// twice), json/values (signs at most, in all).
+/// newest we know), json/unknown-id for a word that is no kind, shape, colour or sign, json/duplicate (a sign
+/// there twice), json/values (signs at most, in all). What names no shape is solid where fill and ink are the
+/// same, else a wall is stone and a floor a letter.
 Result<SignTable> readSignTable(std::string_view json);
 
 /// Which cells can be walked on.

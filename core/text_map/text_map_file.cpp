@@ -14,6 +14,12 @@ namespace stonemason::text_map {
 namespace {
 
 constexpr std::array<std::string_view, 4> lineEnds{"", "\n", "\r\n", "\r"}; ///< by LineEnd
+constexpr std::string_view mark = "\xEF\xBB\xBF";
+constexpr std::size_t longestEnd = 2;
+
+constexpr std::int64_t longestSign = 4; ///< bytes of UTF-8
+constexpr std::int64_t longestRow = maximumTextMapSide * longestSign + std::int64_t(longestEnd);
+static_assert(std::int64_t(mark.size()) + maximumTextMapSide * longestRow <= maximumTextMapSize);
 
 struct Line {
     std::string_view text;
@@ -48,6 +54,18 @@ std::optional<std::array<char, mostSigns + 1>> singleBytes(const TextMap& map) {
         bytes[sign] = map.signs[sign].front();
     }
     return bytes;
+}
+
+/// Bytes of its file at most; blanks for nothing count also behind the end of a row. Memory for them is taken
+/// once: a string that grows would be there twice meanwhile.
+std::size_t roomFor(const TextMap& map) {
+    std::array<std::size_t, mostSigns + 1> lengths{};
+    std::ranges::transform(map.signs, lengths.begin(), &std::string::size);
+    lengths[nothing] = 1;
+    std::size_t room = mark.size() + map.ends.size() * longestEnd;
+    for (const SignIndex sign : map.cells.values())
+        room += lengths[sign];
+    return room;
 }
 
 /// Fills a TextMap from lines.
@@ -93,13 +111,16 @@ private:
     SignIndex read(std::string_view sign, int row, int column) {
         const auto byte = static_cast<unsigned char>(sign.front());
         if (sign.size() == 1 && ofByte_[byte] != nothing) return ofByte_[byte];
+        if (sign == last_) return lastIndex_; // walls and floors stand side by side
         const auto index = indexOf(map_, sign);
         if (!isSign(sign, map_.encoding))
             fail({"text-map/control", {column + 1}}, row + 1);
         else if (!index)
             fail({"text-map/too-many-signs", {mostSigns, column + 1}}, row + 1);
         if (sign.size() == 1) ofByte_[byte] = index.value_or(nothing);
-        return index.value_or(nothing);
+        last_ = sign;
+        lastIndex_ = index.value_or(nothing);
+        return lastIndex_;
     }
 
     void fail(Message message, int line) {
@@ -109,6 +130,8 @@ private:
     std::string_view bytes_;
     TextMap map_;
     std::array<SignIndex, 256> ofByte_; ///< the signs that are one byte, as far as they have come up
+    std::string_view last_;             ///< the sign looked up before
+    SignIndex lastIndex_ = nothing;
     std::optional<Error> error_;
 };
 
@@ -140,9 +163,10 @@ bool looksLikeTextMap(std::string_view bytes) {
 }
 
 std::string writeTextMap(const TextMap& map) {
-    std::string bytes = map.hasMark ? "\xEF\xBB\xBF" : "";
+    std::string bytes;
+    bytes.reserve(roomFor(map));
+    if (map.hasMark) bytes = mark;
     const auto byteOf = singleBytes(map);
-    bytes.reserve(bytes.size() + std::size_t(map.cells.size().area()) + 2 * map.ends.size());
     for (int row = 0; row < map.cells.rows(); ++row) {
         const auto cells = map.cells.row(row);
         std::size_t length = cells.size();

@@ -14,8 +14,8 @@ namespace stonemason::text_map {
 
 /// Rows or columns of a map.
 inline constexpr int maximumTextMapSide = 4096;
-/// Bytes of its file: one of the largest size takes 16 MiB and its line ends, or twice that where every sign
-/// takes two bytes.
+/// Bytes of its file. Whatever map there is can be written and read again: one of the largest size takes 64
+/// MiB where every sign takes four bytes, and its line ends.
 inline constexpr std::int64_t maximumTextMapSize = maximumDocumentSize;
 
 /// Reads lines of characters, a cell each. Nothing is trimmed: blanks are cells, an empty line is a row. Rows

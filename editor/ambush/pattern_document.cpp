@@ -112,7 +112,7 @@ QString PatternDocument::lossWhenSavedAs(const QString& path) const {
     if (committed_.threshold != usual.threshold) missing += tr("the share that must agree");
     if (committed_.orientations != usual.orientations) missing += tr("the orientations");
     if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
-    if (!looksLikePatternRows(patternRows(committed_))) missing += tr("that it is a pattern and no map");
+    if (patternFormOf(path) == PatternForm::Rows) missing += tr("that it is a pattern and no map");
     if (missing.isEmpty()) return {};
     //: %1 is a file's name, %2 a list such as "the name and the note"
     return tr("%1 cannot store %2; an .ambush file can.")

@@ -2,6 +2,8 @@
 #include "editor/ambush/pattern_workspace.h"
 
 #include "core/ambush/format/pattern_file.h"
+#include "core/format/encoding.h"
+#include "core/format/json.h"
 #include "editor/ambush/actions/pattern_menu_actions.h"
 #include "editor/ambush/dialogs/new_pattern_dialog.h"
 #include "editor/ambush/docks/pattern_problems_dock.h"
@@ -98,7 +100,7 @@ void PatternWorkspace::connectParts() {
 }
 
 QString PatternWorkspace::openFilter() const {
-    return tr("Ambush patterns (*.ambush *.txt)");
+    return tr("Ambush patterns (*.ambush)");
 }
 
 QStringList PatternWorkspace::saveFilters() const {
@@ -106,7 +108,15 @@ QStringList PatternWorkspace::saveFilters() const {
 }
 
 bool PatternWorkspace::recognises(std::string_view bytes) const {
-    return looksLikePatternFile(bytes) || looksLikePatternRows(bytes);
+    return looksLikePatternFile(bytes);
+}
+
+bool PatternWorkspace::claims(const QString& path, std::string_view bytes) const {
+    return Workspace::readsName(path, bytes) && !looksLikeJson(withoutMark(bytes)) && !foreignBytes(bytes);
+}
+
+bool PatternWorkspace::readsName(const QString& path, std::string_view bytes) const {
+    return Workspace::readsName(path, bytes) || (path.isEmpty() && looksLikePatternRows(bytes));
 }
 
 ContentReader PatternWorkspace::contentReader() const {

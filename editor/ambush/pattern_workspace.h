@@ -45,7 +45,11 @@ public:
     QStringList saveFilters() const override;
     QString nativeSuffix() const override { return QStringLiteral("ambush"); }
 
+    /// Of rows without anything else nobody can tell whether they are a map: they are ours in a file that is
+    /// called so, or when they are pasted and no map recognises them.
     bool recognises(std::string_view bytes) const override;
+    bool claims(const QString& path, std::string_view bytes) const override;
+    bool readsName(const QString& path, std::string_view bytes) const override;
     ContentReader contentReader() const override;
 
     QWidget* createView(Document& document, QWidget* parent) override;

@@ -167,7 +167,7 @@ void DocumentOpener::takePasted(const Result<Loaded>& loaded, Place place) {
 
 Document* DocumentOpener::recover(const std::string& bytes, const QString& path, const QByteArray& knownHash,
                                   const QString& keptAs) {
-    auto read = reader_.readWaiting(bytes, path.isEmpty() ? keptAs : path);
+    auto read = reader_.readWaiting(bytes, keptAs.isEmpty() ? path : keptAs);
     if (!read) {
         tellFailure(path, read.error());
         return nullptr;

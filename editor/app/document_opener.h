@@ -61,7 +61,8 @@ public:
     Document* openSample(const QString& resource);
     /// Unsaved work that was kept, with the file it belongs to if there was one. `knownHash` is that of the
     /// file as the work knew it; a file that is another now is changed from outside, as it would be with the
-    /// document open. `keptAs` is the name it was kept under, by which it is read when it has no file.
+    /// document open. `keptAs` is the name it was kept under, by which it is read: that of its own kind,
+    /// whatever its file is called.
     Document* recover(const std::string& bytes, const QString& path, const QByteArray& knownHash = {},
                       const QString& keptAs = {});
 

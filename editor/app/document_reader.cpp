@@ -27,9 +27,11 @@ const Kind* kindOf(const std::vector<Kind>& kinds, std::string_view bytes, const
         });
         return found == kinds.end() ? nullptr : &*found;
     };
+    if (const Kind* kind = first([&](const Kind& k) { return k.workspace->claims(path, bytes); }))
+        return kind;
     if (const Kind* kind = first([&](const Kind& k) { return k.workspace->recognises(bytes); })) return kind;
     if (foreignBytes(bytes)) return nullptr;
-    return first([&](const Kind& k) { return k.workspace->readsName(path); });
+    return first([&](const Kind& k) { return k.workspace->readsName(path, bytes); });
 }
 
 } // namespace

@@ -38,9 +38,9 @@ public:
     explicit DocumentReader(QList<Workspace*> workspaces);
 
     const QList<Workspace*>& workspaces() const { return workspaces_; }
-    /// Reads with the first workspace that recognises the bytes, else the first that reads files of that
-    /// name: its error says what is wrong. None is given more than its largestFile(). Without either the
-    /// error is that of unknownDocument(), or file/too-large.
+    /// Reads with the workspace that claims the file, else the first that recognises the bytes, else the
+    /// first that reads files of that name: its error says what is wrong. None is given more than its
+    /// largestFile(). Without either the error is that of unknownDocument(), or file/too-large.
     Result<ReadDocument> read(const std::string& bytes, const QString& path,
                               ContentSource source = ContentSource::Words) const;
     /// The same for what must be there before anything else goes on: many bytes are read on another thread

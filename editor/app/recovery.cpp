@@ -12,17 +12,12 @@ namespace stonemason {
 
 namespace {
 
-/// What its bytes are read by: its file, or, where it has none yet, what it was kept as.
-QString nameOf(const LostDocument& lost) {
-    return lost.record.path.isEmpty() ? lost.file : lost.record.path;
-}
-
 RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
     RecoveryOffer offer{.title = lost.record.title,
                         .path = lost.record.path,
                         .keptFile = lost.file,
                         .time = lost.record.time.toLocalTime()};
-    if (const auto read = reader.readWaiting(lost.bytes, nameOf(lost))) {
+    if (const auto read = reader.readWaiting(lost.bytes, lost.file)) {
         offer.isReadable = true;
         offer.lost = read->document->thumbnail(RecoveryOffer::pictureSize);
         if (offer.title.isEmpty()) offer.title = read->document->title();
@@ -51,7 +46,7 @@ bool offerLostWork(const QString& folder, const DocumentReader& reader, Document
         if (choices[i] == RecoveryChoice::Discard) lost.discard(document);
         if (choices[i] != RecoveryChoice::Recover) continue;
         const Document* recovered =
-            opener.recover(document.bytes, document.record.path, document.record.fileHash, nameOf(document));
+            opener.recover(document.bytes, document.record.path, document.record.fileHash, document.file);
         if (!recovered) continue;
         autosave.saveNow();
         autosave.flush();

@@ -67,9 +67,12 @@ public:
     /// Whether these bytes mean to be one of ours, sound or not; decides which workspace reads a file, and so
     /// whose error tells what is wrong with it. May be asked on any thread, as nativeSuffix().
     virtual bool recognises(std::string_view bytes) const = 0;
+    /// Whether the name alone makes a file one of ours, whatever else its bytes look like: no other workspace
+    /// is asked. For forms that cannot be told from those of others. May be asked on any thread.
+    virtual bool claims(const QString& /*path*/, std::string_view /*bytes*/) const { return false; }
     /// Whether a file of this name is read as one of ours when no workspace recognises its bytes; by default
-    /// one with nativeSuffix(). An empty name is none. May be asked on any thread.
-    virtual bool readsName(const QString& path) const {
+    /// one with nativeSuffix(). The name is empty for what is pasted. May be asked on any thread.
+    virtual bool readsName(const QString& path, std::string_view /*bytes*/) const {
         return path.endsWith(QLatin1Char('.') + nativeSuffix(), Qt::CaseInsensitive);
     }
     /// Bytes of its largest file, which is larger for few: at most maximumDocumentSize. May be asked on any

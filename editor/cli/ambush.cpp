@@ -277,8 +277,12 @@ private:
 int run(const Arguments& arguments) {
     if (!arguments.has("--pattern"))
         return usageError("ambush", CommandLine::tr("--pattern FILE is missing"));
-    if (arguments.has("--all") && arguments.has("--choose"))
-        return usageError("ambush", CommandLine::tr("--all lists every site, so --choose has no meaning"));
+    for (const char* option : {"--choose", "--overlap"})
+        if (arguments.has("--all") && arguments.has(option))
+            //: %1 is another option
+            return usageError(
+                "ambush",
+                CommandLine::tr("--all lists every site, so %1 has no meaning").arg(QLatin1String(option)));
     const auto search = searchOf(arguments);
     if (!search) return exitUnusable;
     const auto grounds = AmbushGrounds::load(arguments);

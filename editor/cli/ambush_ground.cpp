@@ -116,6 +116,12 @@ std::optional<AmbushGround> AmbushGrounds::ofWorld(const std::string& path, std:
 }
 
 std::optional<AmbushGround> AmbushGrounds::ofText(const std::string& path, std::string_view bytes) const {
+    if (mover_) {
+        complain(CommandLine::tr("%1: a map of characters has no units, so there is nothing for --mover to "
+                                 "choose")
+                     .arg(pathText(path)));
+        return std::nullopt;
+    }
     const auto map = text_map::readTextMap(bytes);
     if (map) return AmbushGround{passableOf(*map, signs_), remarksOn(*map, signs_)};
     complainAbout(path, map.error());

@@ -35,9 +35,8 @@ public:
     static std::optional<AmbushGrounds> load(const Arguments& arguments);
 
     /// The ground of a file: a map of a game when it means to be one, a world of Pocket Heroes, in which what
-    /// blocks a hero is a wall, else a map of characters. Nothing, with
-    /// one line on standard error, when it is neither, or when its game has no kind of unit of the id that
-    /// --mover gives.
+    /// blocks a hero is a wall, else a map of characters. Nothing, with one line on standard error, when it
+    /// is neither, or when --mover gives an id and there is no kind of unit of it.
     std::optional<AmbushGround> read(const std::string& path) const;
 
 private:

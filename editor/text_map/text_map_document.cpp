@@ -16,17 +16,6 @@
 
 namespace stonemason::text_map {
 
-namespace {
-
-Result<std::string> written(const TextMap& map) {
-    std::string bytes = writeTextMap(map);
-    if (std::int64_t(bytes.size()) > maximumTextMapSize)
-        return Error{{"write/too-large", {int(maximumTextMapSize)}}};
-    return bytes;
-}
-
-} // namespace
-
 TextMapDocument::TextMapDocument(TextMap map, SignBook& signs, QObject* parent)
     : Document(parent)
     , signs_(signs)
@@ -70,7 +59,7 @@ QString TextMapDocument::title() const {
 }
 
 Result<std::string> TextMapDocument::bytesFor(const QString&) const {
-    return written(map_);
+    return writeTextMap(map_);
 }
 
 Document::BytesWriter TextMapDocument::bytesWriterFor(const QString&) const {
@@ -79,7 +68,7 @@ Document::BytesWriter TextMapDocument::bytesWriterFor(const QString&) const {
 }
 
 Document::RecoveryWriter TextMapDocument::recoveryWriter() const {
-    return [map = map_] { return written(map); };
+    return [map = map_] { return writeTextMap(map); };
 }
 
 Status TextMapDocument::reload(const std::string& bytes) {
@@ -110,6 +99,14 @@ QString TextMapDocument::noteWhenOpened() const {
     //: %1 is a list of characters
     return tr("The program does not know these characters, so they count as floor: %1")
         .arg(QLocale().createSeparatedList(unknown));
+}
+
+QString TextMapDocument::lossWhenSavedAs(const QString& path) const {
+    const QFileInfo file(path);
+    if (file.suffix().compare(QLatin1String("ambush"), Qt::CaseInsensitive) != 0) return {};
+    //: %1 is a file's name
+    return tr("%1 would open as a pattern of ambushes; a .txt file opens as a map.")
+        .arg(visibleWords(file.fileName()));
 }
 
 /// By which cells hold the sign; it joins those of the map when it is new. nullopt: the map cannot hold it.

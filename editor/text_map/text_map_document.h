@@ -67,7 +67,8 @@ public:
     QImage thumbnail(QSize size) const override;
     /// Which of its characters the table does not have.
     QString noteWhenOpened() const override;
-    QString lossWhenSavedAs(const QString&) const override { return {}; }
+    /// A name that makes rows a pattern of ambushes.
+    QString lossWhenSavedAs(const QString& path) const override;
 
     /// Shows these codes as the stroke in progress, in place of what it showed before.
     void preview(const CellCodes& codes);

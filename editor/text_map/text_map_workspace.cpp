@@ -79,8 +79,8 @@ bool TextMapWorkspace::recognises(std::string_view bytes) const {
     return looksLikeTextMap(bytes);
 }
 
-bool TextMapWorkspace::readsName(const QString& path) const {
-    return Workspace::readsName(path) || (!path.isEmpty() && QFileInfo(path).suffix().isEmpty());
+bool TextMapWorkspace::readsName(const QString& path, std::string_view bytes) const {
+    return Workspace::readsName(path, bytes) || (!path.isEmpty() && QFileInfo(path).suffix().isEmpty());
 }
 
 std::int64_t TextMapWorkspace::largestFile() const {

@@ -40,7 +40,7 @@ public:
 
     bool recognises(std::string_view bytes) const override;
     /// Any text file, and names without an ending.
-    bool readsName(const QString& path) const override;
+    bool readsName(const QString& path, std::string_view bytes) const override;
     std::int64_t largestFile() const override;
     ContentReader contentReader() const override;
 

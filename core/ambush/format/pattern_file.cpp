@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 
 namespace stonemason::ambush {
@@ -57,7 +58,10 @@ std::optional<RowFault> setRows(Pattern& pattern, std::span<const std::string> r
             return RowFault{row, {"ambush/size", {maximumPatternSide}}};
         if (auto unknown = unknownSignIn(signs, row + 1)) return RowFault{row, *std::move(unknown)};
         if (int(signs.size()) != columns)
-            return RowFault{row, {"ambush/ragged", {row + 1, columns, int(signs.size())}}};
+            return RowFault{
+                row,
+                {"ambush/ragged",
+                 {row + 1, columns, int(signs.size()), std::min(columns, int(signs.size())) + 1}}};
     }
     pattern.signs = Grid<char>({int(rows.size()), columns});
     forEachCell(pattern.signs.size(), [&](Cell cell) {
@@ -120,13 +124,24 @@ std::vector<std::string> readRows(const JsonReader& list) {
     return rows;
 }
 
-/// The line of the file that a row stands on; that of the list when it has no rows.
-int lineOfRow(std::string_view bytes, int row) {
+/// The line of the file on which the value of a field stands, such as "threshold" or "rows[2]"; 0 for one
+/// that is not there.
+int lineOf(std::string_view bytes, std::string_view field) {
+    const std::size_t bracket = std::min(field.find('['), field.size());
     const auto members = rawMembers(bytes);
-    const auto rows = std::ranges::find(members, "rows", &RawMember::name);
-    const auto elements = rawElements(rows->value);
-    const std::string_view at = elements.empty() ? rows->value : elements[std::size_t(row)];
-    return lineAt(bytes, std::size_t(at.data() - bytes.data()));
+    const auto member = std::ranges::find(members, field.substr(0, bracket), &RawMember::name);
+    if (member == members.end()) return 0;
+    std::string_view value = member->value;
+    if (bracket < field.size()) {
+        std::size_t index = 0;
+        std::from_chars(field.data() + bracket + 1, field.data() + field.size(), index);
+        value = rawElements(value)[index];
+    }
+    return lineAt(bytes, std::size_t(value.data() - bytes.data()));
+}
+
+Error errorAt(std::string_view bytes, Message message, const std::string& field) {
+    return {std::move(message), lineOf(bytes, field), field};
 }
 
 void append(std::string& object, std::string_view name, std::string_view value) {
@@ -147,11 +162,11 @@ Result<Pattern> readJson(std::string_view bytes, Completeness least) {
     const JsonReader root(*parsed, error);
     Pattern pattern = readFields(root, *parsed, least);
     const std::vector<std::string> rows = readRows(root["rows"]);
-    if (error) return *error;
+    if (error) return errorAt(bytes, std::move(error->message), error->field);
     if (auto fault = setRows(pattern, rows))
-        return Error{std::move(fault->message), lineOfRow(bytes, fault->row),
-                     rows.empty() ? "rows" : "rows[" + std::to_string(fault->row) + "]"};
-    if (auto fault = faultOf(pattern, least)) return Error{*std::move(fault), lineOfRow(bytes, 0), "rows"};
+        return errorAt(bytes, std::move(fault->message),
+                       rows.empty() ? "rows" : "rows[" + std::to_string(fault->row) + "]");
+    if (auto fault = faultOf(pattern, least)) return errorAt(bytes, *std::move(fault), "rows");
     pattern.unknownFields = unknownFieldsOf(bytes);
     return pattern;
 }

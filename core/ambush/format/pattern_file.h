@@ -22,31 +22,32 @@ enum class Completeness : std::uint8_t {
 /// threshold and the orientations of a new one. Fields we do not know are kept in Pattern::unknownFields as
 /// they were written.
 ///
-/// Errors name the line as far as rows are concerned, and the field of a file: those of parseJson,
+/// Errors name the line, of a file also the field, unless that is missing: those of parseJson,
 /// foreignJson and JsonReader, json/version (found, newest we know), json/unknown-id for no name of an
 /// orientation, json/duplicate for one there twice, ambush/not-a-pattern (the format it names),
 /// ambush/threshold for no number of thousandths from 0 to 1, ambush/ragged (row from 1, signs in the first
-/// row, signs found), and those of faultOf(); for bare rows also those of foreignBytes and file/too-large
-/// (bytes at most).
+/// row, signs found, the column from 1 where the shorter of both has ended), and those of faultOf(); for bare
+/// rows also those of foreignBytes and file/too-large (bytes at most).
 Result<Pattern> readPattern(std::string_view bytes, Completeness least = Completeness::Usable);
 
 /// The errors of patterns that nothing else has, sorted.
 inline constexpr std::array<std::string_view, 7> patternErrorIds{
-    "ambush/no-orientation",   // field
-    "ambush/not-a-pattern",    // the format it names; field
+    "ambush/no-orientation",   // line and field
+    "ambush/not-a-pattern",    // the format it names; line and field
     "ambush/nothing-compared", // line and field
-    "ambush/ragged",           // row from 1, signs of the first row, signs found; line and field
+    "ambush/ragged",           // row from 1, signs of both rows, column from 1; line and field
     "ambush/size",             // rows or columns at most; line and field
-    "ambush/threshold",        // field
+    "ambush/threshold",        // line and field
     "ambush/unknown-sign",     // sign, row, column, both from 1; line and field
 };
 
 /// Whether the text is JSON that calls its format that of readPattern.
 bool looksLikePatternFile(std::string_view bytes);
 
-/// Whether the text is bare rows that are meant as a pattern, and not as a map: sound, with some sign besides
-/// `.` and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger, and may be
-/// without any other sign).
+/// Whether the text is bare rows that can be meant as a pattern where no name says so: sound, with some sign
+/// besides `.` and `#`, and not larger than maximumBarePattern (decided: maps of characters are larger, and
+/// may be without any other sign). A map may have these signs too: who reads maps of characters asks first
+/// whether it is one.
 bool looksLikePatternRows(std::string_view bytes);
 inline constexpr Size maximumBarePattern{20, 30};
 

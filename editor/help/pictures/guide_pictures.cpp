@@ -4,7 +4,10 @@
 
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/ambush/pattern_workspace.h"
+#include "editor/ambush/sites/ambush_dock.h"
 #include "editor/ambush/sites/pattern_choice.h"
+#include "editor/ambush/sites/simulation_bar.h"
+#include "editor/ambush/sites/simulation_control.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
 #include "editor/app/palette.h"
@@ -38,6 +41,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSlider>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QThread>
@@ -50,6 +54,23 @@ namespace {
 
 constexpr QSize windowSize{1024, 640};
 constexpr QSize mapSize{1024, 700}; ///< makes the board as large as its picture should be
+
+/// A map with what maps of characters have on them.
+constexpr char cellar[] = "########################################\n"
+                          "####..,,..####......####~~~~~####TTTT###\n"
+                          "###..,,,...##..<..o...##~~~~~~##TT,,TT##\n"
+                          "###...,.....'........o##~~~~~..+.,,,,T##\n"
+                          "###......####.........##.~~...##,,,,,T##\n"
+                          "####....#######...######......##T,,!TT##\n"
+                          "######+########.+.######..^.####TTTTT###\n"
+                          "######.########.#.########.#####TTTT####\n"
+                          "####.........##.#............###########\n"
+                          "####.┌─────┐.##.####.#######.###.....###\n"
+                          "####.│..@..+....####.#     #.....k.k.###\n"
+                          "####.└─────┘.#######.#     #.###..$..###\n"
+                          "####.........#######+#     #.+.......###\n"
+                          "#############      ##########.###...####\n"
+                          "#############      ##########>##########\n";
 
 /// Waits until what was begun on other threads is shown.
 void settle() {
@@ -91,7 +112,9 @@ public:
         drawPainting();
         drawSymmetries();
         drawWindow(QStringLiteral("patterns/6-sparse.ambush"), QStringLiteral("pattern-editor.png"));
+        drawTextMap();
         drawSites();
+        drawSimulation();
         return written_;
     }
 
@@ -189,6 +212,31 @@ private:
             choice->item(row)->setCheckState(row + 1 >= choice->count() ? Qt::Checked : Qt::Unchecked);
         settle();
         write(window_.grab(), QStringLiteral("ambushes.png"));
+    }
+
+    /// Some turns into a game on that map, with a wall broken at one of the sites.
+    void drawSimulation() {
+        constexpr int places = 40;
+        constexpr int turns = 16;
+        QAction* simulate = window_.commands().command(QStringLiteral("text-map.simulate-ambushes"))->action;
+        simulate->trigger();
+        settle();
+        sites_->findChild<ambush::SimulationBar*>()->budget()->setValue(places);
+        ambush::SimulationControl& game = static_cast<ambush::AmbushDock*>(sites_)->simulation();
+        for (int turn = 0; turn < turns; ++turn)
+            game.step();
+        game.strike({9, 31});
+        settle();
+        write(window_.grab(), QStringLiteral("ambush-simulation.png"));
+        simulate->trigger();
+    }
+
+    void drawTextMap() {
+        const QString path = own_.filePath(QStringLiteral("old-cellar.txt"));
+        QFile file(path);
+        written_ = written_ && file.open(QIODevice::WriteOnly) && file.write(cellar) > 0;
+        file.close();
+        drawWindow(path, QStringLiteral("text-map-editor.png"));
     }
 
     void drawSymmetries() {

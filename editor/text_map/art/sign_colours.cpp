@@ -35,24 +35,11 @@ QColor darkInk(const QColor& light) {
     return withLightness(light, std::max(0.62F, 0.9F - 0.4F * light.lightnessF()), 0.8F);
 }
 
-bool isOneOf(const std::string& sign, std::string_view all) {
-    return all.find(sign) != std::string_view::npos;
-}
-
 } // namespace
 
 SignShape shapeOf(const SignBook& signs, TileIndex code) {
     const SignRow* row = signs.row(code);
-    if (!row) return SignShape::Letter;
-    const std::string& sign = signs.sign(code);
-    if (row->fill == row->ink) return SignShape::Solid;
-    if (row->isWall) {
-        if (isOneOf(sign, "~≈")) return SignShape::Waves;
-        return isOneOf(sign, "T♣♠") ? SignShape::Tree : SignShape::Stone;
-    }
-    if (isOneOf(sign, ".·")) return SignShape::Floor;
-    if (isOneOf(sign, ",:;`\"░")) return SignShape::Tufts;
-    return isOneOf(sign, "+'/") ? SignShape::Door : SignShape::Letter;
+    return row ? row->shape : SignShape::Letter;
 }
 
 SignColours coloursOf(const SignBook& signs, TileIndex code, bool dark) {

@@ -7,18 +7,7 @@
 
 namespace stonemason::text_map {
 
-/// How a sign is drawn, whatever it means.
-enum class SignShape : std::uint8_t {
-    Stone, ///< a block of a wall, which joins its neighbours
-    Solid, ///< nothing but its colour
-    Waves,
-    Tree,
-    Floor, ///< a slab, and nothing on it
-    Tufts,
-    Door,
-    Letter, ///< the character itself on a slab
-};
-
+/// How a sign is drawn; one that the table does not have as a letter.
 SignShape shapeOf(const SignBook& signs, TileIndex code);
 
 /// The colours of a sign in one theme: the table's own in light, those that go with them in dark.

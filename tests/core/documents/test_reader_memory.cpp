@@ -342,6 +342,27 @@ private slots:
         QVERIFY2(taken <= most / mebibyte, qPrintable(QStringLiteral("%1 MiB").arg(taken)));
     }
 
+    /// The largest there is, of characters of four bytes: larger than what other readers look at. The text,
+    /// the map and what is written of it are there at once.
+    void theLargestTextMapIsReadAndWritten() {
+        const std::int64_t before = inUse;
+        mostInUse = before;
+        std::string text;
+        text.reserve(std::size_t(text_map::maximumTextMapSize));
+        text += "\xEF\xBB\xBF";
+        for (int row = 0; row < text_map::maximumTextMapSide; ++row) {
+            for (int column = 0; column < text_map::maximumTextMapSide; ++column)
+                text += "\U0001F409";
+            text += "\r\n";
+        }
+        QVERIFY(text.size() > std::size_t(64 * mebibyte));
+        const auto map = text_map::readTextMap(text);
+        QVERIFY(map.ok());
+        QVERIFY(text_map::writeTextMap(*map) == text);
+        const std::int64_t taken = (mostInUse - before) / mebibyte;
+        QVERIFY2(taken <= most / mebibyte, qPrintable(QStringLiteral("%1 MiB").arg(taken)));
+    }
+
     /// The longest that is good is among the inputs, too.
     void theLongestWarIsRead() {
         const auto game = wastes::readSwar(longestWar(), test::theWastes());

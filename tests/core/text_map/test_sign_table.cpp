@@ -69,6 +69,10 @@ private slots:
         row("signs/0/signs", "\"\"", "json/missing in signs[0].signs");
         row("signs/0/signs", "\"\\t\"", "json/unknown-id \t in signs[0].signs");
         row("signs/0/kind", "\"Wall\"", "json/unknown-id Wall in signs[0].kind");
+        row("signs/0/shape", "\"round\"", "json/unknown-id round in signs[0].shape");
+        row("signs/0/shape", "\"Stone\"", "json/unknown-id Stone in signs[0].shape");
+        row("signs/0/shape", "\"\"", "json/unknown-id  in signs[0].shape");
+        row("signs/0/shape", "0", "json/type string in signs[0].shape");
         row("signs/0/name", "{\"pl\": \"x\"}", "json/missing in signs[0].name.en");
         row("signs/0/name/pl", "\"\"", "json/missing in signs[0].name.pl");
         row("signs/0/fill", "\"#12345\"", "json/unknown-id #12345 in signs[0].fill");
@@ -85,6 +89,51 @@ private slots:
         QFETCH(QString, error);
         QVERIFY(!schemaErrors(schema(), json).isEmpty());
         QCOMPARE(errorOf(json), error);
+    }
+
+    void signsAreDrawnAsTheTableSays() {
+        const std::vector<std::pair<SignShape, std::string_view>> shapes{
+            {SignShape::Solid, " "},           {SignShape::Waves, "~≈"},      {SignShape::Tree, "T♣♠"},
+            {SignShape::Floor, ".·"},          {SignShape::Tufts, ",:;`\"░"}, {SignShape::Door, "+'/"},
+            {SignShape::Letter, "<^@!?=_azAZ"}};
+        for (const SignRow& row : shipped().rows)
+            for (const std::string& sign : row.signs) {
+                const auto shape = std::ranges::find_if(shapes, [&](const auto& each) {
+                    return each.second.find(sign) != std::string_view::npos;
+                });
+                if (shape != shapes.end())
+                    QCOMPARE(row.shape, shape->first);
+                else
+                    QCOMPARE(row.shape, row.isWall ? SignShape::Stone : SignShape::Letter);
+            }
+        for (std::size_t id = 0; id < signShapeIds.size(); ++id) {
+            const auto json = test::changedJson(jsonObjectOf(shippedPath), "signs/4/shape",
+                                                ('"' + std::string(signShapeIds[id]) + '"').c_str());
+            QCOMPARE(schemaErrors(schema(), json), QStringList());
+            const auto table = readSignTable(QJsonDocument(json).toJson().toStdString());
+            QVERIFY(table.ok());
+            QCOMPARE(table->find("T")->shape, SignShape(id));
+        }
+    }
+
+    /// Tables that name no shapes.
+    void shapesAreOptional() {
+        QJsonObject json = jsonObjectOf(shippedPath);
+        for (const char* row : {"signs/2/shape", "signs/3/shape", "signs/7/shape"})
+            json = test::changedJson(json, row, "");
+        QCOMPARE(schemaErrors(schema(), json), QStringList());
+        const auto table = readSignTable(QJsonDocument(json).toJson().toStdString());
+        QVERIFY(table.ok());
+        QCOMPARE(table->find(" ")->shape, SignShape::Solid);
+        QCOMPARE(table->find("~")->shape, SignShape::Stone);
+        QCOMPARE(table->find("+")->shape, SignShape::Letter);
+    }
+
+    /// The guide tells those who write a table of their own.
+    void theGuideNamesTheShapes() {
+        for (const char* page : {"help/text-maps.md", "help/pl/text-maps.md"})
+            for (const std::string_view id : signShapeIds)
+                QVERIFY(test::resourceData(page).find('`' + std::string(id) + '`') != std::string::npos);
     }
 
     /// What only the reader can see.

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace stonemason;
 using namespace stonemason::text_map;
 
@@ -183,6 +185,23 @@ private slots:
         QCOMPARE(errorOf(std::string("\xFF\xFE#\0", 4)), std::string("file/encoding UTF-16"));
     }
 
+    /// Whatever its signs and line ends are, a map is within the limit of its file, and room for it is taken
+    /// once.
+    void mapsOfLongSignsAreWrittenAndRead() {
+        for (const char* sign : {".", "ą", "█", "\U0001F409"}) {
+            TextMap map = newTextMap({60, 70}, sign);
+            map.hasMark = true;
+            std::ranges::fill(map.ends, LineEnd::CrLf);
+            const std::string bytes = writeTextMap(map);
+            const std::size_t length = std::string_view(sign).size();
+            QCOMPARE(bytes.size(), 3 + 60 * (70 * length + 2));
+            QVERIFY(bytes.capacity() < bytes.size() + bytes.size() / 4);
+            QVERIFY(readTextMap(bytes).value() == map);
+            const auto side = std::int64_t(maximumTextMapSide);
+            QVERIFY(3 + side * (side * std::int64_t(length) + 2) <= maximumTextMapSize);
+        }
+    }
+
     void theLargestIsReadAndNoMore() {
         std::string bytes;
         for (int row = 0; row < maximumTextMapSide; ++row)
@@ -194,7 +213,7 @@ private slots:
         QCOMPARE(errorOf(bytes + "#"), std::string("text-map/rows 4096 @4097"));
         QCOMPARE(errorOf("#\n" + std::string(4097, '#')), std::string("text-map/columns 4096 @2"));
         QCOMPARE(errorOf(std::string(std::size_t(maximumTextMapSize) + 1, '#')),
-                 std::string("file/too-large 34603008"));
+                 std::string("file/too-large 68157440"));
     }
 };
 

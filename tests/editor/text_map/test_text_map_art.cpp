@@ -136,6 +136,39 @@ private slots:
         }
     }
 
+    /// The table says how a sign is drawn, whatever character it is and whether it is a wall.
+    void shapesAreThoseOfTheTable() {
+        SignTable table;
+        for (std::size_t i = 0; i < 2 * signShapeIds.size(); ++i)
+            table.rows.push_back({.signs = {std::string(1, char('a' + i)), std::string(1, char('A' + i))},
+                                  .name = {{"en", "sign"}},
+                                  .isWall = i % 2 == 1,
+                                  .shape = SignShape(i / 2),
+                                  .fill = {0x80, 0x80, 0x60},
+                                  .ink = {0x20, 0x20, 0x40}});
+        SignBook book(table);
+        TextMapRenderer renderer(book);
+        const auto picture = [&](const std::string& sign, bool dark) {
+            QImage image(40, 40, QImage::Format_RGB32);
+            image.fill(Qt::magenta);
+            QPainter painter(&image);
+            renderer.paintSign(painter, QRectF(0, 0, 40, 40), book.codeOf(sign), dark);
+            painter.end();
+            return image;
+        };
+        for (const bool dark : {false, true})
+            for (const std::size_t kind : {0, 1}) {
+                QList<QImage> seen;
+                for (std::size_t i = kind; i < table.rows.size(); i += 2) {
+                    const QImage image = picture(table.rows[i].signs[0], dark);
+                    QVERIFY2(!seen.contains(image), signShapeIds[i / 2].data());
+                    seen += image;
+                    if (table.rows[i].shape != SignShape::Letter)
+                        QCOMPARE(picture(table.rows[i].signs[1], dark), image);
+                }
+            }
+    }
+
     void everySignOfTheTableIsDrawn() {
         SignBook book(test::theSigns());
         TextMapRenderer renderer(book);

@@ -87,6 +87,22 @@ private slots:
             QCOMPARE(kinds.of(cave, QString::fromLatin1(name)), &kinds.texts);
     }
 
+    /// More bytes than a file of any other kind may have: rock is drawn with three for each cell.
+    void largeMapsOfLongSignsOpen() {
+        Kinds kinds;
+        std::string bytes;
+        for (int row = 0; row < 1500; ++row) {
+            for (int column = 0; column < maximumTextMapSide; ++column)
+                bytes += "█";
+            bytes += "\n";
+        }
+        QVERIFY(std::int64_t(bytes.size()) > maximumFileSize);
+        const auto read = kinds.reader.read(bytes, QStringLiteral("rock.txt"), ContentSource::File);
+        QVERIFY(read && read->workspace == &kinds.texts);
+        QVERIFY(read->document->bytesFor({}).value() == bytes);
+        QVERIFY(read->document->recoveryBytes().value() == bytes);
+    }
+
     /// Files of games stay with their games.
     void rowsOfGamesAreNotTaken() {
         Kinds kinds;

@@ -132,28 +132,29 @@ private slots:
         const auto row = [](const char* from, const char* to, const char* error, bool inSchema = true) {
             QTest::addRow("%s: %s", to, error) << QString(from) << QString(to) << QString(error) << inSchema;
         };
-        row("stonemason-ambush", "stonemason-map", "ambush/not-a-pattern stonemason-map in format");
-        row("\"version\": 1", "\"version\": 2", "json/version 2 1 in version");
-        row("\"Narrow\"", "7", "json/type string in name");
-        row("0.8", "1.001", "ambush/threshold in threshold");
-        row("0.8", "-0.001", "ambush/threshold in threshold");
-        row("0.8", "\"0.8\"", "ambush/threshold in threshold");
-        row("0.8", "80", "ambush/threshold in threshold");
-        row("0.8", "0.8005", "ambush/threshold in threshold", false);
-        row("\"r0\", ", "\"r45\", ", "json/unknown-id r45 in orientations[0]");
-        row("\"r0\"", "\"m90\"", "json/duplicate m90 in orientations[1]");
-        row("\"r0\", \"m90\"", "", "ambush/no-orientation in orientations");
-        row("\"orientations\": [\"r0\", \"m90\"]", "\"orientations\": {}", "json/type array in orientations");
+        row("stonemason-ambush", "stonemason-map", "ambush/not-a-pattern stonemason-map @2 in format");
+        row("\"version\": 1", "\"version\": 2", "json/version 2 1 @3 in version");
+        row("\"Narrow\"", "7", "json/type string @4 in name");
+        row("0.8", "1.001", "ambush/threshold @6 in threshold");
+        row("0.8", "-0.001", "ambush/threshold @6 in threshold");
+        row("0.8", "\"0.8\"", "ambush/threshold @6 in threshold");
+        row("0.8", "80", "ambush/threshold @6 in threshold");
+        row("0.8", "0.8005", "ambush/threshold @6 in threshold", false);
+        row("\"r0\", ", "\"r45\", ", "json/unknown-id r45 @7 in orientations[0]");
+        row("\"r0\"", "\"m90\"", "json/duplicate m90 @7 in orientations[1]");
+        row("\"r0\", \"m90\"", "", "ambush/no-orientation @7 in orientations");
+        row("\"orientations\": [\"r0\", \"m90\"]", "\"orientations\": {}",
+            "json/type array @7 in orientations");
         row("\"..#\"", "\".?#\"", "ambush/unknown-sign ? 1 2 @9 in rows[0]");
         row("X@*", "Xą*", "ambush/unknown-sign ą 2 2 @10 in rows[1]");
         row("X@*", "X@ ", "ambush/unknown-sign   2 3 @10 in rows[1]");
-        row("X@*", "X@", "ambush/ragged 2 3 2 @10 in rows[1]", false);
-        row("X@*", "X@**", "ambush/ragged 2 3 4 @10 in rows[1]", false);
+        row("X@*", "X@", "ambush/ragged 2 3 2 3 @10 in rows[1]", false);
+        row("X@*", "X@**", "ambush/ragged 2 3 4 4 @10 in rows[1]", false);
         row("..#", "", "ambush/size 64 @9 in rows[0]");
         row("\"..#\",\n    \"X@*\"", "", "ambush/size 64 @8 in rows");
-        row("\"..#\",\n    \"X@*\"", "\"**\"", "ambush/nothing-compared @9 in rows", false);
+        row("\"..#\",\n    \"X@*\"", "\"**\"", "ambush/nothing-compared @8 in rows", false);
         row("\"rows\"", "\"lines\"", "json/missing in rows");
-        row("\"X@*\"", "5", "json/type string in rows[1]");
+        row("\"X@*\"", "5", "json/type string @10 in rows[1]");
     }
 
     void errorsNameTheirPlace() {
@@ -167,10 +168,22 @@ private slots:
         QCOMPARE(!schemaErrors(schema(), objectOf(text.toStdString())).isEmpty(), inSchema);
     }
 
+    /// Of the field of that name in the file itself, with any way to write it and to end lines.
+    void errorsNameTheLineOfTheirOwnField() {
+        const std::string begin =
+            "{\"format\":\"stonemason-ambush\",\"version\":1,\r\n\"by\":{\"threshold\":0},\r";
+        QCOMPARE(errorOf(begin + "\"thresh\\u006fld\":\n\n2,\"rows\":[\".\"]}"),
+                 std::string("ambush/threshold @5 in threshold"));
+        QCOMPARE(errorOf("\xEF\xBB\xBF" + begin + "\"rows\":[\".\",\n\"[\\\"]\",7]}"),
+                 std::string("json/type string @4 in rows[2]"));
+        QCOMPARE(errorOf(begin + "\"orientations\":[\n\"r0\",\n\n\"r1\"],\"rows\":[\".\"]}"),
+                 std::string("json/unknown-id r1 @6 in orientations[1]"));
+    }
+
     void errorsOfRowsNameTheirLine() {
         QCOMPARE(errorOf("\n..#\n.x#\n"), std::string("ambush/unknown-sign x 2 2 @3"));
         QCOMPARE(errorOf("..#\r\n.\xB3#"), std::string("ambush/unknown-sign \uFFFD 2 2 @2"));
-        QCOMPARE(errorOf("..#\n\n.#.\n"), std::string("ambush/ragged 2 3 0 @2"));
+        QCOMPARE(errorOf("..#\n\n.#.\n"), std::string("ambush/ragged 2 3 0 1 @2"));
         QCOMPARE(errorOf("..#\n.. #\n"), std::string("ambush/unknown-sign   2 3 @2"));
         QCOMPARE(errorOf("\n***\n"), std::string("ambush/nothing-compared @2"));
         QCOMPARE(errorOf("\n" + std::string(65, '.')), std::string("ambush/size 64 @2"));
