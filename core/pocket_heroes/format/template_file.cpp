@@ -65,6 +65,8 @@ std::optional<TemplateForm> templateFormOf(std::string_view bytes) {
 
 Result<Template> readTemplate(std::string_view bytes) {
     const auto form = templateFormOf(bytes);
+    // The generator's files do not name their form: its reader tells what they lack to be one.
+    if (!form && looksLikeJson(withoutMark(bytes))) return readGeneratorTemplate(bytes);
     if (!form) return Error{{"template/nothing"}};
     switch (*form) {
     case TemplateForm::Own: return readZtemplate(bytes);

@@ -22,8 +22,8 @@ enum class TemplateForm : std::uint8_t {
 /// The form that the bytes mean to be in, sound or not; nullopt: none.
 std::optional<TemplateForm> templateFormOf(std::string_view bytes);
 
-/// Reads a template in the form it is in. Errors: those of the form's reader; template/nothing when it is
-/// none.
+/// Reads a template in the form it is in; JSON of no form that is known is read as the generator's. Errors:
+/// those of the form's reader; template/nothing when it is none and no JSON either.
 Result<Template> readTemplate(std::string_view bytes);
 
 /// Errors: those of the form's writer.

@@ -182,6 +182,10 @@ private slots:
         const Ran ran = run(call({"-o", out}, broken));
         QCOMPARE(ran.status, 2);
         QVERIFY2(ran.err.contains("a.ztemplate: Line 2, zones: "), ran.err);
+        const QString misspelt = folder.write("b.json", "{\"name\": \"b\",\n\"zonez\": []}");
+        const Ran unread = run(call({"-o", out}, misspelt));
+        QCOMPARE(unread.status, 2);
+        QVERIFY2(unread.says("b.json: Line 1, zones: "), unread.err);
         const QString config = folder.write("c.json", "{\n\"mapSize\": 33}");
         const Ran second = run(call({"--config", config, "-o", out}));
         QCOMPARE(second.status, 2);
