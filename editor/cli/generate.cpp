@@ -8,6 +8,7 @@
 #include "editor/cli/generate_outputs.h"
 #include "editor/cli/generate_run.h"
 #include "editor/cli/output.h"
+#include "editor/cli/template_output.h"
 #include "editor/cli/verb.h"
 #include "editor/text/pocket_heroes/template_text.h"
 
@@ -142,6 +143,7 @@ std::optional<pocket_heroes::Template> templateOf(const Arguments& arguments) {
         complainAbout(path, read.error());
         return std::nullopt;
     }
+    tellUnread(path, *bytes);
     pocket_heroes::Template made = *read;
     if (const auto configPath = arguments.value("--config")) {
         const auto configBytes = bytesOf(*configPath);

@@ -235,6 +235,14 @@ constexpr MessageText ErrorTables::templates[]{
     row<Number>("template/text-zones",
                 QT_TR_NOOP("In the old text form only the first %1 zones can have links; "
                            "save as .ztemplate or .json.")),
+    //: %1 is a piece of text in quotes, such as "tower,0,2"
+    row<Quoted>(
+        "template/unread-heroes",
+        QT_TR_NOOP("A template cannot hold how many heroes one player has: %1 begins with one, as all "
+                   "players do.")),
+    //: %1 is a piece of text in quotes
+    row<Quoted>("template/unread-links",
+                QT_TR_NOOP("A template has one list of links; %1 begins another one, which is passed over.")),
     row("template/words", QT_TR_NOOP("The name holds a NUL character, which no file can; take it out.")),
     //: %1 is a piece of text in quotes
     row<Quoted>("template/zone",

@@ -23,6 +23,13 @@ bool hasNotes(const Template& made) {
            std::ranges::any_of(made.zones, [](const Zone& zone) { return !zone.notes.empty(); });
 }
 
+bool hasPlayers(const Template& made) {
+    return std::ranges::any_of(made.zones, [](const Zone& zone) {
+        return std::ranges::any_of(zone.castles,
+                                   [](const ZoneCastle& castle) { return isPlayer(castle.owner); });
+    });
+}
+
 /// Whether the text form says nothing about some castle: it belongs to nobody, or the zone is to have some by
 /// lot in another number than usual.
 bool losesCastles(const Zone& zone) {
@@ -76,6 +83,10 @@ Result<Template> readTemplate(std::string_view bytes) {
     return readTemplateText(bytes);
 }
 
+std::vector<Error> lossesWhenRead(std::string_view bytes) {
+    return templateFormOf(bytes) == TemplateForm::Text ? lossesOfTemplateText(bytes) : std::vector<Error>();
+}
+
 Result<std::string> writeTemplate(const Template& made, TemplateForm form) {
     switch (form) {
     case TemplateForm::Own: return writeZtemplate(made);
@@ -91,7 +102,8 @@ std::vector<Message> lossesOf(const Template& made, TemplateForm form) {
     Config config = made.config;
     if (form == TemplateForm::Text) {
         addTextLosses(made, losses);
-        config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
+        // It is said with each player.
+        if (hasPlayers(made)) config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
     } else if (hasNotes(made)) {
         losses.push_back({"template/lost-notes"});
     }

@@ -26,6 +26,10 @@ std::optional<TemplateForm> templateFormOf(std::string_view bytes);
 /// those of the form's reader; template/nothing when it is none and no JSON either.
 Result<Template> readTemplate(std::string_view bytes);
 
+/// What the bytes say and the template that readTemplate() makes of them does not, each with its line: see
+/// lossesOfTemplateText(); the other forms lose nothing.
+std::vector<Error> lossesWhenRead(std::string_view bytes);
+
 /// Errors: those of the form's writer.
 Result<std::string> writeTemplate(const Template& made, TemplateForm form);
 
@@ -64,6 +68,8 @@ inline constexpr auto templateMessageIds = std::to_array<std::string_view>({
     "template/text-players",   // colours with gaps, or one twice
     "template/text-zone",      // zone from 0
     "template/text-zones",     // zones at most
+    "template/unread-heroes",  // the player's text; line
+    "template/unread-links",   // the text; line
     "template/words",          // a name holds NUL; line and field
     "template/zone",           // the text; line
     "template/zones-many",     // zones at most; line

@@ -48,6 +48,10 @@ private slots:
         const auto read = window.workspace.read(oldText);
         QVERIFY(read);
         QCOMPARE(static_cast<TemplateDocument&>(*read.value()).made().zones.size(), std::size_t(2));
+        QVERIFY(read.value()->noteWhenOpened().isEmpty());
+        const auto heroic = window.workspace.read("50, grass;\ntower, 0, 2\n");
+        QVERIFY(heroic);
+        QVERIFY(heroic.value()->noteWhenOpened().startsWith(QLatin1String("Line 2: ")));
         for (const TemplateForm form : {TemplateForm::Own, TemplateForm::Generator, TemplateForm::Text})
             QVERIFY(window.workspace.recognises(writeTemplate(test::threeZoneTemplate(), form).value()));
         QVERIFY(!window.workspace.recognises("nothing of the kind"));
