@@ -3,8 +3,6 @@
 
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/app/focus_handover.h"
-#include "editor/app/icons.h"
-#include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/pocket_heroes/template/preview/draft_picture.h"
 #include "editor/pocket_heroes/template/preview/generate_words.h"
@@ -15,19 +13,15 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -114,95 +108,6 @@ void TemplatePreviewDock::connectParts() {
         compare_->setChecked(false);
         step_->setFocus(Qt::OtherFocusReason);
     });
-}
-
-QWidget* TemplatePreviewDock::buildChoices() {
-    seed_->setRange(0, std::numeric_limits<int>::max());
-    seed_->setValue(1);
-    seed_->setPrefix(tr("Seed "));
-    seed_->setAccessibleName(tr("Seed"));
-    seed_->setToolTip(tr("The same seed makes the same world of the same template"));
-    dice_->setIcon(icon(QStringLiteral("dice")));
-    dice_->setText(tr("Another seed"));
-    dice_->setToolTip(tr("Take another seed by chance"));
-    dice_->setAutoRaise(true);
-    size_->addItem(tr("As in config"), 0);
-    for (const int side : worldSides)
-        size_->addItem(tr("%1 × %1 cells").arg(side), side);
-    size_->setAccessibleName(tr("Size of the world"));
-    size_->setToolTip(tr("Size of the world"));
-    size_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    size_->setMinimumContentsLength(8);
-    compare_->setCheckable(true);
-    compare_->setIcon(icon(QStringLiteral("compare")));
-    compare_->setText(tr("Compare seeds"));
-    compare_->setToolTip(tr("Compare the worlds of several seeds, or look for a fair one"));
-    compare_->setAutoRaise(true);
-    keep_->setCheckable(true);
-    keep_->setIcon(icon(QStringLiteral("locked")));
-    keep_->setText(tr("Keep layout"));
-    keep_->setToolTip(tr("Keep the zones where they lie in this world, whatever seed and numbers become; a "
-                         "zone or link that comes, goes or is moved lays them out anew"));
-    keep_->setAutoRaise(true);
-    auto* row = new QWidget;
-    auto* choices = new QHBoxLayout(row);
-    choices->setContentsMargins(0, 0, 0, 0);
-    choices->setSpacing(gap / 2);
-    choices->addWidget(seed_, 1);
-    choices->addWidget(dice_);
-    choices->addWidget(size_, 1);
-    choices->addWidget(keep_);
-    choices->addWidget(compare_);
-    return row;
-}
-
-QWidget* TemplatePreviewDock::buildWorld() {
-    step_->setRange(1, stepCount);
-    step_->setValue(stepCount);
-    step_->setPageStep(1);
-    step_->setTickPosition(QSlider::TicksBelow);
-    step_->setTickInterval(1);
-    step_->setAccessibleName(tr("Step of the generator"));
-    step_->setToolTip(tr("Look at the world after each of the ten steps"));
-    stepName_->setWordWrap(true);
-    auto* world = new QWidget;
-    auto* layout = new QVBoxLayout(world);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gap / 2);
-    layout->addWidget(picture_, 1);
-    layout->addWidget(step_);
-    layout->addWidget(stepName_);
-    return world;
-}
-
-QWidget* TemplatePreviewDock::buildContent() {
-    verdict_->setWordWrap(true);
-    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QLabel* label : {verdict_, stepName_})
-        label->hide(); // as long as it says nothing
-    stop_->setText(tr("Stop"));
-    stop_->setIcon(icon(QStringLiteral("close")));
-    stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    stop_->setToolTip(tr("Stop making the world"));
-    stop_->hide();
-    open_->setIcon(icon(QStringLiteral("world")));
-    open_->setToolTip(tr("Open the world that is shown, to change and to save it"));
-    auto* outcome = new QHBoxLayout;
-    outcome->setSpacing(gap);
-    outcome->addWidget(verdict_, 1);
-    outcome->addWidget(stop_, 0, Qt::AlignTop);
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap, gap);
-    layout->setSpacing(gap / 2);
-    layout->addWidget(buildChoices());
-    world_ = buildWorld();
-    layout->addWidget(world_, 1);
-    layout->addWidget(gallery_, 1);
-    gallery_->hide();
-    layout->addLayout(outcome);
-    layout->addWidget(open_);
-    return content;
 }
 
 void TemplatePreviewDock::bound() {
