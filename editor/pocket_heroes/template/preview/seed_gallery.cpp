@@ -115,9 +115,9 @@ void SeedGallery::drop() {
 
 void SeedGallery::begin(int seeds, bool isFair) {
     auto wish = wish_();
-    if (!wish) return say(tr("The template has errors: mend them first, see Problems."));
+    if (const QString* why = std::get_if<QString>(&wish)) return say(*why);
     list_->clear();
-    next_ = Run{*std::move(wish), seeds, isFair};
+    next_ = Run{std::get<WorldWish>(std::move(wish)), seeds, isFair};
     if (job_.isRunning())
         job_.stop();
     else

@@ -58,8 +58,9 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , compare_(new QToolButton)
     , keep_(new QToolButton)
     , gallery_(new SeedGallery(catalogue,
-                               [this]() -> std::optional<WorldWish> {
-                                   if (!binding() || hasErrors()) return std::nullopt;
+                               [this]() -> std::variant<WorldWish, QString> {
+                                   if (!binding()) return QString();
+                                   if (QString why = whyImpossible(); !why.isEmpty()) return why;
                                    return wanted();
                                }))
     , picture_(new WorldPicture)
@@ -172,8 +173,21 @@ WorldWish TemplatePreviewDock::wanted() const {
     return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptCentres()};
 }
 
-bool TemplatePreviewDock::hasErrors() const {
-    return document()->report().count(Severity::Error) > 0;
+/// What the checks say of the template at the size that is chosen, which the config's need not be; empty when
+/// nothing is in the way of a world.
+QString TemplatePreviewDock::whyImpossible() const {
+    const TemplateReport& own = document()->report();
+    Template sized = document()->made();
+    const int size = size_->currentData().toInt();
+    const bool isOwnSize = size == 0 || size == sized.config.mapSize;
+    if (!isOwnSize) sized.config.mapSize = size;
+    const TemplateReport report = isOwnSize ? own : checkTemplate(sized, catalogue_);
+    const auto first = std::ranges::find(report.problems, Severity::Error, &TemplateProblem::severity);
+    if (first == report.problems.end()) return {};
+    const bool isOfSize = own.count(Severity::Error) == 0;
+    return problemSentence(*first) + u'\n' +
+           (isOfSize ? tr("Choose another size for the world, or change the template.")
+                     : tr("The template has errors: mend them first, see Problems."));
 }
 
 /// Whether the world is that of what stands beside it.
@@ -201,11 +215,8 @@ void TemplatePreviewDock::work() {
     task_.drop();
     open_->setEnabled(false);
     if (!binding()) return say({});
-    if (hasErrors()) {
-        const auto& problems = document()->report().problems;
-        const auto first = std::ranges::find(problems, Severity::Error, &TemplateProblem::severity);
-        sayWhyNot(problemSentence(*first) + u'\n' +
-                  tr("The template has errors: mend them first, see Problems."));
+    if (const QString why = whyImpossible(); !why.isEmpty()) {
+        sayWhyNot(why);
         emit shown();
         return;
     }

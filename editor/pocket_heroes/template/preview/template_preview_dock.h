@@ -75,7 +75,7 @@ private:
     void setKeeping(bool on);
     void keepShown();
     WorldWish wanted() const;
-    bool hasErrors() const;
+    QString whyImpossible() const;
     bool isCurrent() const;
     void later();
     void work();

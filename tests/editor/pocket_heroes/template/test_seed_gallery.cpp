@@ -200,6 +200,40 @@ private slots:
         QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
     }
 
+    /// What the config's size has no room for has worlds of the size that is chosen, and the other way round.
+    void theChosenSizeCounts() {
+        Template crowded = twoHomes();
+        crowded.config.mapSize = 32;
+        for (Zone& zone : crowded.zones)
+            zone.mines.assign(40, ZoneMine{.resource = Resource::Gold});
+        TemplateWindow window(crowded);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        const auto choose = [dock](int rows) {
+            dock->sizeField()->setCurrentIndex(dock->sizeField()->findData(rows));
+        };
+        dock->raise();
+        QVERIFY(window.document.report().count(Severity::Error) > 0);
+        QTRY_VERIFY(dock->verdict()->text().contains(QStringLiteral("see Problems")));
+        choose(128);
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        dock->compareButton()->click();
+        gallery->compareButton()->click();
+        QVERIFY(gallery->isWorking());
+        gallery->stopButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+
+        window.document.change(QStringLiteral("larger"), [](Template& made) { made.config.mapSize = 128; });
+        QCOMPARE(window.document.report().count(Severity::Error), 0);
+        choose(32);
+        QTRY_VERIFY(dock->verdict()->text().contains(QStringLiteral("another size")));
+        QVERIFY(!dock->openButton()->isEnabled());
+        gallery->compareButton()->click();
+        QVERIFY(!gallery->isWorking());
+        QVERIFY(gallery->note()->text().contains(QStringLiteral("another size")));
+        QVERIFY(!gallery->note()->text().contains(QStringLiteral("Problems")));
+    }
+
     void faultyTemplatesHaveNoWorlds() {
         TemplateWindow window; // a zone is cut off
         SeedGallery* gallery = window.dock<TemplatePreviewDock>()->gallery();
