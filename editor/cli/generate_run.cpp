@@ -93,15 +93,15 @@ QString seedsText(const Progress& progress) {
              QString::number(progress.perSecond, 'f', 1));
 }
 
-/// The world of the seed, or with --fair the fairest of several.
+/// The world of the seed, or with --fair the fairest of those from it on.
 Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool keepDrafts,
                             const std::stop_token& stop, const pocket_heroes::FairProgress& progress = {}) {
-    return generateFair(call.made, call.catalogue, {0, seed, 8, keepDrafts},
-                        int(call.arguments.number("--fair", 1)), stop, progress);
+    return generateFair(call.made, call.catalogue, {0, seed, 8, keepDrafts}, int(seedsOfEach(call.arguments)),
+                        stop, progress);
 }
 
 Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {
-    const auto seeds = std::int64_t(call.arguments.number("--fair", 1));
+    const auto seeds = std::int64_t(seedsOfEach(call.arguments));
     ProgressLines progress(0, seeds, seedsText);
     const Interrupt interrupt;
     return makeWorld(call, seed, call.arguments.has("--steps"), interrupt.token(), [&](int tried) {
@@ -133,13 +133,16 @@ SeedFiles filesOf(const Result<FairWorld>& world) {
             .isFair = !unfairnessOf(world->fairness)};
 }
 
-/// Writes the worlds of many seeds in their order.
+/// Writes worlds in the order of their seeds.
 class SeedWriter {
 public:
     SeedWriter(const GenerateCall& call, std::uint64_t first)
-        : call_(call), folder_(*call.arguments.value("--out-dir")), seed_(first) {}
+        : call_(call)
+        , folder_(*call.arguments.value("--out-dir"))
+        , seed_(first)
+        , apart_(seedsOfEach(call.arguments)) {}
 
-    /// Those of the next seed. False: they cannot be written.
+    /// Those of the next world. False: they cannot be written.
     bool write(const SeedFiles& files) {
         const std::string stem = seedStem(folder_, seed_);
         if (files.error) {
@@ -149,7 +152,7 @@ public:
             return false;
         }
         unfair_ += files.isFair ? 0 : 1;
-        ++seed_;
+        seed_ += apart_;
         return true;
     }
 
@@ -166,7 +169,8 @@ private:
 
     const GenerateCall& call_;
     std::string folder_;
-    std::uint64_t seed_;
+    std::uint64_t seed_; ///< the first of the next world
+    std::uint64_t apart_;
     int status_ = exitFine;
     int unfair_ = 0;
 };
@@ -203,7 +207,9 @@ int generateMany(const GenerateCall& call) {
     const bool isWhole = line.run(
         count, jobs, stop,
         [&](std::int64_t piece) -> std::optional<SeedFiles> {
-            const auto world = makeWorld(call, first + std::uint64_t(piece), false, stop);
+            // Each has its own seeds to be the fairest of: none of them comes twice.
+            const auto world =
+                makeWorld(call, first + std::uint64_t(piece) * seedsOfEach(call.arguments), false, stop);
             // What a stop left undone would depend on the moment.
             if (stop.stop_requested()) return std::nullopt;
             return filesOf(world);

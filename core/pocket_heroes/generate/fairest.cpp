@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/fairest.h"
 
-#include "core/base/random.h"
-
 #include <optional>
 
 namespace stonemason::pocket_heroes {
@@ -10,7 +8,6 @@ namespace stonemason::pocket_heroes {
 Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
                                const GenerateOptions& options, int seeds, const std::stop_token& stop,
                                const FairProgress& progress) {
-    SeededRandom following(options.seed);
     std::optional<FairWorld> best;
     std::optional<Error> first;
     GenerateOptions tried = options;
@@ -30,7 +27,7 @@ Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
             best->isStopped = i + 1 < seeds;
             break;
         }
-        tried.seed = following.next();
+        ++tried.seed;
     }
     if (best) return *std::move(best);
     return *first;

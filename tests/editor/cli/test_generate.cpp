@@ -151,6 +151,32 @@ private slots:
                                                      .toDouble());
     }
 
+    /// Each of many worlds is the fairest of seeds that no other has, whatever makes it.
+    void fairOnesOfManyHaveSeedsOfTheirOwn() {
+        const Folder folder;
+        const QStringList fair{"--size", "32", "--fair", "3"};
+        for (const char* jobs : {"1", "3"}) {
+            const QString to = folder.path(jobs);
+            QVERIFY(QDir().mkpath(to));
+            QCOMPARE(
+                run(call(fair + QStringList{"--count", "4", "--seed", "3", "--out-dir", to, "--jobs", jobs}))
+                    .status,
+                0);
+        }
+        const QStringList names = QDir(folder.path("1")).entryList({"*.hmm"}, QDir::Files, QDir::Name);
+        QCOMPARE(names, (QStringList{"world-12.hmm", "world-3.hmm", "world-6.hmm", "world-9.hmm"}));
+        for (const int first : {3, 6, 9, 12}) {
+            const QString stem = QStringLiteral("world-%1").arg(first);
+            const QByteArray map = Folder::readFile(folder.path("1/" + stem + ".hmm"));
+            QCOMPARE(Folder::readFile(folder.path("3/" + stem + ".hmm")), map);
+            QCOMPARE(run(call(fair + QStringList{"--seed", QString::number(first), "-o", "-"})).out, map);
+            const QByteArray report = Folder::readFile(folder.path("1/" + stem + ".json"));
+            const int seed = QJsonDocument::fromJson(report).object()["seed"].toInt();
+            QVERIFY2(seed >= first && seed < first + 3, report);
+            QCOMPARE(run(call({"--size", "32", "--seed", QString::number(seed), "-o", "-"})).out, map);
+        }
+    }
+
     /// What only files of ours say is not lost to a file that cannot say it.
     void aConfigLeavesTheTemplatesOwnRules() {
         const Folder folder;
@@ -225,6 +251,8 @@ private slots:
         QCOMPARE(folder.names(), QStringList{"world-3.json"});
         const QString config = folder.write("world-2.json", "{}");
         QCOMPARE(run(call(many + QStringList{"--count", "2", "--config", config}, own)).status, 2);
+        QCOMPARE(run(call(many + QStringList{"--count", "2", "--fair", "2"}, own)).status, 2);
+        QCOMPARE(run(call(many + QStringList{"--count", "2", "--fair", "3"}, own)).status, 0);
         QCOMPARE(run(call(many + QStringList{"--count", "1"}, own)).status, 0);
         QCOMPARE(folder.read("world-3.json"), bytes);
         const QString first = folder.write("01-layout.txt", bytes);
@@ -256,6 +284,14 @@ private slots:
         QTest::newRow("more seeds than there are")
             << QStringList{"--template", from, "--seed",    "18446744073709551615",
                            "--count",    "2",  "--out-dir", "."}
+            << QByteArray("there are not so many seeds");
+        QTest::newRow("more seeds to be fair than there are")
+            << QStringList{"--template", from, "--seed", "18446744073709551614", "--fair", "3", "-o", "a.hmm"}
+            << QByteArray("ask for fewer with --fair");
+        QTest::newRow("more seeds for many than there are")
+            << QStringList{"--template", from, "--seed", "18446744073709551606",
+                           "--count",    "3",  "--fair", "4",
+                           "--out-dir",  "."}
             << QByteArray("there are not so many seeds");
         QTest::newRow("count without folder")
             << QStringList{"--template", from, "--count", "3"} << QByteArray("--out-dir DIR is missing");
