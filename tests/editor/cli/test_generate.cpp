@@ -132,6 +132,35 @@ private slots:
         QCOMPARE(folder.read("9.hmm"), Folder::readFile(folder.path("1/world-9.hmm")));
     }
 
+    /// The command of the guide, with fewer worlds, makes byte for byte what one run makes.
+    void theGuidesParallelMakesTheSameWorlds() {
+        if (!shell("parallel --version").out.contains("GNU parallel")) QSKIP("GNU parallel is not installed");
+        const QByteArray guide = Folder::readFile(QStringLiteral(STONEMASON_RESOURCES "/help/templates.md"));
+        const qsizetype at = guide.indexOf("| parallel stonemason generate");
+        const qsizetype begin = guide.lastIndexOf("\n\n", at);
+        QByteArray commands = guide.mid(begin, guide.indexOf("\n\n", at) - begin);
+        for (const auto& [much, little] :
+             {std::pair("seq 1 1000 10000", "seq 1 4 10"), {"--count 1000", "--count 4"}}) {
+            QVERIFY2(commands.contains(much), commands);
+            commands.replace(much, little);
+        }
+        const Folder folder;
+        QByteArray bytes = Folder::readFile(sample("two-fords"));
+        folder.write("t.ztemplate", bytes.replace("\"mapSize\": 64", "\"mapSize\": 32"));
+        const Ran ran = shell("PATH=\"$(dirname \"$stonemason\"):$PATH\"" + commands, folder.path());
+        QVERIFY2(ran.status == 0, ran.err);
+        QVERIFY(QDir().mkpath(folder.path("whole")));
+        QCOMPARE(run(call({"--count", "12", "--out-dir", folder.path("whole")}, folder.path("t.ztemplate")))
+                     .status,
+                 0);
+        const QStringList names = QDir(folder.path("whole")).entryList(QDir::Files);
+        QCOMPARE(names.size(), 24);
+        QCOMPARE(QDir(folder.path("worlds")).entryList(QDir::Files), names);
+        for (const QString& name : names)
+            QCOMPARE(Folder::readFile(folder.path("worlds/" + name)),
+                     Folder::readFile(folder.path("whole/" + name)));
+    }
+
     void theFairestNamesItsSeed() {
         const Folder folder;
         const Ran ran = run(call(
