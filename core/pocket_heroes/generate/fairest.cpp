@@ -12,7 +12,7 @@ Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
     std::optional<Error> first;
     GenerateOptions tried = options;
     for (int i = 0; i < seeds || i == 0; ++i) {
-        auto world = generate(made, catalogue, tried, stop);
+        auto world = generate(made, catalogue, tried, stop, progress.steps);
         if (world) {
             Fairness fairness = fairnessOf(world->world, catalogue, made.config);
             if (!best || fairness.spread < best->fairness.spread)
@@ -21,7 +21,7 @@ Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
         } else if (!first) {
             first = world.error();
         }
-        if (progress) progress(i + 1);
+        if (progress.seeds) progress.seeds(i + 1);
         if (stop.stop_requested()) {
             if (!best) return Error{{"generate/stopped"}};
             best->isStopped = i + 1 < seeds;

@@ -87,13 +87,15 @@ QWidget* TemplatePreviewDock::buildContent() {
     stop_->setIcon(icon(QStringLiteral("close")));
     stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     stop_->setToolTip(tr("Stop making the world"));
-    stop_->hide();
+    for (QWidget* ofWork : std::initializer_list<QWidget*>{making_, stop_})
+        ofWork->hide();
     open_->setIcon(icon(QStringLiteral("world")));
     open_->setToolTip(tr("Open the world that is shown, to change and to save it"));
-    auto* outcome = new QHBoxLayout;
-    outcome->setSpacing(gap);
-    outcome->addWidget(verdict_, 1);
-    outcome->addWidget(stop_, 0, Qt::AlignTop);
+    making_->setWordWrap(true);
+    auto* progress = new QHBoxLayout;
+    progress->setSpacing(gap);
+    progress->addWidget(making_, 1);
+    progress->addWidget(stop_, 0, Qt::AlignTop);
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap, gap);
@@ -103,7 +105,8 @@ QWidget* TemplatePreviewDock::buildContent() {
     layout->addWidget(world_, 1);
     layout->addWidget(gallery_, 1);
     gallery_->hide();
-    layout->addLayout(outcome);
+    layout->addWidget(verdict_);
+    layout->addLayout(progress);
     layout->addWidget(open_);
     return content;
 }

@@ -9,6 +9,7 @@
 #include "editor/pocket_heroes/template/preview/seed_gallery.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
 #include "editor/pocket_heroes/thing_index.h"
+#include "editor/text/pocket_heroes/generate_text.h"
 #include "editor/text/pocket_heroes/template_text.h"
 
 #include <QComboBox>
@@ -32,22 +33,6 @@ constexpr int stopDelay = 300; // ms
 
 } // namespace
 
-QString stepName(Step step) {
-    switch (step) {
-    case Step::Layout: return TemplatePreviewDock::tr("where the zones lie");
-    case Step::Shares: return TemplatePreviewDock::tr("shares of the zones");
-    case Step::Buildings: return TemplatePreviewDock::tr("castles and mines");
-    case Step::Visitables: return TemplatePreviewDock::tr("places to visit");
-    case Step::Mask: return TemplatePreviewDock::tr("obstacles");
-    case Step::Passages: return TemplatePreviewDock::tr("passages and portals");
-    case Step::Connection: return TemplatePreviewDock::tr("ways inside the zones");
-    case Step::Roads: return TemplatePreviewDock::tr("roads");
-    case Step::Treasures: return TemplatePreviewDock::tr("treasures and guards");
-    case Step::Decorations: break;
-    }
-    return TemplatePreviewDock::tr("the finished world");
-}
-
 TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     : TemplateDock(QStringLiteral("template-preview"), tr("Preview"), Qt::RightDockWidgetArea)
     , catalogue_(catalogue)
@@ -67,6 +52,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , step_(new QSlider(Qt::Horizontal))
     , stepName_(new QLabel)
     , verdict_(new QLabel)
+    , making_(new QLabel)
     , stop_(new QToolButton)
     , open_(new QPushButton(tr("Open as World")))
     , task_(*this, [this](Answer answer) { take(std::move(answer)); }) {
@@ -85,7 +71,7 @@ TemplatePreviewDock::~TemplatePreviewDock() = default;
 
 void TemplatePreviewDock::connectParts() {
     connect(&workLater_, &QTimer::timeout, this, &TemplatePreviewDock::work);
-    connect(&stopLater_, &QTimer::timeout, this, [this] { stop_->setVisible(task_.isBusy()); });
+    connect(&stopLater_, &QTimer::timeout, this, [this] { showStop(task_.isBusy()); });
     connect(seed_, &QSpinBox::valueChanged, this, &TemplatePreviewDock::later);
     connect(size_, &QComboBox::currentIndexChanged, this, &TemplatePreviewDock::later);
     connect(dice_, &QToolButton::clicked, this,
@@ -97,7 +83,7 @@ void TemplatePreviewDock::connectParts() {
     connect(picture_, &WorldPicture::resized, this, &TemplatePreviewDock::draw);
     connect(stop_, &QToolButton::clicked, this, [this] {
         task_.drop();
-        stop_->hide();
+        showStop(false);
         sayWhyNot(tr("Stopped. Change something to try again."));
     });
     connect(open_, &QPushButton::clicked, this, &TemplatePreviewDock::openWorld);
@@ -116,7 +102,7 @@ void TemplatePreviewDock::bound() {
     task_.drop();
     workLater_.stop();
     stopLater_.stop();
-    stop_->hide();
+    showStop(false);
     say({});
     generated_.reset();
     isOutdated_ = opensWhenMade_ = false;
@@ -165,6 +151,10 @@ void TemplatePreviewDock::keepShown() {
         later();
 }
 
+void TemplatePreviewDock::setStopDelay(int milliseconds) {
+    stopLater_.setInterval(milliseconds);
+}
+
 bool TemplatePreviewDock::isWorking() const {
     return task_.isBusy() || gallery_->isWorking();
 }
@@ -210,7 +200,7 @@ void TemplatePreviewDock::showEvent(QShowEvent* event) {
 
 void TemplatePreviewDock::work() {
     stale_ = false;
-    stop_->hide();
+    showStop(false);
     stopLater_.stop();
     task_.drop();
     open_->setEnabled(false);
@@ -226,16 +216,31 @@ void TemplatePreviewDock::work() {
     options.size = asked_.size;
     options.keepDrafts = true;
     options.centres = asked_.centres;
+    making_->clear();
+    const GenerateProgress tell = [this, work = ++works_](int attempt, Step step) {
+        QMetaObject::invokeMethod(
+            this, [=, this] { showMaking(work, attempt, step); }, Qt::QueuedConnection);
+    };
     task_.restart(LatestTask<Answer>::Work(
-        [made = asked_.made, &catalogue = catalogue_, options](const std::stop_token& stop) -> Answer {
-            return generateFair(made, catalogue, options, 1, stop);
+        [made = asked_.made, &catalogue = catalogue_, options, tell](const std::stop_token& stop) -> Answer {
+            return generateFair(made, catalogue, options, 1, stop, {.steps = tell});
         }));
     stopLater_.start();
 }
 
+void TemplatePreviewDock::showStop(bool on) {
+    stop_->setVisible(on);
+    making_->setVisible(on);
+}
+
+/// What is being made; what older work still tells is not.
+void TemplatePreviewDock::showMaking(int work, int attempt, Step step) {
+    if (work == works_) making_->setText(attemptText(attempt, GenerateOptions().attempts, step));
+}
+
 void TemplatePreviewDock::take(Answer answer) {
     stopLater_.stop();
-    stop_->hide();
+    showStop(false);
     if (!answer) return;
     if (*answer) {
         generated_ = std::move(*answer).value();

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/generate.h"
+
+#include <QString>
+
+/// What is said of worlds while they are generated.
+namespace stonemason::pocket_heroes {
+
+/// "castles and mines": what is done in a step of the generator; of the last, what there is then.
+QString stepName(Step step);
+
+/// "Attempt 2 of 8: roads".
+/// @param attempt from 0, as GenerateProgress tells it
+QString attemptText(int attempt, int attempts, Step step);
+
+} // namespace stonemason::pocket_heroes
