@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/pocket_heroes/generate_text.h"
 
+#include "editor/text/error_text.h"
+#include "editor/text/pocket_heroes/player_vocabulary.h"
+
 #include <QCoreApplication>
 
 namespace stonemason::pocket_heroes {
@@ -33,6 +36,11 @@ QString attemptText(int attempt, int attempts, Step step) {
     //: %1 and %2 are numbers, %3 is what is being made: "roads"
     return GenerateText::tr("Attempt %1 of %2: %3")
         .arg(QString::number(attempt + 1), QString::number(attempts), stepName(step));
+}
+
+QString causeText(const Fairness& fairness) {
+    const auto cause = causeOf(fairness);
+    return cause ? errorText(*cause, PlayerVocabulary()) : QString();
 }
 
 } // namespace stonemason::pocket_heroes

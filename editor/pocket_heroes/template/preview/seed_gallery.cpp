@@ -6,6 +6,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/app/plain_labels.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -145,6 +146,9 @@ void SeedGallery::show(const SeedSearch& search) {
         if (item->data(Qt::UserRole).toInt() == row.figures.seed && !item->text().isEmpty()) continue;
         item->setData(Qt::UserRole, row.figures.seed);
         item->setText(seedText(row.figures));
+        const QString players = playersText(row.figures);
+        item->setToolTip(plainToolTip(players));
+        item->setData(Qt::AccessibleDescriptionRole, players);
         item->setIcon(row.picture.isNull() ? QIcon() : QIcon(QPixmap::fromImage(row.picture)));
     }
     say(tr("%1 of %2 seeds…").arg(search.tried).arg(run_.seeds));

@@ -128,10 +128,10 @@ private slots:
         }
         SeedFigures figures{.seed = 7};
         QVERIFY(fairnessText(figures).isEmpty()); // nobody to compare
-        figures.players = 2;
-        figures.spread = figures.mostSpread = 0.2;
+        figures.fairness.players.resize(2);
+        figures.fairness.spread = figures.fairness.mostSpread = 0.2;
         QVERIFY(fairnessText(figures).startsWith(QStringLiteral("Fair")));
-        figures.spread = 0.201;
+        figures.fairness.spread = 0.201;
         QVERIFY(fairnessText(figures).contains(QStringLiteral("21 %")));
     }
 
