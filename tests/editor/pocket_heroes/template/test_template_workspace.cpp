@@ -48,6 +48,10 @@ private slots:
         for (const TemplateForm form : {TemplateForm::Own, TemplateForm::Generator, TemplateForm::Text})
             QVERIFY(window.workspace.recognises(writeTemplate(test::threeZoneTemplate(), form).value()));
         QVERIFY(!window.workspace.recognises("nothing of the kind"));
+        const auto misspelt = window.workspace.read("{\"name\": \"a\", \"zonez\": []}"); // in a .ztemplate
+        QVERIFY(!misspelt);
+        QCOMPARE(misspelt.error().field, std::string("zones"));
+        QCOMPARE(misspelt.error().line, 1);
     }
 
     void pastesZonesOfAnyForm() {
