@@ -7,6 +7,7 @@
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "editor/cli/console.h"
+#include "editor/cli/template_output.h"
 #include "editor/text/error_text.h"
 #include "editor/text/token_battle/deck_text.h"
 
@@ -97,6 +98,7 @@ private:
         if (!worlds_) worlds_ = WorldInput::load();
         if (!worlds_) return {{{"path", path}}, {}, exitUnusable};
         const auto made = pocket_heroes::readTemplate(bytes);
+        tellUnread(path, bytes);
         return made ? describe_.aTemplate(path, *made, worlds_->catalogue())
                     : unusable(path, errorText(made.error()));
     }

@@ -8,6 +8,7 @@
 #include "editor/cli/generate_outputs.h"
 #include "editor/cli/generate_run.h"
 #include "editor/cli/output.h"
+#include "editor/cli/template_output.h"
 #include "editor/cli/verb.h"
 #include "editor/text/pocket_heroes/template_text.h"
 
@@ -50,8 +51,9 @@ constexpr Option options[] = {
      .value = "N",
      .range = NumberRange{1, 1000},
      .help = QT_TRANSLATE_NOOP("CommandLine",
-                               "Try up to N seeds, 1 to 1000, until one is fair to the players: no more than "
-                               "20 % between the best off and the worst; of none that is, take the fairest")},
+                               "Try up to N seeds from S on, 1 to 1000, until one is fair to the players: no "
+                               "more than 20 % between the best off and the worst; of none that is, take the "
+                               "fairest. With --count each world has N seeds of its own")},
     {.name = "--output",
      .letter = 'o',
      .value = "OUT",
@@ -79,13 +81,20 @@ constexpr Option options[] = {
     {.name = "--out-dir",
      .value = "DIR",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Where they go, with a report of each: world-S.hmm and "
-                                              "world-S.json; it must be there")},
+                                              "world-S.json; with --fair S is the first of a world's "
+                                              "seeds. It must be there")},
     {.name = "--jobs",
      .value = "J",
      .range = NumberRange{1, maximumJobs},
      .help = QT_TRANSLATE_NOOP("CommandLine", "How many worlds are made at once; as many as there are "
                                               "processors unless given. It changes no byte")},
 };
+
+/// Whether there are as many seeds from --seed on as the worlds are of.
+bool hasSeeds(const Arguments& arguments) {
+    const std::uint64_t after = std::numeric_limits<std::uint64_t>::max() - arguments.number("--seed", 1);
+    return arguments.number("--count", 1) * seedsOfEach(arguments) - 1 <= after;
+}
 
 /// What is wrong with the call, empty when nothing is.
 QString whyWrong(const Arguments& arguments) {
@@ -104,9 +113,8 @@ QString whyWrong(const Arguments& arguments) {
         for (const std::string_view option : {"--output", "--report", "--steps"})
             if (arguments.has(option)) return excluded(option, "--count");
         if (!arguments.has("--out-dir")) return missing("--out-dir DIR");
-        const std::uint64_t after = std::numeric_limits<std::uint64_t>::max() - arguments.number("--seed", 1);
         //: %1 and %2 are options: --seed
-        return arguments.number("--count", 1) - 1 <= after
+        return hasSeeds(arguments)
                    ? QString()
                    : CommandLine::tr("there are not so many seeds from %1 on; ask for fewer worlds with %2")
                          .arg(QStringLiteral("--seed"), QStringLiteral("--count"));
@@ -115,6 +123,10 @@ QString whyWrong(const Arguments& arguments) {
         if (arguments.has(option))
             //: %1 and %2 are options: --jobs
             return CommandLine::tr("%1 goes only with %2").arg(shown(option), QStringLiteral("--count"));
+    if (!hasSeeds(arguments))
+        //: %1 and %2 are options: --seed
+        return CommandLine::tr("there are not so many seeds from %1 on; ask for fewer with %2")
+            .arg(QStringLiteral("--seed"), QStringLiteral("--fair"));
     if (!arguments.has("--output") && !arguments.has("--report") && !arguments.has("--steps"))
         return missing("-o OUT");
     const std::string output = outputNamed(arguments.value("--output").value_or("-"));
@@ -142,6 +154,7 @@ std::optional<pocket_heroes::Template> templateOf(const Arguments& arguments) {
         complainAbout(path, read.error());
         return std::nullopt;
     }
+    tellUnread(path, *bytes);
     pocket_heroes::Template made = *read;
     if (const auto configPath = arguments.value("--config")) {
         const auto configBytes = bytesOf(*configPath);

@@ -49,24 +49,34 @@ fs::path landingOf(const std::string& name) {
     return whole.empty() ? path.lexically_normal() : whole;
 }
 
+/// The first seeds of the worlds of a call.
+struct FirstSeeds {
+    std::uint64_t first = 0;
+    std::uint64_t apart = 1;
+    std::uint64_t count = 1;
+
+    bool have(std::uint64_t seed) const {
+        return seed >= first && (seed - first) % apart == 0 && (seed - first) / apart < count;
+    }
+};
+
 /// Whether the file is that of one of the seeds: world-7.hmm, world-7.json.
-bool isOfSeeds(const fs::path& file, std::uint64_t first, std::uint64_t count) {
+bool isOfSeeds(const fs::path& file, const FirstSeeds& seeds) {
     const std::string stem = file.stem().string();
     const auto dash = stem.find('-');
     if ((file.extension() != ".hmm" && file.extension() != ".json") || dash == std::string::npos)
         return false;
     std::uint64_t seed = 0;
     const auto read = std::from_chars(stem.data() + dash + 1, stem.data() + stem.size(), seed);
-    return read.ec == std::errc() && seed >= first && seed - first < count &&
-           seedStem({}, seed) == '/' + stem;
+    return read.ec == std::errc() && seeds.have(seed) && seedStem({}, seed) == '/' + stem;
 }
 
 /// Whether the worlds of all seeds leave the inputs alone.
-bool sparesInputs(const std::string& folder, std::uint64_t first, std::uint64_t count,
+bool sparesInputs(const std::string& folder, const FirstSeeds& seeds,
                   const std::vector<std::string>& inputs) {
     std::error_code failure;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, failure)) {
-        if (!isOfSeeds(entry.path(), first, count)) continue;
+        if (!isOfSeeds(entry.path(), seeds)) continue;
         const std::string file = entry.path().string();
         if (std::ranges::any_of(inputs, [&](const auto& input) { return isSameFile(input, file); }))
             return canTakeResult(file, inputs);
@@ -93,6 +103,10 @@ std::string stepFile(const std::string& folder, int step) {
            std::string(stepId(pocket_heroes::Step(step))) + ".txt";
 }
 
+std::uint64_t seedsOfEach(const Arguments& arguments) {
+    return arguments.number("--fair", 1);
+}
+
 std::string seedStem(const std::string& folder, std::uint64_t seed) {
     return folder + "/world-" + std::to_string(seed);
 }
@@ -117,7 +131,7 @@ bool canWriteWorlds(const Arguments& arguments) {
     const std::uint64_t first = arguments.number("--seed", 1);
     const std::string stem = seedStem(*folder, first);
     return canTake(stem + ".hmm") && canTake(stem + ".json") &&
-           sparesInputs(*folder, first, arguments.number("--count", 1), inputs);
+           sparesInputs(*folder, {first, seedsOfEach(arguments), arguments.number("--count", 1)}, inputs);
 }
 
 } // namespace stonemason

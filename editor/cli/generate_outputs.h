@@ -18,7 +18,11 @@ std::optional<WorldForm> worldFormForName(const std::string& name);
 /// Where the verb generate writes what there is after a step, 0 to 9: "folder/01-layout.txt".
 std::string stepFile(const std::string& folder, int step);
 
-/// Where it writes the world of a seed and the report, without the ending: "folder/world-7".
+/// How many seeds, from its first on, each world of a call may be of: N of --fair, else 1.
+std::uint64_t seedsOfEach(const Arguments& arguments);
+
+/// Where it writes the world of a seed, or the fairest from it on, and the report, without the ending:
+/// "folder/world-7".
 std::string seedStem(const std::string& folder, std::uint64_t seed);
 
 /// Why two of the files that a call names are one, by whatever spelling or link; empty when all differ.

@@ -15,6 +15,7 @@
 #include "editor/cli/seed_line.h"
 #include "editor/cli/tournament_run.h"
 #include "editor/text/error_text.h"
+#include "editor/text/pocket_heroes/generate_text.h"
 
 #include <QFileInfo>
 
@@ -86,27 +87,53 @@ int writeAsked(const GenerateCall& call, const FairWorld& world) {
     return steps ? writeSteps(world, *steps) : exitFine;
 }
 
-QString seedsText(const Progress& progress) {
+/// What is being done for the one world of a call.
+struct Making {
+    std::int64_t tried = 0; ///< seeds
+    int attempt = 0;        ///< of the seed at hand
+    pocket_heroes::Step step = pocket_heroes::Step::Layout;
+};
+
+QString makingText(const Progress& progress, const Making& making) {
+    const QString attempt =
+        attemptText(making.attempt, pocket_heroes::GenerateOptions().attempts, making.step);
+    if (progress.of == 1) return attempt;
     //: %1, %2 and %3 are numbers
-    return CommandLine::tr("%1 of %2 seeds tried, %3 a second")
-        .arg(QString::number(progress.done), QString::number(progress.of),
-             QString::number(progress.perSecond, 'f', 1));
+    const QString seeds = CommandLine::tr("%1 of %2 seeds tried, %3 a second")
+                              .arg(QString::number(progress.done), QString::number(progress.of),
+                                   QString::number(progress.perSecond, 'f', 1));
+    if (progress.done == progress.of) return seeds;
+    //: %1 is "3 of 20 seeds tried, 4.1 a second", %2 "Attempt 2 of 8: roads"
+    return CommandLine::tr("%1. %2").arg(seeds, attempt);
 }
 
-/// The world of the seed, or with --fair the fairest of several.
+/// The world of the seed, or with --fair the fairest of those from it on.
 Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool keepDrafts,
                             const std::stop_token& stop, const pocket_heroes::FairProgress& progress = {}) {
-    return generateFair(call.made, call.catalogue, {0, seed, 8, keepDrafts},
-                        int(call.arguments.number("--fair", 1)), stop, progress);
+    pocket_heroes::GenerateOptions options;
+    options.seed = seed;
+    options.keepDrafts = keepDrafts;
+    return generateFair(call.made, call.catalogue, options, int(seedsOfEach(call.arguments)), stop, progress);
 }
 
 Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {
-    const auto seeds = std::int64_t(call.arguments.number("--fair", 1));
-    ProgressLines progress(0, seeds, seedsText);
+    const auto seeds = std::int64_t(seedsOfEach(call.arguments));
+    Making making;
+    ProgressLines progress(0, seeds, [&making](const Progress& now) { return makingText(now, making); });
     const Interrupt interrupt;
-    return makeWorld(call, seed, call.arguments.has("--steps"), interrupt.token(), [&](int tried) {
-        if (seeds > 1) progress.tell(tried);
-    });
+    return makeWorld(call, seed, call.arguments.has("--steps"), interrupt.token(),
+                     {.seeds =
+                          [&](int tried) {
+                              making.tried = tried;
+                              if (seeds > 1) progress.tell(tried);
+                          },
+                      .steps =
+                          [&](int attempt, pocket_heroes::Step step) {
+                              making.attempt = attempt;
+                              making.step = step;
+                              // A first attempt is short, and most often the only one.
+                              if (seeds > 1 || attempt > 0) progress.tell(making.tried);
+                          }});
 }
 
 QString worldsText(const Progress& progress) {
@@ -133,13 +160,16 @@ SeedFiles filesOf(const Result<FairWorld>& world) {
             .isFair = !unfairnessOf(world->fairness)};
 }
 
-/// Writes the worlds of many seeds in their order.
+/// Writes worlds in the order of their seeds.
 class SeedWriter {
 public:
     SeedWriter(const GenerateCall& call, std::uint64_t first)
-        : call_(call), folder_(*call.arguments.value("--out-dir")), seed_(first) {}
+        : call_(call)
+        , folder_(*call.arguments.value("--out-dir"))
+        , seed_(first)
+        , apart_(seedsOfEach(call.arguments)) {}
 
-    /// Those of the next seed. False: they cannot be written.
+    /// Those of the next world. False: they cannot be written.
     bool write(const SeedFiles& files) {
         const std::string stem = seedStem(folder_, seed_);
         if (files.error) {
@@ -149,7 +179,7 @@ public:
             return false;
         }
         unfair_ += files.isFair ? 0 : 1;
-        ++seed_;
+        seed_ += apart_;
         return true;
     }
 
@@ -166,7 +196,8 @@ private:
 
     const GenerateCall& call_;
     std::string folder_;
-    std::uint64_t seed_;
+    std::uint64_t seed_; ///< the first of the next world
+    std::uint64_t apart_;
     int status_ = exitFine;
     int unfair_ = 0;
 };
@@ -203,7 +234,9 @@ int generateMany(const GenerateCall& call) {
     const bool isWhole = line.run(
         count, jobs, stop,
         [&](std::int64_t piece) -> std::optional<SeedFiles> {
-            const auto world = makeWorld(call, first + std::uint64_t(piece), false, stop);
+            // Each has its own seeds to be the fairest of: none of them comes twice.
+            const auto world =
+                makeWorld(call, first + std::uint64_t(piece) * seedsOfEach(call.arguments), false, stop);
             // What a stop left undone would depend on the moment.
             if (stop.stop_requested()) return std::nullopt;
             return filesOf(world);

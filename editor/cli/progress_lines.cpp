@@ -4,6 +4,7 @@
 #include "editor/cli/console.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason {
 
@@ -14,8 +15,8 @@ constexpr std::chrono::seconds longest{10};
 
 } // namespace
 
-ProgressLines::ProgressLines(std::int64_t done, std::int64_t of, QString (*say)(const Progress& progress))
-    : before_(done), of_(of), say_(say), tenths_(of == 0 ? 0 : 10 * done / of) {
+ProgressLines::ProgressLines(std::int64_t done, std::int64_t of, Say say)
+    : before_(done), of_(of), say_(std::move(say)), tenths_(of == 0 ? 0 : 10 * done / of) {
 }
 
 void ProgressLines::tell(std::int64_t done) {

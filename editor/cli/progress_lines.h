@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 
 namespace stonemason {
 
@@ -19,11 +20,14 @@ struct Progress {
 /// at each tenth of the way and every ten seconds, but never two lines within a second, and at the end.
 class ProgressLines {
 public:
+    using Say = std::function<QString(const Progress& progress)>;
+
     /// @param done, of pieces of work, before the run
     /// @param say makes the line
-    ProgressLines(std::int64_t done, std::int64_t of, QString (*say)(const Progress& progress));
+    ProgressLines(std::int64_t done, std::int64_t of, Say say);
 
-    /// So many have been done now.
+    /// So many have been done now; to be called also while the next piece is being done, as often as one
+    /// likes.
     void tell(std::int64_t done);
 
 private:
@@ -31,7 +35,7 @@ private:
 
     std::int64_t before_;
     std::int64_t of_;
-    QString (*say_)(const Progress& progress);
+    Say say_;
     std::int64_t tenths_;
     Clock::time_point begun_ = Clock::now();
     Clock::time_point last_ = begun_;

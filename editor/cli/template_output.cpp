@@ -19,6 +19,12 @@ std::optional<pocket_heroes::TemplateForm> templateFormForName(std::string_view 
     return std::nullopt;
 }
 
+void tellUnread(const std::string& path, std::string_view bytes) {
+    for (const Error& loss : pocket_heroes::lossesWhenRead(bytes))
+        //: %1 is a file, %2 a sentence
+        complain(CommandLine::tr("%1: %2").arg(pathText(path), errorText(loss)));
+}
+
 int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output) {
     const auto form = templateFormForName(output);
     if (!form)
@@ -30,6 +36,7 @@ int convertTemplate(const std::string& path, std::string_view bytes, const std::
                 .arg(pathText(path), shown(output)));
     const auto made = pocket_heroes::readTemplate(bytes);
     if (!made) return complainAbout(path, made.error());
+    tellUnread(path, bytes);
     const auto written = pocket_heroes::writeTemplate(*made, *form);
     if (!written) return complainAbout(path, written.error());
     const int status = writeOutput(output, *written, path);

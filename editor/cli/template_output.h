@@ -10,6 +10,9 @@ namespace stonemason {
 /// The form of a template in a file of that name: .ztemplate, .json or .txt, in capitals or not.
 std::optional<pocket_heroes::TemplateForm> templateFormForName(std::string_view name);
 
+/// Says on standard error what of the bytes of a template does not come into it.
+void tellUnread(const std::string& path, std::string_view bytes);
+
 /// What `convert` does with a template: writes it in the form that the name of the output asks for, and says
 /// on standard error what that form cannot hold. Returns the exit status.
 int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output);

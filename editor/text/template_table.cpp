@@ -144,6 +144,22 @@ constexpr MessageText FixTable::templates[]{
 };
 
 constexpr MessageText ErrorTables::templates[]{
+    //: Why players are not equally well off. %1 and %3 are players: Red; %2 and %4 are numbers of days: 4.2
+    row<Player, Tenths, Player, Tenths>("fairness/cause-castles",
+                                        QT_TR_NOOP("Because of ways to others' castles: %1 %2, %3 %4 days.")),
+    //: Why players are not equally well off. %1 and %3 are players: Red; %2 and %4 are numbers of mines
+    row<Player, Number, Player, Number>("fairness/cause-few-mines",
+                                        QT_TR_NOOP("Because of mines: %1 gets to %2 of them, %3 to %4.")),
+    //: Why players are not equally well off. %1 and %3 are players: Red; %2 and %4 are numbers of days: 4.2
+    row<Player, Tenths, Player, Tenths>("fairness/cause-mines",
+                                        QT_TR_NOOP("Because of mines: %1 %2, %3 %4 days.")),
+    //: Why players are not equally well off. %1 is a player: Red
+    row<Player>("fairness/cause-no-way",
+                QT_TR_NOOP("Because of ways to others' castles: %1 does not get to all of them.")),
+    //: Why players are not equally well off. %1 is a day, %2 and %4 are players: Red; %3 and %5 are what
+    //: treasure is worth
+    row<Number, Player, Number, Player, Number>(
+        "fairness/cause-riches", QT_TR_NOOP("Because of riches within %1 days: %2 %3, %4 %5.")),
     //: %1 is a number of attempts, %2 the number of a zone
     row<Number, Number>("generate/castle",
                         QT_TR_NOOP("Of %1 attempts none had room for the castle of zone %2. "
@@ -235,6 +251,14 @@ constexpr MessageText ErrorTables::templates[]{
     row<Number>("template/text-zones",
                 QT_TR_NOOP("In the old text form only the first %1 zones can have links; "
                            "save as .ztemplate or .json.")),
+    //: %1 is a piece of text in quotes, such as "tower,0,2"
+    row<Quoted>(
+        "template/unread-heroes",
+        QT_TR_NOOP("A template cannot hold how many heroes one player has: %1 begins with one, as all "
+                   "players do.")),
+    //: %1 is a piece of text in quotes
+    row<Quoted>("template/unread-links",
+                QT_TR_NOOP("A template has one list of links; %1 begins another one, which is passed over.")),
     row("template/words", QT_TR_NOOP("The name holds a NUL character, which no file can; take it out.")),
     //: %1 is a piece of text in quotes
     row<Quoted>("template/zone",

@@ -3,7 +3,6 @@
 
 #include "core/pocket_heroes/check/checks.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace stonemason::pocket_heroes {
@@ -17,22 +16,13 @@ namespace {
 constexpr std::string_view fairnessMessages[]{"fairness/castles", "fairness/mines", "fairness/few-mines",
                                               "fairness/riches"};
 
-int inTenths(double days) {
-    constexpr double tenth = 10;
-    return int(std::lround(days * tenth));
-}
-
-int minesOf(const PlayerFairness& player) {
-    return int(std::ranges::count_if(player.mineDays, [](double days) { return std::isfinite(days); }));
-}
-
 class FairnessCheck {
 public:
     FairnessCheck(const FairnessRules& rules, const Fairness& fairness)
         : rules_(rules), fairness_(fairness) {}
 
     std::vector<Problem> run() {
-        const std::vector<FairnessGap> gaps = gapsOf(fairness_.players, rules_);
+        const std::vector<FairnessGap>& gaps = fairness_.gaps;
         if (gaps.empty()) return {};
         lookAtCastles(gaps[std::size_t(FairnessMeasure::CastleDays)]);
         lookAtMines(gaps[std::size_t(FairnessMeasure::MineDays)]);
@@ -58,7 +48,7 @@ private:
         if (!isTooWide(gap)) return;
         if (std::isinf(gap.worseFigure))
             tell(gap, "fairness/few-mines",
-                 {minesOf(fairness_.players[gap.better]), minesOf(fairness_.players[gap.worse])});
+                 {reachedMines(fairness_.players[gap.better]), reachedMines(fairness_.players[gap.worse])});
         else if (!isShort(gap))
             tell(gap, "fairness/mines",
                  {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});

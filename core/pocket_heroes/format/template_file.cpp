@@ -23,6 +23,13 @@ bool hasNotes(const Template& made) {
            std::ranges::any_of(made.zones, [](const Zone& zone) { return !zone.notes.empty(); });
 }
 
+bool hasPlayers(const Template& made) {
+    return std::ranges::any_of(made.zones, [](const Zone& zone) {
+        return std::ranges::any_of(zone.castles,
+                                   [](const ZoneCastle& castle) { return isPlayer(castle.owner); });
+    });
+}
+
 /// Whether the text form says nothing about some castle: it belongs to nobody, or the zone is to have some by
 /// lot in another number than usual.
 bool losesCastles(const Zone& zone) {
@@ -65,6 +72,8 @@ std::optional<TemplateForm> templateFormOf(std::string_view bytes) {
 
 Result<Template> readTemplate(std::string_view bytes) {
     const auto form = templateFormOf(bytes);
+    // The generator's files do not name their form: its reader tells what they lack to be one.
+    if (!form && looksLikeJson(withoutMark(bytes))) return readGeneratorTemplate(bytes);
     if (!form) return Error{{"template/nothing"}};
     switch (*form) {
     case TemplateForm::Own: return readZtemplate(bytes);
@@ -72,6 +81,10 @@ Result<Template> readTemplate(std::string_view bytes) {
     case TemplateForm::Text: break;
     }
     return readTemplateText(bytes);
+}
+
+std::vector<Error> lossesWhenRead(std::string_view bytes) {
+    return templateFormOf(bytes) == TemplateForm::Text ? lossesOfTemplateText(bytes) : std::vector<Error>();
 }
 
 Result<std::string> writeTemplate(const Template& made, TemplateForm form) {
@@ -89,7 +102,8 @@ std::vector<Message> lossesOf(const Template& made, TemplateForm form) {
     Config config = made.config;
     if (form == TemplateForm::Text) {
         addTextLosses(made, losses);
-        config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
+        // It is said with each player.
+        if (hasPlayers(made)) config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
     } else if (hasNotes(made)) {
         losses.push_back({"template/lost-notes"});
     }

@@ -22,9 +22,13 @@ enum class TemplateForm : std::uint8_t {
 /// The form that the bytes mean to be in, sound or not; nullopt: none.
 std::optional<TemplateForm> templateFormOf(std::string_view bytes);
 
-/// Reads a template in the form it is in. Errors: those of the form's reader; template/nothing when it is
-/// none.
+/// Reads a template in the form it is in; JSON of no form that is known is read as the generator's. Errors:
+/// those of the form's reader; template/nothing when it is none and no JSON either.
 Result<Template> readTemplate(std::string_view bytes);
+
+/// What the bytes say and the template that readTemplate() makes of them does not, each with its line: see
+/// lossesOfTemplateText(); the other forms lose nothing.
+std::vector<Error> lossesWhenRead(std::string_view bytes);
 
 /// Errors: those of the form's writer.
 Result<std::string> writeTemplate(const Template& made, TemplateForm form);
@@ -64,6 +68,8 @@ inline constexpr auto templateMessageIds = std::to_array<std::string_view>({
     "template/text-players",   // colours with gaps, or one twice
     "template/text-zone",      // zone from 0
     "template/text-zones",     // zones at most
+    "template/unread-heroes",  // the player's text; line
+    "template/unread-links",   // the text; line
     "template/words",          // a name holds NUL; line and field
     "template/zone",           // the text; line
     "template/zones-many",     // zones at most; line

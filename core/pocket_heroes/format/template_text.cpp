@@ -127,8 +127,8 @@ public:
             if (auto fault = readPart(part)) return Error{*std::move(fault), part.line, {}};
             if (auto fault = keepComments(part)) return Error{*std::move(fault), part.line, {}};
         }
-        for (const auto& [player, line] : players_)
-            if (auto fault = readPlayer(player)) return Error{*std::move(fault), line, {}};
+        for (PlayerPart& player : players_)
+            if (auto fault = readPlayer(player)) return Error{*std::move(fault), player.line, {}};
         std::ranges::move(parts.trailing, std::back_inserter(endNotes_));
         for (TemplateNote& note : endNotes_)
             note.above = false;
@@ -138,12 +138,34 @@ public:
         return std::move(made_);
     }
 
+    /// What of the text that was read did not come into the template.
+    std::vector<Error> losses() const {
+        std::vector<Error> losses = losses_;
+        const bool allGetOne =
+            std::ranges::any_of(players_, [](const PlayerPart& player) { return player.heroes > 0; });
+        for (const PlayerPart& player : players_)
+            if (allGetOne && player.heroes != 1)
+                losses.push_back({{"template/unread-heroes", {shortText(player.text)}}, player.line, {}});
+        std::ranges::stable_sort(losses, {}, &Error::line);
+        return losses;
+    }
+
 private:
+    struct PlayerPart {
+        std::string text;
+        int line = 0;
+        int heroes = 0;
+    };
+
     std::optional<Message> readPart(const Part& part) {
         isZone_ = false;
         isLinks_ = isLinks(part.text);
         if (isLinks_) {
-            if (hasLinks_) return std::nullopt;
+            if (hasLinks_) {
+                if (losses_.empty()) // one is told, however many there are
+                    losses_.push_back({{"template/unread-links", {shortText(part.text)}}, part.line, {}});
+                return std::nullopt;
+            }
             hasLinks_ = true;
             return readLinks(part.text);
         }
@@ -151,7 +173,7 @@ private:
         if (isZone_) return readZone(part.text);
         if (players_.size() == std::size_t(playerCount))
             return Message{"template/players-many", {playerCount}};
-        players_.emplace_back(part.text, part.line);
+        players_.push_back({part.text, part.line});
         return std::nullopt;
     }
 
@@ -200,21 +222,23 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Message> readPlayer(std::string_view text) {
-        const auto fields = fieldsOf(text);
+    std::optional<Message> readPlayer(PlayerPart& player) {
+        const auto fields = fieldsOf(player.text);
         const auto zone = fields.size() > 1 ? numberOf(fields[1]) : std::nullopt;
         const auto heroes = fields.size() > 2 ? numberOf(fields[2]) : std::optional<int>(0);
-        if (!zone || !heroes) return Message{"template/player", {shortText(text)}};
+        if (!zone || !heroes) return Message{"template/player", {shortText(player.text)}};
         const auto nation = nationOfAnyCase(fields[0]);
         if (!nation) return Message{"template/nation", {shortText(fields[0])}};
         if (*zone < 0 || *zone >= int(made_.zones.size())) return Message{"template/player-zone", {*zone}};
         made_.zones[std::size_t(*zone)].castles.push_back({*nation, PlayerId(nextPlayer_++)});
-        if (*heroes > 0) made_.config.spawnHeroAtCastle = true;
+        player.heroes = *heroes;
+        if (player.heroes > 0) made_.config.spawnHeroAtCastle = true;
         return std::nullopt;
     }
 
     Template made_;
-    std::vector<std::pair<std::string, int>> players_; ///< with their lines
+    std::vector<PlayerPart> players_;
+    std::vector<Error> losses_; ///< but for heroes
     std::vector<TemplateNote> endNotes_;
     int nextPlayer_ = 0;
     bool hasLinks_ = false;
@@ -294,17 +318,30 @@ std::string linksOf(const Template& made) {
     return text.empty() ? text : text + ";\n";
 }
 
-} // namespace
-
-Result<Template> readTemplateText(std::string_view bytes) {
+/// The parts of a text that can be one; or why it cannot.
+Result<Parts> partsOf(std::string_view bytes) {
     if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
     if (auto error = foreignBytes(bytes)) return *error;
     const std::string_view text = withoutMark(bytes);
     const std::size_t notUtf8 = firstNotUtf8(text);
     if (notUtf8 < text.size()) return Error{{"json/utf8"}, lineAt(text, notUtf8), {}};
-    const Result<Parts> parts = PartScanner(text).scan();
+    return PartScanner(text).scan();
+}
+
+} // namespace
+
+Result<Template> readTemplateText(std::string_view bytes) {
+    Result<Parts> parts = partsOf(bytes);
     if (!parts) return parts.error();
-    return TextReader().read(*parts);
+    return TextReader().read(std::move(parts).value());
+}
+
+std::vector<Error> lossesOfTemplateText(std::string_view bytes) {
+    Result<Parts> parts = partsOf(bytes);
+    if (!parts) return {};
+    TextReader reader;
+    if (!reader.read(std::move(parts).value())) return {};
+    return reader.losses();
 }
 
 bool looksLikeTemplateText(std::string_view bytes) {

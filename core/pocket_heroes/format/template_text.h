@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// The generator's old text form (source: its last parser that read it, revision 631620d, and the files that
 /// came with it):
@@ -21,8 +22,9 @@ namespace stonemason::pocket_heroes {
 /// zone and what stands behind the second zone of a link are passed over, surfaces and castles may be in
 /// small or capital letters, empty parts and more than one list of links (the first counts) may stand
 /// anywhere, the last semicolon may lack. Tabs are blanks, too. Links have no guards. A player is the owner
-/// of a castle in the zone; one with heroes means Config::spawnHeroAtCastle. Comments become notes: of the
-/// zone they follow on its line or stand above, else of the template. The name is empty.
+/// of a castle in the zone; one with heroes means Config::spawnHeroAtCastle, see lossesOfTemplateText().
+/// Comments become notes: of the zone they follow on its line or stand above, else of the template. The name
+/// is empty.
 ///
 /// Errors, each with its line: those of foreignBytes, file/too-large (bytes at most), json/utf8,
 /// template/comment for one that does not end, template/zone, template/size (smallest, largest),
@@ -30,6 +32,11 @@ namespace stonemason::pocket_heroes {
 /// template/player-zone (zone), template/players-many (most), template/zones-many (most), template/links-many
 /// (most), template/notes-many (most).
 Result<Template> readTemplateText(std::string_view bytes);
+
+/// What of the text does not come into the template, each with its line: template/unread-links (the
+/// second list of links, where more may follow), template/unread-heroes (a player who has another number of
+/// heroes than the one that Config::spawnHeroAtCastle gives to all). Nothing of a text that cannot be read.
+std::vector<Error> lossesOfTemplateText(std::string_view bytes);
 
 /// Whether the text means to be one: its first part that is no comment is a number, a comma and a word, and
 /// some part names a surface behind its number.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/fairest.h"
 
-#include "core/base/random.h"
-
 #include <optional>
 
 namespace stonemason::pocket_heroes {
@@ -10,12 +8,11 @@ namespace stonemason::pocket_heroes {
 Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
                                const GenerateOptions& options, int seeds, const std::stop_token& stop,
                                const FairProgress& progress) {
-    SeededRandom following(options.seed);
     std::optional<FairWorld> best;
     std::optional<Error> first;
     GenerateOptions tried = options;
     for (int i = 0; i < seeds || i == 0; ++i) {
-        auto world = generate(made, catalogue, tried, stop);
+        auto world = generate(made, catalogue, tried, stop, progress.steps);
         if (world) {
             Fairness fairness = fairnessOf(world->world, catalogue, made.config);
             if (!best || fairness.spread < best->fairness.spread)
@@ -24,13 +21,13 @@ Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
         } else if (!first) {
             first = world.error();
         }
-        if (progress) progress(i + 1);
+        if (progress.seeds) progress.seeds(i + 1);
         if (stop.stop_requested()) {
             if (!best) return Error{{"generate/stopped"}};
             best->isStopped = i + 1 < seeds;
             break;
         }
-        tried.seed = following.next();
+        ++tried.seed;
     }
     if (best) return *std::move(best);
     return *first;

@@ -14,12 +14,15 @@ struct FairWorld {
     bool isStopped = false; ///< before all seeds were tried; it is the fairest of those that were
 };
 
-/// Told after each seed how many have been tried. May be empty.
-using FairProgress = std::function<void(int tried)>;
+/// What is told meanwhile, on the calling thread; each may be empty.
+struct FairProgress {
+    std::function<void(int tried)> seeds{}; ///< after each that made no fair world: how many there were
+    GenerateProgress steps{};               ///< of the seed that is being tried
+};
 
-/// The world of the seed, or, when that is not fair, that of one of up to so many seeds that
-/// follow from it: the first that is fair, else the fairest of them. Errors: those of generate(), when none
-/// of the seeds came out that of the first; generate/stopped when none did before it was told to stop.
+/// The world of the first seed from the given one on that makes a fair one, of so many that follow each other
+/// (the largest is followed by 0); when none does, the fairest of theirs. Errors: those of generate(), when
+/// none of the seeds came out that of the first; generate/stopped when none did before it was told to stop.
 Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
                                const GenerateOptions& options, int seeds, const std::stop_token& stop = {},
                                const FairProgress& progress = {});

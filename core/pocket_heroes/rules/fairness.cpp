@@ -79,23 +79,11 @@ double meanOf(const std::vector<double>& values, std::size_t first) {
 }
 
 /// How many of the nearest mines count: no more than somebody gets to.
-std::size_t minesThatCount(const std::vector<PlayerFairness>& players, int nearMines) {
-    std::ptrdiff_t most = 0;
+int minesThatCount(const std::vector<PlayerFairness>& players, int nearMines) {
+    int most = 0;
     for (const PlayerFairness& player : players)
-        most = std::max(most,
-                        std::ranges::lower_bound(player.mineDays, std::numeric_limits<double>::infinity()) -
-                            player.mineDays.begin());
-    return std::size_t(std::min<std::ptrdiff_t>(most, nearMines));
-}
-
-double figureOf(const PlayerFairness& player, FairnessMeasure measure, std::size_t mines) {
-    switch (measure) {
-    case FairnessMeasure::CastleDays: return meanOf(player.castleDays, player.castleDays.size());
-    case FairnessMeasure::MineDays: return meanOf(player.mineDays, mines);
-    case FairnessMeasure::EarlyRichness: return player.richness[0];
-    case FairnessMeasure::LateRichness: return player.richness[1];
-    }
-    return 0;
+        most = std::max(most, reachedMines(player));
+    return std::min(most, nearMines);
 }
 
 /// Who never gets there is as badly off as can be, unless nobody does.
@@ -104,7 +92,7 @@ double spreadOf(double least, double most) {
     return most > 0 ? (most - least) / most : 0;
 }
 
-FairnessGap gapOf(const std::vector<PlayerFairness>& players, FairnessMeasure measure, std::size_t mines) {
+FairnessGap gapOf(const std::vector<PlayerFairness>& players, FairnessMeasure measure, int mines) {
     FairnessGap gap{.measure = measure};
     std::size_t least = 0;
     std::size_t most = 0;
@@ -127,15 +115,59 @@ FairnessGap gapOf(const std::vector<PlayerFairness>& players, FairnessMeasure me
 std::vector<FairnessGap> gapsOf(const std::vector<PlayerFairness>& players, const FairnessRules& rules) {
     std::vector<FairnessGap> gaps;
     if (players.size() < 2) return gaps;
-    const std::size_t mines = minesThatCount(players, rules.nearMines);
+    const int mines = minesThatCount(players, rules.nearMines);
     for (const auto measure : {FairnessMeasure::CastleDays, FairnessMeasure::MineDays,
                                FairnessMeasure::EarlyRichness, FairnessMeasure::LateRichness})
         gaps.push_back(gapOf(players, measure, mines));
     return gaps;
 }
 
+double figureOf(const PlayerFairness& player, FairnessMeasure measure, int mines) {
+    switch (measure) {
+    case FairnessMeasure::CastleDays: return meanOf(player.castleDays, player.castleDays.size());
+    case FairnessMeasure::MineDays: return meanOf(player.mineDays, std::size_t(mines));
+    case FairnessMeasure::EarlyRichness: return player.richness[0];
+    case FairnessMeasure::LateRichness: return player.richness[1];
+    }
+    return 0;
+}
+
+int reachedMines(const PlayerFairness& player) {
+    return int(std::ranges::count_if(player.mineDays, [](double days) { return std::isfinite(days); }));
+}
+
 int inPercent(double spread) {
     return int(std::ceil(hundred * spread - 1e-9));
+}
+
+int inTenths(double days) {
+    constexpr double tenth = 10;
+    return int(std::lround(days * tenth));
+}
+
+std::optional<Message> causeOf(const Fairness& fairness) {
+    const auto gap = std::ranges::max_element(fairness.gaps, {}, &FairnessGap::spread);
+    if (gap == fairness.gaps.end() || gap->spread <= 0) return std::nullopt;
+    const PlayerFairness& better = fairness.players[gap->better];
+    const PlayerFairness& worse = fairness.players[gap->worse];
+    const auto each = [&](std::string_view id, int ofBetter, int ofWorse) {
+        return Message{id, {int(better.player), ofBetter, int(worse.player), ofWorse}};
+    };
+    const bool isNever = std::isinf(gap->worseFigure);
+    switch (gap->measure) {
+    case FairnessMeasure::CastleDays:
+        if (isNever) return Message{"fairness/cause-no-way", {int(worse.player)}};
+        return each("fairness/cause-castles", inTenths(gap->betterFigure), inTenths(gap->worseFigure));
+    case FairnessMeasure::MineDays:
+        if (isNever) return each("fairness/cause-few-mines", reachedMines(better), reachedMines(worse));
+        return each("fairness/cause-mines", inTenths(gap->betterFigure), inTenths(gap->worseFigure));
+    case FairnessMeasure::EarlyRichness:
+    case FairnessMeasure::LateRichness: break;
+    }
+    Message riches = each("fairness/cause-riches", int(gap->betterFigure), int(gap->worseFigure));
+    const bool isEarly = gap->measure == FairnessMeasure::EarlyRichness;
+    riches.arguments.insert(riches.arguments.begin(), fairnessDays[isEarly ? 0 : 1]);
+    return riches;
 }
 
 Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing,
@@ -148,7 +180,9 @@ Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Grid<F
         if (stop.stop_requested()) return fairness;
         comparison.fill(player, fairness.players, travel.costsOf(player.player));
     }
-    for (const FairnessGap& gap : gapsOf(fairness.players, catalogue.fairness))
+    fairness.gaps = gapsOf(fairness.players, catalogue.fairness);
+    fairness.mines = minesThatCount(fairness.players, catalogue.fairness.nearMines);
+    for (const FairnessGap& gap : fairness.gaps)
         fairness.spread = std::max(fairness.spread, gap.spread);
     return fairness;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/message.h"
 #include "core/pocket_heroes/rules/travel.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -23,17 +25,6 @@ struct PlayerFairness {
     std::array<int, 2> richness{};    ///< what the treasure within reach by each of fairnessDays is worth
 
     bool operator==(const PlayerFairness&) const = default;
-};
-
-struct Fairness {
-    std::vector<PlayerFairness> players{}; ///< who play and have a castle, in the order of their colours
-    /// How much worse the worst off is than the best off, 0 to 1: the most of the gaps. 0 for less than two
-    /// players.
-    double spread = 0;
-    double mostSpread = 0; ///< of a fair world, see FairnessRules::mostPercent
-
-    bool isFair() const { return spread <= mostSpread; }
-    bool operator==(const Fairness&) const = default;
 };
 
 /// What players are compared by.
@@ -57,11 +48,38 @@ struct FairnessGap {
     bool operator==(const FairnessGap&) const = default;
 };
 
+struct Fairness {
+    std::vector<PlayerFairness> players{}; ///< who play and have a castle, in the order of their colours
+    /// How much worse the worst off is than the best off, 0 to 1: the most of the gaps. 0 for less than two
+    /// players.
+    double spread = 0;
+    double mostSpread = 0;           ///< of a fair world, see FairnessRules::mostPercent
+    std::vector<FairnessGap> gaps{}; ///< of each measure, in their order; none for less than two players
+    int mines = 0;                   ///< how many of the nearest are compared; 0: nobody gets to any
+
+    bool isFair() const { return spread <= mostSpread; }
+    bool operator==(const Fairness&) const = default;
+};
+
 /// The gap of each measure, in their order; none for less than two players.
 std::vector<FairnessGap> gapsOf(const std::vector<PlayerFairness>& players, const FairnessRules& rules);
 
+/// What a player has of it: days, or worth.
+/// @param mines see Fairness::mines
+double figureOf(const PlayerFairness& player, FairnessMeasure measure, int mines);
+/// How many mines the player gets to.
+int reachedMines(const PlayerFairness& player);
+
 /// A spread in whole percent, rounded up: 20.1 is more than 20.
 int inPercent(double spread);
+/// Days in tenths, rounded. They must be finite.
+int inTenths(double days);
+
+/// What makes a world as unfair as it is, the widest of its gaps, with the figures of the player who is
+/// better off and of the one who is worse off; nothing where nobody is worse off. fairness/cause-castles,
+/// -mines: player, days in tenths, of each; -few-mines: player, mines he gets to, of each; -no-way: player
+/// from whose castle no way leads to some other; -riches: day, then player and worth of each.
+std::optional<Message> causeOf(const Fairness& fairness);
 
 /// Told to stop, it ends after the player it is at, and what it returns means nothing.
 Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing,

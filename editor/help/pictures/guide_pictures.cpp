@@ -31,6 +31,7 @@
 #include "editor/pocket_heroes/world_view_state.h"
 #include "editor/pocket_heroes/world_workspace.h"
 #include "editor/profiles/profiles.h"
+#include "editor/text/pocket_heroes/generate_text.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"

@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/docks/statistics_groups.h"
 
 #include "editor/pocket_heroes/world_words.h"
+#include "editor/text/pocket_heroes/generate_text.h"
 #include "editor/text/pocket_heroes/world_text.h"
 
 #include <QCoreApplication>
@@ -65,16 +66,30 @@ std::ptrdiff_t unreached(const std::vector<double>& days) {
     return std::ranges::count_if(days, [](double one) { return !std::isfinite(one); });
 }
 
-/// The nearest first.
-void addMines(QTreeWidgetItem* player, const std::vector<double>& days) {
+/// "0.4; 1.2; 2.5": the first few, the nearest first.
+QString nearestText(const std::vector<double>& days, std::ptrdiff_t reached) {
+    constexpr std::ptrdiff_t mostListed = 6;
+    QStringList listed;
+    for (std::ptrdiff_t i = 0; i < std::min(reached, mostListed); ++i)
+        listed += QLocale().toString(days[std::size_t(i)], 'f', 1);
+    if (reached > mostListed) listed += QStringLiteral("…");
+    return listed.join(QStringLiteral("; "));
+}
+
+void addMines(QTreeWidgetItem* item, const PlayerFairness& player, int compared) {
+    const std::vector<double>& days = player.mineDays;
     if (days.empty()) return;
-    addLine(player, StatisticsGroups::tr("Nearest mine"),
+    addLine(item, StatisticsGroups::tr("Nearest mine"),
             std::isfinite(days.front()) ? daysText(days.front())
                                         : StatisticsGroups::tr("none can be reached"));
-    const auto reached = std::ssize(days) - unreached(days);
-    addLine(player, StatisticsGroups::tr("Mines within reach"),
+    if (compared > 1)
+        addLine(item, StatisticsGroups::tr("Nearest %n mine(s), on average", nullptr, compared),
+                daysText(figureOf(player, FairnessMeasure::MineDays, compared)));
+    const int reached = reachedMines(player);
+    addLine(item, StatisticsGroups::tr("Mines within reach"),
             //: How many of how many
             StatisticsGroups::tr("%1 of %2").arg(reached).arg(days.size()));
+    if (reached > 1) addLine(item, StatisticsGroups::tr("Days to each"), nearestText(days, reached));
 }
 
 /// Whether some come to castles or mines that others never come to.
@@ -105,6 +120,8 @@ void addVerdict(QTreeWidgetItem* group, const Fairness& fairness) {
             fairness.isFair() ? StatisticsGroups::tr("Fair: best and worst differ by")
                               : StatisticsGroups::tr("Unfair: best and worst differ by"),
             percentText(fairness.spread));
+    if (const QString cause = causeText(fairness); !cause.isEmpty())
+        addGroup(group, cause)->setFirstColumnSpanned(true);
 }
 
 } // namespace
@@ -180,7 +197,7 @@ void addFairness(QTreeWidget& tree, const Fairness& fairness) {
                 //: %1 is a player, "Red"; the figure is how long the way to his castle is
                 addLine(item, StatisticsGroups::tr("To the castle of %1").arg(playerName(other.player)),
                         daysText(player.castleDays[next++]));
-        addMines(item, player.mineDays);
+        addMines(item, player, fairness.mines);
         addLine(item, StatisticsGroups::tr("Riches within 7 days"), QLocale().toString(player.richness[0]));
         addLine(item, StatisticsGroups::tr("Riches within 14 days"), QLocale().toString(player.richness[1]));
     }

@@ -46,14 +46,12 @@ TemplateForm templateFormOf(const QString& path) {
     return suffix == QLatin1String("txt") ? TemplateForm::Text : TemplateForm::Own;
 }
 
-TemplateDocument::TemplateDocument(Template made, const Catalogue& catalogue, TemplateForm form,
-                                   QObject* parent)
+TemplateDocument::TemplateDocument(Template made, const Catalogue& catalogue, QObject* parent)
     : Document(parent)
     , catalogue_(catalogue)
     , made_(std::move(made))
     , places_(placesOf(made_))
     , report_(checkTemplate(made_, catalogue_))
-    , form_(form)
     , view_(std::make_unique<BoardState>(boardOf(made_))) {
     connect(this, &Document::aboutToSave, this, &TemplateDocument::endGesture); // it is not in the file
 }
@@ -100,6 +98,10 @@ QString TemplateDocument::title() const {
 
 void TemplateDocument::setFileBytes(const std::string& bytes) {
     form_ = pocket_heroes::templateFormOf(std::string_view(bytes)).value_or(TemplateForm::Own);
+    QStringList sentences;
+    for (const Error& loss : lossesWhenRead(bytes))
+        sentences += errorText(loss);
+    unread_ = sentences.join(u' ');
 }
 
 Result<std::string> TemplateDocument::bytesFor(const QString& path) const {
@@ -121,6 +123,7 @@ Status TemplateDocument::reload(const std::string& bytes) {
 Status TemplateDocument::reloadFrom(Document& read) {
     auto& other = static_cast<TemplateDocument&>(read);
     form_ = other.form_;
+    unread_ = other.unread_;
     push(tr("Reload"), std::move(other.made_), -1);
     return std::monostate{};
 }
@@ -130,13 +133,18 @@ QImage TemplateDocument::thumbnail(QSize size) const {
 }
 
 QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
-    const TemplateForm form = path == this->path() && !path.isEmpty() ? form_ : templateFormOf(path);
-    QStringList sentences;
-    for (const Message& loss : lossesOf(made_, form))
-        sentences += errorText(loss);
-    if (sentences.isEmpty()) return {};
-    //: %1 is one sentence or more about what a file cannot hold
-    return tr("%1 A .ztemplate file holds everything.").arg(sentences.join(u' '));
+    const bool isOwn = path == this->path() && !path.isEmpty();
+    QStringList lost;
+    for (const Message& loss : lossesOf(made_, isOwn ? form_ : templateFormOf(path)))
+        lost += errorText(loss);
+    QStringList all;
+    if (isOwn && !unread_.isEmpty())
+        //: %1 is one sentence or more, which name lines of the file
+        all += tr("Saving takes out of the file what is not in the template. %1").arg(unread_);
+    if (!lost.isEmpty())
+        //: %1 is one sentence or more about what a file cannot hold
+        all += tr("%1 A .ztemplate file holds everything.").arg(lost.join(u' '));
+    return all.join(u' ');
 }
 
 void TemplateDocument::applyFix(const QString& text, const TemplateFix& fix) {

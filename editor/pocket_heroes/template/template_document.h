@@ -22,9 +22,7 @@ class TemplateDocument : public Document {
 
 public:
     /// The catalogue must outlive the document.
-    /// @param form that of the file it was read from
-    TemplateDocument(Template made, const Catalogue& catalogue, TemplateForm form = TemplateForm::Own,
-                     QObject* parent = nullptr);
+    TemplateDocument(Template made, const Catalogue& catalogue, QObject* parent = nullptr);
     ~TemplateDocument() override;
 
     const Catalogue& catalogue() const { return catalogue_; }
@@ -57,6 +55,7 @@ public:
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
+    QString noteWhenOpened() const override { return unread_; }
     QString lossWhenSavedAs(const QString& path) const override;
 
     /// Gives up what was begun on the template and not ended, wherever that was.
@@ -95,7 +94,8 @@ private:
     Template made_;
     std::vector<DrawingPoint> places_;
     TemplateReport report_;
-    TemplateForm form_;
+    TemplateForm form_ = TemplateForm::Own; ///< of its file
+    QString unread_;                        ///< what of its file is not in it: a sentence or more, or empty
     bool keepsLayout_ = false;
     std::vector<DrawingPoint> keptCentres_; ///< of the graph that there is now
     std::unique_ptr<BoardState> view_;

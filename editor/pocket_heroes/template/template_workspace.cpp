@@ -96,9 +96,10 @@ ContentReader TemplateWorkspace::contentReader() const {
     return [&catalogue = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
         auto read = readTemplate(bytes);
         if (!read) return read.error();
-        const TemplateForm form = templateFormOf(std::string_view(bytes)).value_or(TemplateForm::Own);
-        return MakeDocument([made = std::move(read).value(), form, &catalogue]() mutable {
-            return std::make_unique<TemplateDocument>(std::move(made), catalogue, form);
+        return MakeDocument([made = std::move(read).value(), bytes, &catalogue]() mutable {
+            auto document = std::make_unique<TemplateDocument>(std::move(made), catalogue);
+            document->setFileBytes(bytes);
+            return document;
         });
     };
 }

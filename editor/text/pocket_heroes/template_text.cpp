@@ -2,23 +2,9 @@
 #include "editor/text/pocket_heroes/template_text.h"
 
 #include "editor/text/message_tables.h"
-#include "editor/text/pocket_heroes/world_text.h"
+#include "editor/text/pocket_heroes/player_vocabulary.h"
 
 namespace stonemason::pocket_heroes {
-
-namespace {
-
-/// The colours of players by name.
-class PlayerVocabulary : public Vocabulary {
-public:
-    std::optional<QString> of(const Argument& argument, ArgumentKind kind) const override {
-        const int* const number = std::get_if<int>(&argument);
-        return number && kind == ArgumentKind::Player ? std::optional(playerName(PlayerId(*number)))
-                                                      : std::nullopt;
-    }
-};
-
-} // namespace
 
 QString problemHeadline(const TemplateProblem& problem) {
     const MessageText* text = findText(templateProblemTexts(), problem.message.id);

@@ -132,6 +132,35 @@ private slots:
         QCOMPARE(folder.read("9.hmm"), Folder::readFile(folder.path("1/world-9.hmm")));
     }
 
+    /// The command of the guide, with fewer worlds, makes byte for byte what one run makes.
+    void theGuidesParallelMakesTheSameWorlds() {
+        if (!shell("parallel --version").out.contains("GNU parallel")) QSKIP("GNU parallel is not installed");
+        const QByteArray guide = Folder::readFile(QStringLiteral(STONEMASON_RESOURCES "/help/templates.md"));
+        const qsizetype at = guide.indexOf("| parallel stonemason generate");
+        const qsizetype begin = guide.lastIndexOf("\n\n", at);
+        QByteArray commands = guide.mid(begin, guide.indexOf("\n\n", at) - begin);
+        for (const auto& [much, little] :
+             {std::pair("seq 1 1000 10000", "seq 1 4 10"), {"--count 1000", "--count 4"}}) {
+            QVERIFY2(commands.contains(much), commands);
+            commands.replace(much, little);
+        }
+        const Folder folder;
+        QByteArray bytes = Folder::readFile(sample("two-fords"));
+        folder.write("t.ztemplate", bytes.replace("\"mapSize\": 64", "\"mapSize\": 32"));
+        const Ran ran = shell("PATH=\"$(dirname \"$stonemason\"):$PATH\"" + commands, folder.path());
+        QVERIFY2(ran.status == 0, ran.err);
+        QVERIFY(QDir().mkpath(folder.path("whole")));
+        QCOMPARE(run(call({"--count", "12", "--out-dir", folder.path("whole")}, folder.path("t.ztemplate")))
+                     .status,
+                 0);
+        const QStringList names = QDir(folder.path("whole")).entryList(QDir::Files);
+        QCOMPARE(names.size(), 24);
+        QCOMPARE(QDir(folder.path("worlds")).entryList(QDir::Files), names);
+        for (const QString& name : names)
+            QCOMPARE(Folder::readFile(folder.path("worlds/" + name)),
+                     Folder::readFile(folder.path("whole/" + name)));
+    }
+
     void theFairestNamesItsSeed() {
         const Folder folder;
         const Ran ran = run(call(
@@ -149,6 +178,32 @@ private slots:
                                                      .object()["fairness"]
                                                      .toObject()["spread"]
                                                      .toDouble());
+    }
+
+    /// Each of many worlds is the fairest of seeds that no other has, whatever makes it.
+    void fairOnesOfManyHaveSeedsOfTheirOwn() {
+        const Folder folder;
+        const QStringList fair{"--size", "32", "--fair", "3"};
+        for (const char* jobs : {"1", "3"}) {
+            const QString to = folder.path(jobs);
+            QVERIFY(QDir().mkpath(to));
+            QCOMPARE(
+                run(call(fair + QStringList{"--count", "4", "--seed", "3", "--out-dir", to, "--jobs", jobs}))
+                    .status,
+                0);
+        }
+        const QStringList names = QDir(folder.path("1")).entryList({"*.hmm"}, QDir::Files, QDir::Name);
+        QCOMPARE(names, (QStringList{"world-12.hmm", "world-3.hmm", "world-6.hmm", "world-9.hmm"}));
+        for (const int first : {3, 6, 9, 12}) {
+            const QString stem = QStringLiteral("world-%1").arg(first);
+            const QByteArray map = Folder::readFile(folder.path("1/" + stem + ".hmm"));
+            QCOMPARE(Folder::readFile(folder.path("3/" + stem + ".hmm")), map);
+            QCOMPARE(run(call(fair + QStringList{"--seed", QString::number(first), "-o", "-"})).out, map);
+            const QByteArray report = Folder::readFile(folder.path("1/" + stem + ".json"));
+            const int seed = QJsonDocument::fromJson(report).object()["seed"].toInt();
+            QVERIFY2(seed >= first && seed < first + 3, report);
+            QCOMPARE(run(call({"--size", "32", "--seed", QString::number(seed), "-o", "-"})).out, map);
+        }
     }
 
     /// What only files of ours say is not lost to a file that cannot say it.
@@ -182,6 +237,10 @@ private slots:
         const Ran ran = run(call({"-o", out}, broken));
         QCOMPARE(ran.status, 2);
         QVERIFY2(ran.err.contains("a.ztemplate: Line 2, zones: "), ran.err);
+        const QString misspelt = folder.write("b.json", "{\"name\": \"b\",\n\"zonez\": []}");
+        const Ran unread = run(call({"-o", out}, misspelt));
+        QCOMPARE(unread.status, 2);
+        QVERIFY2(unread.says("b.json: Line 1, zones: "), unread.err);
         const QString config = folder.write("c.json", "{\n\"mapSize\": 33}");
         const Ran second = run(call({"--config", config, "-o", out}));
         QCOMPARE(second.status, 2);
@@ -221,6 +280,8 @@ private slots:
         QCOMPARE(folder.names(), QStringList{"world-3.json"});
         const QString config = folder.write("world-2.json", "{}");
         QCOMPARE(run(call(many + QStringList{"--count", "2", "--config", config}, own)).status, 2);
+        QCOMPARE(run(call(many + QStringList{"--count", "2", "--fair", "2"}, own)).status, 2);
+        QCOMPARE(run(call(many + QStringList{"--count", "2", "--fair", "3"}, own)).status, 0);
         QCOMPARE(run(call(many + QStringList{"--count", "1"}, own)).status, 0);
         QCOMPARE(folder.read("world-3.json"), bytes);
         const QString first = folder.write("01-layout.txt", bytes);
@@ -252,6 +313,14 @@ private slots:
         QTest::newRow("more seeds than there are")
             << QStringList{"--template", from, "--seed",    "18446744073709551615",
                            "--count",    "2",  "--out-dir", "."}
+            << QByteArray("there are not so many seeds");
+        QTest::newRow("more seeds to be fair than there are")
+            << QStringList{"--template", from, "--seed", "18446744073709551614", "--fair", "3", "-o", "a.hmm"}
+            << QByteArray("ask for fewer with --fair");
+        QTest::newRow("more seeds for many than there are")
+            << QStringList{"--template", from, "--seed", "18446744073709551606",
+                           "--count",    "3",  "--fair", "4",
+                           "--out-dir",  "."}
             << QByteArray("there are not so many seeds");
         QTest::newRow("count without folder")
             << QStringList{"--template", from, "--count", "3"} << QByteArray("--out-dir DIR is missing");

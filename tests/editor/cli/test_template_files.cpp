@@ -66,6 +66,21 @@ private slots:
         QCOMPARE(run({"convert", folder.path("a.json"), folder.path("c.ztemplate")}).status, 0);
     }
 
+    /// Every verb that reads a template.
+    void tellsWhatAnOldTextSaysInVain() {
+        const Folder folder;
+        const QString path = folder.write("a.txt", "50,grass;50,snow;\n0-1;\n1~0;\ntower,0,2;\ncitadel,1,1");
+        for (const QStringList& words :
+             {QStringList{"check", path}, QStringList{"convert", path, folder.path("b.txt")},
+              QStringList{"generate", "--template", path, "-o", folder.path("a.hmm")}}) {
+            const Ran ran = run(words);
+            QCOMPARE(ran.status, 0);
+            QVERIFY2(ran.err.contains("a.txt: Line 3: ") && ran.err.contains("a.txt: Line 4: "), ran.err);
+            QVERIFY2(!ran.err.contains("Line 5"), ran.err);
+        }
+        QVERIFY(!run({"check", folder.path("b.txt")}).err.contains("Line"));
+    }
+
     void refusesOtherEndings() {
         const Folder folder;
         const Ran ran = run({"convert", templateFile("four-zones.txt"), folder.path("a.smap")});

@@ -45,6 +45,8 @@ inline std::vector<Error> templateErrors() {
     add(readZtemplate("{\"format\": \"stonemason-template\", \"version\": 1, \"zones\": [], \"links\": [], "
                       "\"notes\": [{\"text\": \"#\"}]}"));
     add(readTemplate("shopping list"));
+    for (Error& loss : lossesWhenRead("1,sand;0-0;0-0;tower,0,2"))
+        errors.push_back(std::move(loss));
 
     Template rich;
     rich.name = "Rich";

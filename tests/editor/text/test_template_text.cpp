@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/message_tables.h"
+#include "editor/text/pocket_heroes/generate_text.h"
 #include "editor/text/pocket_heroes/template_text.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
 
+#include <limits>
 #include <set>
 
 namespace stonemason::pocket_heroes {
@@ -65,6 +67,31 @@ private slots:
     void playersAreNamed() {
         const TemplateProblem problem{"", Severity::Warning, {"owners/twice", {2, 0, 3}}};
         QCOMPARE(problemHeadline(problem), QStringLiteral("Blue has more than one castle"));
+    }
+
+    /// Who is worse off, and by what, in one short line.
+    void causesOfUnfairnessAreSaid() {
+        constexpr double never = std::numeric_limits<double>::infinity();
+        Fairness fairness{.players = {{PlayerId::Red, {}, {1}, {1, 2}, {5, 6}},
+                                      {PlayerId::Blue, {}, {1}, {1, never}, {5, 6}}}};
+        const auto said = [&](FairnessMeasure measure, double better, double worse) {
+            fairness.gaps = {{measure, 0, 1, better, worse, .5}};
+            return causeText(fairness);
+        };
+        QCOMPARE(said(FairnessMeasure::MineDays, 1.2, 2),
+                 QStringLiteral("Because of mines: Red 1.2, Blue 2.0 days."));
+        QCOMPARE(said(FairnessMeasure::MineDays, 1.2, never),
+                 QStringLiteral("Because of mines: Red gets to 2 of them, Blue to 1."));
+        QCOMPARE(said(FairnessMeasure::CastleDays, 4, 5.5),
+                 QStringLiteral("Because of ways to others' castles: Red 4.0, Blue 5.5 days."));
+        QCOMPARE(said(FairnessMeasure::CastleDays, 4, never),
+                 QStringLiteral("Because of ways to others' castles: Blue does not get to all of them."));
+        QCOMPARE(said(FairnessMeasure::EarlyRichness, 14, 7),
+                 QStringLiteral("Because of riches within 7 days: Red 14, Blue 7."));
+        QCOMPARE(said(FairnessMeasure::LateRichness, 14, 7),
+                 QStringLiteral("Because of riches within 14 days: Red 14, Blue 7."));
+        fairness.gaps.clear();
+        QVERIFY(causeText(fairness).isEmpty());
     }
 };
 

@@ -6,6 +6,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/app/plain_labels.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -115,9 +116,9 @@ void SeedGallery::drop() {
 
 void SeedGallery::begin(int seeds, bool isFair) {
     auto wish = wish_();
-    if (!wish) return say(tr("The template has errors: mend them first, see Problems."));
+    if (const QString* why = std::get_if<QString>(&wish)) return say(*why);
     list_->clear();
-    next_ = Run{*std::move(wish), seeds, isFair};
+    next_ = Run{std::get<WorldWish>(std::move(wish)), seeds, isFair};
     if (job_.isRunning())
         job_.stop();
     else
@@ -145,6 +146,9 @@ void SeedGallery::show(const SeedSearch& search) {
         if (item->data(Qt::UserRole).toInt() == row.figures.seed && !item->text().isEmpty()) continue;
         item->setData(Qt::UserRole, row.figures.seed);
         item->setText(seedText(row.figures));
+        const QString players = playersText(row.figures);
+        item->setToolTip(plainToolTip(players));
+        item->setData(Qt::AccessibleDescriptionRole, players);
         item->setIcon(row.picture.isNull() ? QIcon() : QIcon(QPixmap::fromImage(row.picture)));
     }
     say(tr("%1 of %2 seeds…").arg(search.tried).arg(run_.seeds));

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <variant>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -20,8 +22,8 @@ class SeedGallery : public QWidget {
     Q_OBJECT
 
 public:
-    /// What the worlds are made of, from which seed on; nothing while none can be made.
-    using Wish = std::function<std::optional<WorldWish>()>;
+    /// What the worlds are made of, from which seed on; or a sentence why none can be made.
+    using Wish = std::function<std::variant<WorldWish, QString>()>;
 
     /// The catalogue must outlive the gallery.
     SeedGallery(const Catalogue& catalogue, Wish wish, QWidget* parent = nullptr);

@@ -4,6 +4,8 @@
 #include "editor/pocket_heroes/template/preview/draft_picture.h"
 #include "editor/pocket_heroes/template/preview/generate_words.h"
 #include "editor/text/error_text.h"
+#include "editor/text/pocket_heroes/generate_text.h"
+#include "editor/text/pocket_heroes/world_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -73,13 +75,44 @@ int percentOf(double share) {
     return int(std::lround(share * hundred));
 }
 
-QString castlesText(const SeedFigures& figures) {
-    if (!std::isfinite(figures.castleDays)) return SeedWords::tr("No way leads from some castle to another");
-    //: %1 is a number such as 4.2, %2 and %3 what treasures cost
-    return SeedWords::tr("Castles %1 days apart; riches within 7 days: %2 to %3")
-        .arg(QLocale().toString(figures.castleDays, 'f', 1))
-        .arg(figures.leastRichness)
-        .arg(figures.mostRichness);
+QString inDays(double days) {
+    return QLocale().toString(days, 'f', 1);
+}
+
+/// The least and the most that players have of it.
+std::pair<double, double> extentOf(const Fairness& fairness, FairnessMeasure measure) {
+    std::vector<double> figures;
+    for (const PlayerFairness& player : fairness.players)
+        figures.push_back(figureOf(player, measure, fairness.mines));
+    const auto [least, most] = std::ranges::minmax_element(figures);
+    return {*least, *most};
+}
+
+/// Of players who are compared.
+QString castlesText(const Fairness& fairness) {
+    const auto [nearest, furthest] = extentOf(fairness, FairnessMeasure::CastleDays);
+    if (!std::isfinite(furthest)) return SeedWords::tr("No way leads from some castle to another");
+    const auto [least, most] = extentOf(fairness, FairnessMeasure::EarlyRichness);
+    //: %1 and %2 are numbers such as 4.2, %3 and %4 what treasures cost
+    return SeedWords::tr("Castles %1 to %2 days apart; riches within 7 days: %3 to %4")
+        .arg(inDays(nearest), inDays(furthest), QString::number(least), QString::number(most));
+}
+
+/// How far castles or mines are; not said where nobody gets to any.
+QString awayText(double days, bool isSomewhere = true) {
+    //: of castles or mines: heroes do not get there
+    if (!isSomewhere || !std::isfinite(days)) return SeedWords::tr("out of reach");
+    //: %1 is a number such as 4.2
+    return SeedWords::tr("%1 days away").arg(inDays(days));
+}
+
+QString playerText(const Fairness& fairness, const PlayerFairness& player) {
+    const auto figure = [&](FairnessMeasure measure) { return figureOf(player, measure, fairness.mines); };
+    //: %1 is a player, "Red", %2 and %3 are "4.2 days away" or "out of reach", %4 and %5 what treasures cost
+    return SeedWords::tr("%1: castles %2, nearest mines %3; riches %4 by day 7, %5 by day 14")
+        .arg(playerName(player.player), awayText(figure(FairnessMeasure::CastleDays)),
+             awayText(figure(FairnessMeasure::MineDays), fairness.mines > 0),
+             QString::number(player.richness[0]), QString::number(player.richness[1]));
 }
 
 } // namespace
@@ -90,22 +123,7 @@ SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness)
         if (zone.wanted > 0)
             figures.shareOff = std::max(figures.shareOff, std::abs(zone.share - zone.wanted) / zone.wanted);
     figures.roadCells = made.report.roadCells;
-    figures.players = int(fairness.players.size());
-    figures.spread = fairness.spread;
-    figures.mostSpread = fairness.mostSpread;
-    double days = 0;
-    int ways = 0;
-    for (const PlayerFairness& player : fairness.players) {
-        for (const double way : player.castleDays)
-            days += way;
-        ways += int(player.castleDays.size());
-    }
-    figures.castleDays = ways == 0 ? 0 : days / ways;
-    if (fairness.players.empty()) return figures;
-    const auto byWeek = [](const PlayerFairness& player) { return player.richness[0]; };
-    const auto [least, most] = std::ranges::minmax_element(fairness.players, {}, byWeek);
-    figures.leastRichness = byWeek(*least);
-    figures.mostRichness = byWeek(*most);
+    figures.fairness = fairness;
     return figures;
 }
 
@@ -114,9 +132,8 @@ QString seedText(const SeedFigures& figures) {
     if (figures.failure)
         return SeedWords::tr("Seed %1: %2").arg(figures.seed).arg(generateFailure(*figures.failure));
     QStringList lines;
-    const bool isCompared = figures.players >= 2;
-    const int apart = percentOf(figures.spread);
-    if (!isCompared)
+    const int apart = inPercent(figures.fairness.spread);
+    if (!figures.isCompared())
         lines += SeedWords::tr("Seed %1").arg(figures.seed);
     else if (figures.isFair())
         //: %1 is a seed, %2 how much worse the worst off player is than the best off
@@ -124,22 +141,34 @@ QString seedText(const SeedFigures& figures) {
     else
         //: %1 is a seed, %2 how much worse the worst off player is than the best off
         lines += SeedWords::tr("Seed %1, unfair: players %2 % apart").arg(figures.seed).arg(apart);
+    if (const QString cause = causeText(figures.fairness); !cause.isEmpty()) lines += cause;
     //: %1 is "312 cells of road", %2 a percentage
     lines += SeedWords::tr("%1; shares at most %2 % off")
                  .arg(SeedWords::tr("%n cell(s) of road", nullptr, figures.roadCells))
                  .arg(percentOf(figures.shareOff));
-    if (isCompared) lines += castlesText(figures);
+    if (figures.isCompared()) lines += castlesText(figures.fairness);
+    return lines.join(u'\n');
+}
+
+QString playersText(const SeedFigures& figures) {
+    if (!figures.isCompared()) return {};
+    QStringList lines;
+    for (const PlayerFairness& player : figures.fairness.players)
+        lines += playerText(figures.fairness, player);
     return lines.join(u'\n');
 }
 
 QString fairnessText(const SeedFigures& figures) {
-    if (figures.failure || figures.players < 2) return {};
-    const auto unfair = unfairnessOf({.spread = figures.spread, .mostSpread = figures.mostSpread});
+    if (!figures.isCompared()) return {};
+    const Fairness& fairness = figures.fairness;
+    const auto unfair = unfairnessOf(fairness);
     //: %1 is how much worse the worst off player is than the best off
     const QString verdict = unfair
                                 ? errorText(*unfair)
-                                : SeedWords::tr("Fair: players %1 % apart.").arg(percentOf(figures.spread));
-    return verdict + u'\n' + castlesText(figures) + u'.';
+                                : SeedWords::tr("Fair: players %1 % apart.").arg(inPercent(fairness.spread));
+    QStringList lines{verdict, castlesText(fairness) + u'.'};
+    if (const QString cause = causeText(fairness); !cause.isEmpty()) lines.insert(1, cause);
+    return lines.join(u'\n');
 }
 
 SeedSearch compareSeeds(const WorldWish& wish, const Catalogue& catalogue, int count, int side, bool dark,
@@ -155,7 +184,7 @@ SeedSearch searchFair(const WorldWish& wish, const Catalogue& catalogue, int mos
                       const std::stop_token& stop, const TellSearch& tell) {
     const auto keepFairest = [](std::vector<SeedRow>& rows, SeedRow row) {
         const SeedFigures& figures = row.figures;
-        if (!figures.failure && (rows.empty() || figures.spread < rows[0].figures.spread))
+        if (!figures.failure && (rows.empty() || figures.fairness.spread < rows[0].figures.fairness.spread))
             rows = {std::move(row)};
         return !rows.empty() && rows[0].figures.isFair();
     };

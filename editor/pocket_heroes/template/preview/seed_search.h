@@ -21,22 +21,21 @@ struct SeedFigures {
     std::optional<Error> failure{}; ///< why there is no world; then nothing of what follows
     double shareOff = 0;            ///< of the zone furthest from its share, as a part of that share
     int roadCells = 0;
-    int players = 0;
-    double castleDays = 0; ///< from castle to castle of players, on the average; infinity where none leads
-    int leastRichness = 0; ///< within reach of a player by the end of day 7
-    int mostRichness = 0;
-    double spread = 0; ///< see Fairness
-    double mostSpread = 0;
+    Fairness fairness{};
 
-    bool isFair() const { return !failure && spread <= mostSpread; }
+    bool isFair() const { return !failure && fairness.isFair(); }
+    /// Whether there are players who can be compared.
+    bool isCompared() const { return !failure && fairness.players.size() >= 2; }
     bool operator==(const SeedFigures&) const = default;
 };
 SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness);
 
 /// The figures in words, a line for each kind.
 QString seedText(const SeedFigures& figures);
+/// What each player has, a line for each: ways to castles and mines, riches. Empty where none is compared.
+QString playersText(const SeedFigures& figures);
 /// How fair the world is, in words: the warning of one that is not, else how far players are apart; then
-/// their ways and riches. Empty where there are not two players to compare.
+/// what that comes of, their ways and riches. Empty where there are not two players to compare.
 QString fairnessText(const SeedFigures& figures);
 
 struct SeedRow {

@@ -3,31 +3,26 @@
 
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/app/focus_handover.h"
-#include "editor/app/icons.h"
-#include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/pocket_heroes/template/preview/draft_picture.h"
 #include "editor/pocket_heroes/template/preview/generate_words.h"
 #include "editor/pocket_heroes/template/preview/seed_gallery.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
 #include "editor/pocket_heroes/thing_index.h"
+#include "editor/text/pocket_heroes/generate_text.h"
 #include "editor/text/pocket_heroes/template_text.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -37,22 +32,6 @@ namespace {
 constexpr int stopDelay = 300; // ms
 
 } // namespace
-
-QString stepName(Step step) {
-    switch (step) {
-    case Step::Layout: return TemplatePreviewDock::tr("where the zones lie");
-    case Step::Shares: return TemplatePreviewDock::tr("shares of the zones");
-    case Step::Buildings: return TemplatePreviewDock::tr("castles and mines");
-    case Step::Visitables: return TemplatePreviewDock::tr("places to visit");
-    case Step::Mask: return TemplatePreviewDock::tr("obstacles");
-    case Step::Passages: return TemplatePreviewDock::tr("passages and portals");
-    case Step::Connection: return TemplatePreviewDock::tr("ways inside the zones");
-    case Step::Roads: return TemplatePreviewDock::tr("roads");
-    case Step::Treasures: return TemplatePreviewDock::tr("treasures and guards");
-    case Step::Decorations: break;
-    }
-    return TemplatePreviewDock::tr("the finished world");
-}
 
 TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     : TemplateDock(QStringLiteral("template-preview"), tr("Preview"), Qt::RightDockWidgetArea)
@@ -64,14 +43,16 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , compare_(new QToolButton)
     , keep_(new QToolButton)
     , gallery_(new SeedGallery(catalogue,
-                               [this]() -> std::optional<WorldWish> {
-                                   if (!binding() || hasErrors()) return std::nullopt;
+                               [this]() -> std::variant<WorldWish, QString> {
+                                   if (!binding()) return QString();
+                                   if (QString why = whyImpossible(); !why.isEmpty()) return why;
                                    return wanted();
                                }))
     , picture_(new WorldPicture)
     , step_(new QSlider(Qt::Horizontal))
     , stepName_(new QLabel)
     , verdict_(new QLabel)
+    , making_(new QLabel)
     , stop_(new QToolButton)
     , open_(new QPushButton(tr("Open as World")))
     , task_(*this, [this](Answer answer) { take(std::move(answer)); }) {
@@ -90,7 +71,7 @@ TemplatePreviewDock::~TemplatePreviewDock() = default;
 
 void TemplatePreviewDock::connectParts() {
     connect(&workLater_, &QTimer::timeout, this, &TemplatePreviewDock::work);
-    connect(&stopLater_, &QTimer::timeout, this, [this] { stop_->setVisible(task_.isBusy()); });
+    connect(&stopLater_, &QTimer::timeout, this, [this] { showStop(task_.isBusy()); });
     connect(seed_, &QSpinBox::valueChanged, this, &TemplatePreviewDock::later);
     connect(size_, &QComboBox::currentIndexChanged, this, &TemplatePreviewDock::later);
     connect(dice_, &QToolButton::clicked, this,
@@ -102,7 +83,7 @@ void TemplatePreviewDock::connectParts() {
     connect(picture_, &WorldPicture::resized, this, &TemplatePreviewDock::draw);
     connect(stop_, &QToolButton::clicked, this, [this] {
         task_.drop();
-        stop_->hide();
+        showStop(false);
         sayWhyNot(tr("Stopped. Change something to try again."));
     });
     connect(open_, &QPushButton::clicked, this, &TemplatePreviewDock::openWorld);
@@ -116,101 +97,12 @@ void TemplatePreviewDock::connectParts() {
     });
 }
 
-QWidget* TemplatePreviewDock::buildChoices() {
-    seed_->setRange(0, std::numeric_limits<int>::max());
-    seed_->setValue(1);
-    seed_->setPrefix(tr("Seed "));
-    seed_->setAccessibleName(tr("Seed"));
-    seed_->setToolTip(tr("The same seed makes the same world of the same template"));
-    dice_->setIcon(icon(QStringLiteral("dice")));
-    dice_->setText(tr("Another seed"));
-    dice_->setToolTip(tr("Take another seed by chance"));
-    dice_->setAutoRaise(true);
-    size_->addItem(tr("As in config"), 0);
-    for (const int side : worldSides)
-        size_->addItem(tr("%1 × %1 cells").arg(side), side);
-    size_->setAccessibleName(tr("Size of the world"));
-    size_->setToolTip(tr("Size of the world"));
-    size_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    size_->setMinimumContentsLength(8);
-    compare_->setCheckable(true);
-    compare_->setIcon(icon(QStringLiteral("compare")));
-    compare_->setText(tr("Compare seeds"));
-    compare_->setToolTip(tr("Compare the worlds of several seeds, or look for a fair one"));
-    compare_->setAutoRaise(true);
-    keep_->setCheckable(true);
-    keep_->setIcon(icon(QStringLiteral("locked")));
-    keep_->setText(tr("Keep layout"));
-    keep_->setToolTip(tr("Keep the zones where they lie in this world, whatever seed and numbers become; a "
-                         "zone or link that comes, goes or is moved lays them out anew"));
-    keep_->setAutoRaise(true);
-    auto* row = new QWidget;
-    auto* choices = new QHBoxLayout(row);
-    choices->setContentsMargins(0, 0, 0, 0);
-    choices->setSpacing(gap / 2);
-    choices->addWidget(seed_, 1);
-    choices->addWidget(dice_);
-    choices->addWidget(size_, 1);
-    choices->addWidget(keep_);
-    choices->addWidget(compare_);
-    return row;
-}
-
-QWidget* TemplatePreviewDock::buildWorld() {
-    step_->setRange(1, stepCount);
-    step_->setValue(stepCount);
-    step_->setPageStep(1);
-    step_->setTickPosition(QSlider::TicksBelow);
-    step_->setTickInterval(1);
-    step_->setAccessibleName(tr("Step of the generator"));
-    step_->setToolTip(tr("Look at the world after each of the ten steps"));
-    stepName_->setWordWrap(true);
-    auto* world = new QWidget;
-    auto* layout = new QVBoxLayout(world);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gap / 2);
-    layout->addWidget(picture_, 1);
-    layout->addWidget(step_);
-    layout->addWidget(stepName_);
-    return world;
-}
-
-QWidget* TemplatePreviewDock::buildContent() {
-    verdict_->setWordWrap(true);
-    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QLabel* label : {verdict_, stepName_})
-        label->hide(); // as long as it says nothing
-    stop_->setText(tr("Stop"));
-    stop_->setIcon(icon(QStringLiteral("close")));
-    stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    stop_->setToolTip(tr("Stop making the world"));
-    stop_->hide();
-    open_->setIcon(icon(QStringLiteral("world")));
-    open_->setToolTip(tr("Open the world that is shown, to change and to save it"));
-    auto* outcome = new QHBoxLayout;
-    outcome->setSpacing(gap);
-    outcome->addWidget(verdict_, 1);
-    outcome->addWidget(stop_, 0, Qt::AlignTop);
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap, gap);
-    layout->setSpacing(gap / 2);
-    layout->addWidget(buildChoices());
-    world_ = buildWorld();
-    layout->addWidget(world_, 1);
-    layout->addWidget(gallery_, 1);
-    gallery_->hide();
-    layout->addLayout(outcome);
-    layout->addWidget(open_);
-    return content;
-}
-
 void TemplatePreviewDock::bound() {
     setEnabled(bool(binding()));
     task_.drop();
     workLater_.stop();
     stopLater_.stop();
-    stop_->hide();
+    showStop(false);
     say({});
     generated_.reset();
     isOutdated_ = opensWhenMade_ = false;
@@ -259,6 +151,10 @@ void TemplatePreviewDock::keepShown() {
         later();
 }
 
+void TemplatePreviewDock::setStopDelay(int milliseconds) {
+    stopLater_.setInterval(milliseconds);
+}
+
 bool TemplatePreviewDock::isWorking() const {
     return task_.isBusy() || gallery_->isWorking();
 }
@@ -267,8 +163,21 @@ WorldWish TemplatePreviewDock::wanted() const {
     return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptCentres()};
 }
 
-bool TemplatePreviewDock::hasErrors() const {
-    return document()->report().count(Severity::Error) > 0;
+/// What the checks say of the template at the size that is chosen, which the config's need not be; empty when
+/// nothing is in the way of a world.
+QString TemplatePreviewDock::whyImpossible() const {
+    const TemplateReport& own = document()->report();
+    Template sized = document()->made();
+    const int size = size_->currentData().toInt();
+    const bool isOwnSize = size == 0 || size == sized.config.mapSize;
+    if (!isOwnSize) sized.config.mapSize = size;
+    const TemplateReport report = isOwnSize ? own : checkTemplate(sized, catalogue_);
+    const auto first = std::ranges::find(report.problems, Severity::Error, &TemplateProblem::severity);
+    if (first == report.problems.end()) return {};
+    const bool isOfSize = own.count(Severity::Error) == 0;
+    return problemSentence(*first) + u'\n' +
+           (isOfSize ? tr("Choose another size for the world, or change the template.")
+                     : tr("The template has errors: mend them first, see Problems."));
 }
 
 /// Whether the world is that of what stands beside it.
@@ -291,16 +200,13 @@ void TemplatePreviewDock::showEvent(QShowEvent* event) {
 
 void TemplatePreviewDock::work() {
     stale_ = false;
-    stop_->hide();
+    showStop(false);
     stopLater_.stop();
     task_.drop();
     open_->setEnabled(false);
     if (!binding()) return say({});
-    if (hasErrors()) {
-        const auto& problems = document()->report().problems;
-        const auto first = std::ranges::find(problems, Severity::Error, &TemplateProblem::severity);
-        sayWhyNot(problemSentence(*first) + u'\n' +
-                  tr("The template has errors: mend them first, see Problems."));
+    if (const QString why = whyImpossible(); !why.isEmpty()) {
+        sayWhyNot(why);
         emit shown();
         return;
     }
@@ -310,16 +216,31 @@ void TemplatePreviewDock::work() {
     options.size = asked_.size;
     options.keepDrafts = true;
     options.centres = asked_.centres;
+    making_->clear();
+    const GenerateProgress tell = [this, work = ++works_](int attempt, Step step) {
+        QMetaObject::invokeMethod(
+            this, [=, this] { showMaking(work, attempt, step); }, Qt::QueuedConnection);
+    };
     task_.restart(LatestTask<Answer>::Work(
-        [made = asked_.made, &catalogue = catalogue_, options](const std::stop_token& stop) -> Answer {
-            return generateFair(made, catalogue, options, 1, stop);
+        [made = asked_.made, &catalogue = catalogue_, options, tell](const std::stop_token& stop) -> Answer {
+            return generateFair(made, catalogue, options, 1, stop, {.steps = tell});
         }));
     stopLater_.start();
 }
 
+void TemplatePreviewDock::showStop(bool on) {
+    stop_->setVisible(on);
+    making_->setVisible(on);
+}
+
+/// What is being made; what older work still tells is not.
+void TemplatePreviewDock::showMaking(int work, int attempt, Step step) {
+    if (work == works_) making_->setText(attemptText(attempt, GenerateOptions().attempts, step));
+}
+
 void TemplatePreviewDock::take(Answer answer) {
     stopLater_.stop();
-    stop_->hide();
+    showStop(false);
     if (!answer) return;
     if (*answer) {
         generated_ = std::move(*answer).value();

@@ -41,12 +41,15 @@ public:
     QSlider* stepField() const { return step_; }
     QPushButton* openButton() const { return open_; }
     QToolButton* stopButton() const { return stop_; }
+    QLabel* makingLabel() const { return making_; } ///< how far the world is that one can stop
     QLabel* verdict() const { return verdict_; }
     WorldPicture* picture() const { return picture_; }
     QToolButton* compareButton() const { return compare_; }
     QToolButton* keepButton() const { return keep_; }
     SeedGallery* gallery() const { return gallery_; }
     bool isWorking() const;
+    /// How long a world is made before it can be stopped and it is said how far it is.
+    void setStopDelay(int milliseconds);
 
     /// Tells of the world that is shown that it is wanted as a document; while it is being made, as soon as
     /// it is there.
@@ -75,10 +78,12 @@ private:
     void setKeeping(bool on);
     void keepShown();
     WorldWish wanted() const;
-    bool hasErrors() const;
+    QString whyImpossible() const;
     bool isCurrent() const;
     void later();
     void work();
+    void showStop(bool on);
+    void showMaking(int work, int attempt, Step step);
     void take(Answer answer);
     void draw();
     void showStep();
@@ -98,6 +103,7 @@ private:
     QSlider* step_;
     QLabel* stepName_;
     QLabel* verdict_;
+    QLabel* making_;
     QToolButton* stop_;
     QPushButton* open_;
     QTimer workLater_;
@@ -105,13 +111,11 @@ private:
     std::optional<FairWorld> generated_;
     WorldWish of_;               ///< what it was made of
     WorldWish asked_;            ///< what is being worked on
+    int works_ = 0;              ///< how many times it was asked for one
     bool isOutdated_ = false;    ///< no world comes of what stands beside the picture
     bool opensWhenMade_ = false; ///< the person has asked for a document meanwhile
     bool stale_ = true;          ///< nothing was asked for since the last change
     LatestTask<Answer> task_;    // the last member: its thread ends first
 };
-
-/// "Castles and mines": what a step of the generator is called.
-QString stepName(Step step);
 
 } // namespace stonemason::pocket_heroes

@@ -16,8 +16,7 @@ std::string fileOf(const char* path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-QString generatorError(const std::string& json) {
-    const auto read = readGeneratorTemplate(json);
+QString generatorError(const Result<Template>& read) {
     return read ? QStringLiteral("read") : QString::fromStdString(test::errorText(read.error()));
 }
 
@@ -124,7 +123,31 @@ private slots:
         QFETCH(QString, what);
         QFETCH(QString, with);
         QFETCH(QString, error);
-        QCOMPARE(generatorError(smallJson(what, with)), error);
+        const std::string json = smallJson(what, with);
+        QCOMPARE(generatorError(readGeneratorTemplate(json)), error);
+        QCOMPARE(generatorError(readTemplate(json)), error);
+    }
+
+    /// However little of a template there is in it.
+    void jsonOfNoFormIsReadAsTheGenerators_data() {
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char* name, const char* json, const char* error) {
+            QTest::newRow(name) << QString(json) << QString(error);
+        };
+        row("nothing", "{}", "json/missing @1 in name");
+        row("a list", "[]", "json/type object");
+        row("no connections", "{\"name\": \"x\",\n\"zones\": []}", "json/missing @1 in connections");
+        row("misspelt zones", "{\n\"name\": \"x\", \"zonez\": []}", "json/missing @1 in zones");
+        row("a format", "{\"name\": \"x\", \"zones\": [], \"connections\": [],\n\"format\": \"mine\"}",
+            "json/unknown-field @2 in format");
+        row("cut", "{\"name\": \"x\"", "json/cut @1");
+    }
+
+    void jsonOfNoFormIsReadAsTheGenerators() {
+        QFETCH(QString, json);
+        QFETCH(QString, error);
+        QCOMPARE(generatorError(readTemplate(json.toStdString())), error);
     }
 
     void readsConfigs() {

@@ -23,6 +23,13 @@ QString textError(const std::string& text) {
     return read ? QStringLiteral("read") : QString::fromStdString(test::errorText(read.error()));
 }
 
+QStringList unreadIn(const std::string& text) {
+    QStringList unread;
+    for (const Error& loss : lossesWhenRead(text))
+        unread += QString::fromStdString(test::errorText(loss));
+    return unread;
+}
+
 QString writingError(const Template& made) {
     const auto written = writeTemplateText(made);
     return written ? QStringLiteral("written") : QString::fromStdString(test::errorText(written.error()));
@@ -196,6 +203,43 @@ private slots:
         rich.links[0].guardLevel = {1, 1};
         rich.config.mapSize = 32;
         QCOMPARE(lossesOf(rich, TemplateForm::Text).size(), std::size_t(6));
+    }
+
+    /// A hero for all or for none, and one list of links: what says more is told with its line.
+    void saysWhatItPassesOver_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("unread");
+        const auto row = [](const char* text, const QStringList& unread) {
+            QTest::newRow(text) << QString(text) << unread;
+        };
+        row("9,sand;0-0;tower,0", {});
+        row("9,sand;0-0;tower,0,1;citadel,0,1", {});
+        row("9,sand;tower,0,0;citadel,0", {});
+        row("9,sand;\ntower,0,1;\ncitadel,0", {"template/unread-heroes citadel,0 @3"});
+        row("9,sand;\ntower,0,0;\ncitadel,0,2",
+            {"template/unread-heroes tower,0,0 @2", "template/unread-heroes citadel,0,2 @3"});
+        row("9,sand;\n0-0;\n0~0,0^0;\n0-0", {"template/unread-links 0~0,0^0 @3"});
+        row("9,sand;\ntower,0,2;0-0;\n0-0;",
+            {"template/unread-heroes tower,0,2 @2", "template/unread-links 0-0 @3"});
+        row("9,sand;0-0;0-0;tower,7", {}); // an error says more
+    }
+
+    void saysWhatItPassesOver() {
+        QFETCH(QString, text);
+        QFETCH(QStringList, unread);
+        QCOMPARE(unreadIn(text.toStdString()), unread);
+    }
+
+    /// A hero at each castle is said with the players, where there are some.
+    void heroesNeedPlayers() {
+        Template made;
+        made.zones.resize(2);
+        made.config.spawnHeroAtCastle = true;
+        QCOMPARE(lossesOf(made, TemplateForm::Text).size(), std::size_t(1));
+        QCOMPARE(lossesOf(made, TemplateForm::Text)[0].id, std::string_view("template/lost-config"));
+        made.zones[1].castles = {{Nation::Tower, PlayerId::Red}};
+        QVERIFY(lossesOf(made, TemplateForm::Text).empty());
+        QVERIFY(readTemplateText(*writeTemplateText(made))->config.spawnHeroAtCastle);
     }
 
     void looksLikeNothingElse() {

@@ -241,6 +241,44 @@ private slots:
         QVERIFY2(fair->fairness.isFair(), qPrintable(QString::number(fair->fairness.spread)));
     }
 
+    /// Seed after seed, as somebody would type them: the first that is fair, else the fairest.
+    void theFairestIsOfTheSeedsThatFollow() {
+        const Template made = generated::sample("two-fords");
+        constexpr int tried = 4;
+        for (const std::uint64_t first : {1U, 40U, 900U}) {
+            std::uint64_t wanted = first;
+            double least = 2;
+            for (std::uint64_t seed = first; seed < first + tried && least > .2; ++seed) {
+                const auto world = generate(made, test::pocketHeroes(), {32, seed, 8, false});
+                if (!world) continue;
+                const double spread = fairnessOf(world->world, test::pocketHeroes(), made.config).spread;
+                if (spread < least) wanted = seed;
+                least = std::min(least, spread);
+            }
+            const auto fair = generateFair(made, test::pocketHeroes(), {32, first, 8, false}, tried);
+            QVERIFY(fair.ok());
+            QCOMPARE(fair->made.report.seed, wanted);
+            QCOMPARE(fair->fairness.spread, least);
+        }
+    }
+
+    /// Of each seed, from its first attempt on.
+    void theStepsOfEachSeedAreTold() {
+        const Template made = generated::sample("two-fords");
+        int begun = 0;
+        int tried = 0;
+        std::vector<Step> last;
+        const auto step = [&](int attempt, Step now) {
+            begun += attempt == 0 && now == Step::Layout ? 1 : 0;
+            last.push_back(now);
+        };
+        const auto fair = generateFair(made, test::pocketHeroes(), {32, 5, 8, false}, 3, {},
+                                       {.seeds = [&](int now) { tried = now; }, .steps = step});
+        QVERIFY(fair.ok());
+        QCOMPARE(begun, fair->fairness.isFair() ? tried + 1 : 3);
+        QVERIFY(last.back() == Step::Decorations);
+    }
+
     /// Who cannot leave his castle: no number of days is as many.
     void whoIsShutInIsWorstOff() {
         Template made = lattice(1, 2);
@@ -274,10 +312,10 @@ private slots:
         std::stop_source source;
         int told = 0;
         const auto best = generateFair(made, test::pocketHeroes(), {64, 1, 8, false}, 40, source.get_token(),
-                                       [&](int tried) {
+                                       {.seeds = [&](int tried) {
                                            told = tried;
                                            if (tried == 2) source.request_stop();
-                                       });
+                                       }});
         QVERIFY(best.ok());
         QCOMPARE(told, 2);
         QVERIFY(best->isStopped && !best->fairness.isFair());

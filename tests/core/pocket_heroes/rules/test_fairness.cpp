@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/rules/fairness.h"
+#include "tests/support/error_text.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
@@ -151,6 +152,49 @@ private slots:
         const World world = drawn({"............", "............", "..A.....B...", "............"});
         for (const PlayerFairness& player : fairnessIn(world, source.get_token()).players)
             QVERIFY(player.castleDays.empty());
+    }
+
+    /// The widest of the gaps, in figures that can be said.
+    void theCauseIsTheWidestGap() {
+        const auto causeIn = [](std::vector<PlayerFairness> players) {
+            Fairness fairness{.players = std::move(players)};
+            fairness.gaps = gapsOf(fairness.players, FairnessRules());
+            const auto cause = causeOf(fairness);
+            return cause ? QString::fromStdString(test::errorText({*cause})) : QString();
+        };
+        const PlayerFairness red{PlayerId::Red, {}, {4}, {1, 2, 3, 9}, {10, 20}};
+        PlayerFairness blue{PlayerId::Blue, {}, {4}, {1, 2, 3, 1}, {10, 20}};
+        QCOMPARE(causeIn({red, blue}), QString());
+        QCOMPARE(causeIn({red}), QString());
+        blue.richness = {9, 20};
+        QCOMPARE(causeIn({red, blue}), QStringLiteral("fairness/cause-riches 7 0 10 2 9"));
+        blue.richness = {9, 25};
+        QCOMPARE(causeIn({red, blue}), QStringLiteral("fairness/cause-riches 14 2 25 0 20"));
+        blue.mineDays = {1, 2, 6};
+        QCOMPARE(causeIn({red, blue}), QStringLiteral("fairness/cause-mines 0 20 2 30"));
+        blue.castleDays = {2.04};
+        QCOMPARE(causeIn({red, blue}), QStringLiteral("fairness/cause-castles 2 20 0 40"));
+        blue.mineDays = {1, never, never};
+        QCOMPARE(causeIn({red, blue}), QStringLiteral("fairness/cause-few-mines 0 4 2 1"));
+        blue.castleDays = {never};
+        QCOMPARE(causeIn({red, blue}), QStringLiteral("fairness/cause-no-way 2"));
+    }
+
+    /// What is compared is told with the result.
+    void figuresAreThoseOfTheVerdict() {
+        World world = drawn({"............................", "............................",
+                             "..A.....................B...", "............................"});
+        for (const int column : {5, 9, 13, 17})
+            world.ownerables.push_back({"ore_mine", PlayerId::Neutral, {1, column}, {}});
+        const Fairness fairness = fairnessIn(world);
+        QCOMPARE(fairness.mines, pocketHeroes().fairness.nearMines);
+        QVERIFY(fairness.gaps == gapsOf(fairness.players, pocketHeroes().fairness));
+        const FairnessGap& mines = fairness.gaps[std::size_t(FairnessMeasure::MineDays)];
+        QCOMPARE(figureOf(fairness.players[mines.worse], FairnessMeasure::MineDays, fairness.mines),
+                 mines.worseFigure);
+        QVERIFY(mines.worseFigure > mines.betterFigure);
+        QCOMPARE(reachedMines(fairness.players[0]), 4);
+        QCOMPARE(fairnessIn(emptyWorld(worldSides[0])).mines, 0);
     }
 };
 

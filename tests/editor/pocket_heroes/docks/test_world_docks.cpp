@@ -274,6 +274,36 @@ private slots:
         QTRY_COMPARE(figure("Red", "Riches within 7 days"), QStringLiteral("50"));
     }
 
+    /// As far as each mine is, and what the verdict counts of that.
+    void figuresTellTheWayToEachMine() {
+        World world = between();
+        world.ownerables.push_back({"ore_mine", PlayerId::Neutral, {20, 24}, {}});
+        world.ownerables.push_back({"wood_sawmill", PlayerId::Neutral, {26, 16}, {}});
+        const auto fairness = fairnessOf(world, pocketHeroes(), footingOf(world, pocketHeroes()),
+                                         pocketHeroes().fairness.worth);
+        WorldWindow window(world);
+        window.window.show();
+        auto* dock = window.dock<StatisticsDock>();
+        dock->show();
+        const auto figure = [dock](const char* name) {
+            return figureOf(*dock->figures(), QStringLiteral("Red"), QString::fromUtf8(name));
+        };
+        QTRY_COMPARE(figure("Mines within reach"), QStringLiteral("3 of 3"));
+        QStringList days;
+        double sum = 0;
+        for (const double way : fairness.players.at(0).mineDays) {
+            days += QString::number(way, 'f', 1);
+            sum += way;
+        }
+        QCOMPARE(days.size(), 3);
+        QCOMPARE(figure("Days to each"), days.join(QStringLiteral("; ")));
+        QCOMPARE(figure("Nearest 3 mine(s), on average"),
+                 QString::number(sum / 3, 'f', 1) + QStringLiteral(" days"));
+        QVERIFY(!dock->figures()
+                     ->findItems(QStringLiteral("Because of "), Qt::MatchStartsWith | Qt::MatchRecursive)
+                     .empty());
+    }
+
     /// Nobody is compared with nobody.
     void fairnessOfFewIsToldInWords() {
         World world = emptyWorld(32);

@@ -63,10 +63,9 @@ private slots:
             if (!made) continue;
             const Fairness fairness = fairnessOf(made->world, pocketHeroes(), wish.made.config);
             QVERIFY(row.figures == figuresOf(5 + i, *made, fairness));
-            QCOMPARE(row.figures.players, 2);
-            QCOMPARE(row.figures.spread, fairness.spread);
+            QVERIFY(row.figures.fairness == fairness);
+            QCOMPARE(fairness.players.size(), std::size_t(2));
             QVERIFY(row.figures.shareOff >= 0 && row.figures.shareOff <= 0.2);
-            QVERIFY(row.figures.leastRichness <= row.figures.mostRichness);
             QVERIFY(seedText(row.figures).contains(QString::number(5 + i)));
         }
     }
@@ -81,7 +80,7 @@ private slots:
             const auto fair =
                 std::ranges::find_if(all.rows, [](const SeedRow& row) { return row.figures.isFair(); });
             const auto bySpread = [](const SeedRow& row) {
-                return row.figures.failure ? 2 : row.figures.spread;
+                return row.figures.failure ? 2 : row.figures.fairness.spread;
             };
             const auto wanted =
                 fair != all.rows.end() ? fair : std::ranges::min_element(all.rows, {}, bySpread);
@@ -104,15 +103,39 @@ private slots:
 
     /// What cannot be told of a world is not.
     void figuresAreWords() {
+        constexpr double never = std::numeric_limits<double>::infinity();
         SeedFigures figures{.seed = 7};
-        figures.players = 2;
-        figures.castleDays = std::numeric_limits<double>::infinity();
-        figures.spread = 1;
+        figures.fairness.players = {{PlayerId::Red, {}, {4}, {1}, {5, 6}},
+                                    {PlayerId::Blue, {}, {never}, {}, {5, 6}}};
+        figures.fairness.gaps = gapsOf(figures.fairness.players, FairnessRules());
+        figures.fairness.spread = 1;
         QVERIFY(seedText(figures).contains(QStringLiteral("unfair")));
-        QVERIFY(!seedText(figures).contains(QStringLiteral("inf")));
+        for (const QString& said : {seedText(figures), playersText(figures), fairnessText(figures)})
+            QVERIFY2(!said.isEmpty() && !said.contains(QStringLiteral("inf")), qPrintable(said));
         figures.failure = Error{{"generate/stopped"}};
         QVERIFY(!seedText(figures).contains(QStringLiteral("fair")));
         QVERIFY(!figures.isFair());
+        QVERIFY(playersText(figures).isEmpty());
+    }
+
+    /// Beside how far players are apart stands in what; and of each player what the judge compares.
+    void saysWhatMakesItUnfair() {
+        SeedFigures figures{.seed = 7};
+        figures.fairness.players = {{PlayerId::Red, {}, {4}, {1, 1.1, 1.5}, {12, 30}},
+                                    {PlayerId::Blue, {}, {4.5}, {1, 2, 3}, {12, 31}}};
+        figures.fairness.gaps = gapsOf(figures.fairness.players, FairnessRules());
+        figures.fairness.mines = 3;
+        figures.fairness.spread = .4;
+        figures.fairness.mostSpread = .2;
+        const QStringList lines = seedText(figures).split(u'\n');
+        QCOMPARE(lines[0], QStringLiteral("Seed 7, unfair: players 40 % apart"));
+        QCOMPARE(lines[1], QStringLiteral("Because of mines: Red 1.2, Blue 2.0 days."));
+        QVERIFY(fairnessText(figures).contains(lines[1]));
+        QCOMPARE(playersText(figures),
+                 QStringLiteral(
+                     "Red: castles 4.0 days away, nearest mines 1.2 days away; riches 12 by day 7, 30 by "
+                     "day 14\nBlue: castles 4.5 days away, nearest mines 2.0 days away; riches 12 by day "
+                     "7, 31 by day 14"));
     }
 
     /// By keys alone: the panel shows what is chosen, and Enter goes back to its picture.
@@ -155,7 +178,10 @@ private slots:
         const SeedSearch found =
             searchFair({twoHomes(), 1, 0}, pocketHeroes(), 3, side, false, {}, [](const SeedSearch&) {});
         QCOMPARE(dock->seedField()->value(), found.rows[0].figures.seed);
-        QCOMPARE(gallery->list()->item(0)->text(), seedText(found.rows[0].figures));
+        const QListWidgetItem& item = *gallery->list()->item(0);
+        QCOMPARE(item.text(), seedText(found.rows[0].figures));
+        QVERIFY(item.toolTip().contains(QStringLiteral("Blue: castles")));
+        QCOMPARE(item.data(Qt::AccessibleDescriptionRole).toString(), playersText(found.rows[0].figures));
     }
 
     /// A change of the template or of the size gives up what was made and what is being made.
@@ -198,6 +224,40 @@ private slots:
         gallery->compareButton()->click();
         QTRY_VERIFY(!gallery->isWorking());
         QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+    }
+
+    /// What the config's size has no room for has worlds of the size that is chosen, and the other way round.
+    void theChosenSizeCounts() {
+        Template crowded = twoHomes();
+        crowded.config.mapSize = 32;
+        for (Zone& zone : crowded.zones)
+            zone.mines.assign(40, ZoneMine{.resource = Resource::Gold});
+        TemplateWindow window(crowded);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        const auto choose = [dock](int rows) {
+            dock->sizeField()->setCurrentIndex(dock->sizeField()->findData(rows));
+        };
+        dock->raise();
+        QVERIFY(window.document.report().count(Severity::Error) > 0);
+        QTRY_VERIFY(dock->verdict()->text().contains(QStringLiteral("see Problems")));
+        choose(128);
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        dock->compareButton()->click();
+        gallery->compareButton()->click();
+        QVERIFY(gallery->isWorking());
+        gallery->stopButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+
+        window.document.change(QStringLiteral("larger"), [](Template& made) { made.config.mapSize = 128; });
+        QCOMPARE(window.document.report().count(Severity::Error), 0);
+        choose(32);
+        QTRY_VERIFY(dock->verdict()->text().contains(QStringLiteral("another size")));
+        QVERIFY(!dock->openButton()->isEnabled());
+        gallery->compareButton()->click();
+        QVERIFY(!gallery->isWorking());
+        QVERIFY(gallery->note()->text().contains(QStringLiteral("another size")));
+        QVERIFY(!gallery->note()->text().contains(QStringLiteral("Problems")));
     }
 
     void faultyTemplatesHaveNoWorlds() {

@@ -206,6 +206,23 @@ private slots:
         QCOMPARE(document.made().zones.size(), std::size_t(2));
     }
 
+    /// Whoever opens a text that says more is told, and asked before the text is written over.
+    void saysWhatOfItsFileItLacks() {
+        const std::string old = "50, grass;\n0-0;\n0~0;\ntower, 0, 2\n";
+        TemplateDocument document(readTemplate(old).value(), pocketHeroes());
+        const QString file = QStringLiteral("/zones.txt");
+        QVERIFY(document.noteWhenOpened().isEmpty()); // it has no file
+        document.setPath(file);
+        document.setFileBytes(old);
+        for (const QString& said : {document.noteWhenOpened(), document.lossWhenSavedAs(file)})
+            QVERIFY2(said.contains(QLatin1String("Line 3: ")) && said.contains(QLatin1String("Line 4: ")),
+                     qPrintable(said));
+        QVERIFY(document.lossWhenSavedAs(QStringLiteral("/other.txt")).isEmpty());
+        document.setFileBytes(document.bytesFor(file).value());
+        QVERIFY(document.noteWhenOpened().isEmpty());
+        QVERIFY(document.lossWhenSavedAs(file).isEmpty());
+    }
+
     void refusesMoreThanFilesHold() {
         Template made = threeZoneTemplate();
         made.zones.resize(maximumZones);

@@ -8,20 +8,13 @@
 #include "editor/pocket_heroes/template/docks/range_slider.h"
 #include "editor/pocket_heroes/template/docks/template_forms.h"
 #include "editor/pocket_heroes/template/docks/template_properties_dock.h"
-#include "editor/pocket_heroes/template/preview/seed_search.h"
-#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
-#include "editor/pocket_heroes/template/preview/world_picture.h"
-#include "editor/pocket_heroes/template/template_edits.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSignalSpy>
-#include <QSlider>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -37,7 +30,7 @@ const std::string oldText = "# two of us #\n50, grass;\n50, snow;\n0-1;\ncitadel
 
 } // namespace
 
-/// The workspace of templates: files, clipboard, panels, the preview.
+/// The workspace of templates: files, clipboard, panels.
 class TestTemplateWorkspace : public QObject {
     Q_OBJECT
 
@@ -48,9 +41,17 @@ private slots:
         const auto read = window.workspace.read(oldText);
         QVERIFY(read);
         QCOMPARE(static_cast<TemplateDocument&>(*read.value()).made().zones.size(), std::size_t(2));
+        QVERIFY(read.value()->noteWhenOpened().isEmpty());
+        const auto heroic = window.workspace.read("50, grass;\ntower, 0, 2\n");
+        QVERIFY(heroic);
+        QVERIFY(heroic.value()->noteWhenOpened().startsWith(QLatin1String("Line 2: ")));
         for (const TemplateForm form : {TemplateForm::Own, TemplateForm::Generator, TemplateForm::Text})
             QVERIFY(window.workspace.recognises(writeTemplate(test::threeZoneTemplate(), form).value()));
         QVERIFY(!window.workspace.recognises("nothing of the kind"));
+        const auto misspelt = window.workspace.read("{\"name\": \"a\", \"zonez\": []}"); // in a .ztemplate
+        QVERIFY(!misspelt);
+        QCOMPARE(misspelt.error().field, std::string("zones"));
+        QCOMPARE(misspelt.error().line, 1);
     }
 
     void pastesZonesOfAnyForm() {
@@ -204,186 +205,6 @@ private slots:
         window.document.undoStack().undo();
         QCOMPARE(form->sizeField()->currentData().toInt(), 64);
         QCOMPARE(window.steps(), 0);
-    }
-
-    void previewFollowsTheTemplate() {
-        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
-        auto* dock = window.dock<TemplatePreviewDock>();
-        dock->raise();
-        QSignalSpy shown(dock, &TemplatePreviewDock::shown);
-        QTRY_VERIFY(shown.count() > 0 && !dock->isWorking());
-        QTRY_VERIFY(!dock->picture()->image().isNull());
-        const QImage first = dock->picture()->image();
-        QTRY_VERIFY(dock->openButton()->isEnabled());
-        shown.clear();
-        dock->diceButton()->click();
-        QTRY_VERIFY(shown.count() > 0 && !dock->isWorking());
-        QVERIFY(dock->picture()->image() != first);
-        for (int step = 1; step < stepCount; ++step) {
-            dock->stepField()->setValue(step);
-            QVERIFY(!dock->picture()->image().isNull());
-        }
-        World opened;
-        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
-                [&](const World& world) { opened = world; });
-        dock->openButton()->click();
-        QVERIFY(!opened.castles.empty());
-    }
-
-    /// While the layout is kept, other seeds and numbers leave the zones where they are; another graph, or
-    /// the switch once more, lays them out anew. Each template has a switch of its own.
-    void theLayoutIsKept() {
-        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
-        auto* dock = window.dock<TemplatePreviewDock>();
-        dock->setFloating(true);
-        dock->resize(420, 700);         // room enough for the picture to keep its size
-        dock->stepField()->setValue(1); // the picture is that of the layout
-        const auto shown = [dock] {
-            return QTest::qWaitFor([dock] { return dock->openButton()->isEnabled(); })
-                       ? dock->picture()->image()
-                       : QImage();
-        };
-        QVERIFY(!shown().isNull()); // now the lines below have come, and the picture has its size
-        dock->seedField()->setValue(2);
-        const QImage second = shown();
-        dock->seedField()->setValue(1);
-        const QImage first = shown();
-        QVERIFY(!first.isNull() && first != second);
-        dock->keepButton()->click();
-        for (int seed = 2; seed < 5; ++seed) {
-            dock->seedField()->setValue(seed);
-            QVERIFY(shown() == first);
-        }
-        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
-        QVERIFY(shown() == first);
-        const std::vector<DrawingPoint> kept = window.document.keptCentres();
-        QCOMPARE(kept.size(), window.document.made().zones.size());
-        QCOMPARE(window.steps(), 1); // the switch is none
-
-        TemplateDocument other(test::threeZoneTemplate(), test::pocketHeroes());
-        window.workspace.setCurrent(&other, nullptr);
-        QVERIFY(!dock->keepButton()->isChecked());
-        window.workspace.setCurrent(&window.document, window.canvas);
-        QVERIFY(dock->keepButton()->isChecked());
-        QVERIFY(shown() == first);
-
-        window.document.change(QStringLiteral("aside"), [](Template& made) { made.zones[0].place->x += 1; });
-        QVERIFY(window.document.keptCentres().empty());
-        QVERIFY(shown() != first);
-        QVERIFY(window.document.keptCentres() != kept);
-        dock->keepButton()->click();
-        QVERIFY(window.document.keptCentres().empty());
-    }
-
-    /// Beside the picture stands how fair the world is, and the warning of one that is not.
-    void fairnessIsSeen() {
-        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
-        auto* dock = window.dock<TemplatePreviewDock>();
-        dock->raise();
-        for (int seed = 1; seed <= 3; ++seed) {
-            dock->seedField()->setValue(seed);
-            QTRY_VERIFY(dock->openButton()->isEnabled());
-            GenerateOptions options;
-            options.seed = std::uint64_t(seed);
-            const auto made = generateFair(window.document.made(), test::pocketHeroes(), options, 1);
-            QVERIFY(made.ok());
-            const QString words = fairnessText(figuresOf(seed, made->made, made->fairness));
-            QVERIFY(!words.isEmpty());
-            QVERIFY(dock->verdict()->text().endsWith(words));
-        }
-        SeedFigures figures{.seed = 7};
-        QVERIFY(fairnessText(figures).isEmpty()); // nobody to compare
-        figures.players = 2;
-        figures.spread = figures.mostSpread = 0.2;
-        QVERIFY(fairnessText(figures).startsWith(QStringLiteral("Fair")));
-        figures.spread = 0.201;
-        QVERIFY(fairnessText(figures).contains(QStringLiteral("21 %")));
-    }
-
-    /// It is never the world of what the template was before.
-    void onlyTheWorldOfTheTemplateIsOpened() {
-        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
-        auto* dock = window.dock<TemplatePreviewDock>();
-        dock->raise();
-        QTRY_VERIFY(dock->openButton()->isEnabled());
-        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
-        QVERIFY(!dock->openButton()->isEnabled());
-        dock->stopButton()->click();
-        dock->stepField()->setValue(1); // draws the world that there is
-        QVERIFY(!dock->openButton()->isEnabled());
-        QTRY_VERIFY(dock->openButton()->isEnabled());
-        TemplateDocument other(test::threeZoneTemplate(), test::pocketHeroes());
-        window.workspace.setCurrent(&other, nullptr);
-        QVERIFY(!dock->openButton()->isEnabled());
-        QVERIFY(dock->stopButton()->isHidden());
-        QVERIFY(dock->picture()->image().isNull());
-        window.workspace.setCurrent(&window.document, window.canvas);
-    }
-
-    /// By its key, and while the world is still being made as soon as it is there, once.
-    void worldsAreOpenedByKey() {
-        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
-        auto* dock = window.dock<TemplatePreviewDock>();
-        QList<World> opened;
-        connect(&window.workspace, &TemplateWorkspace::worldMade, this,
-                [&](const World& world) { opened += world; });
-        QAction* action = window.action(QStringLiteral("open-world"));
-        QVERIFY(!action->shortcut().isEmpty() && !action->toolTip().isEmpty());
-        QTRY_VERIFY(dock->openButton()->isEnabled());
-        action->trigger();
-        QCOMPARE(opened.size(), 1);
-        dock->seedField()->setValue(2);
-        action->trigger();
-        QCOMPARE(opened.size(), 1);
-        QTRY_COMPARE(opened.size(), 2);
-        QVERIFY(opened[0] != opened[1]);
-        dock->seedField()->setValue(3);
-        QTRY_VERIFY(dock->openButton()->isEnabled());
-        action->trigger();
-        window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
-        action->trigger();
-        window.document.change(QStringLiteral("more"), [](Template& made) { made.zones.emplace_back(); });
-        QTRY_VERIFY(dock->picture()->isFaded());
-        QCOMPARE(opened.size(), 3); // that of what is gone is not wanted any more
-    }
-
-    /// A zone that nothing is linked to yet leaves the world that there was to be seen, with the reason.
-    void whatIsWrongLeavesTheLastWorld() {
-        TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
-        auto* dock = window.dock<TemplatePreviewDock>();
-        dock->setFloating(true);
-        dock->resize(420, 700); // room enough for the picture to keep its size
-        dock->stepField()->setValue(1);
-        QTRY_VERIFY(dock->openButton()->isEnabled());
-        QVERIFY(!dock->picture()->isFaded());
-        const int zones = int(window.document.made().zones.size());
-        addZone(window.document, {900, 900});
-        QTRY_VERIFY(dock->picture()->isFaded());
-        QVERIFY(!dock->picture()->image().isNull());
-        QVERIFY(!dock->openButton()->isEnabled());
-        QVERIFY2(dock->verdict()->text().contains(QStringLiteral("to zone %1").arg(zones)),
-                 qPrintable(dock->verdict()->text()));
-        QVERIFY(dock->verdict()->text().contains(QLatin1String("last world")));
-        window.document.undoStack().undo();
-        QTRY_VERIFY(!dock->picture()->isFaded());
-        QVERIFY(dock->openButton()->isEnabled());
-        QVERIFY(!dock->verdict()->text().contains(QLatin1String("last world")));
-        window.document.change(QStringLiteral("no"), [](Template& made) { made.zones.emplace_back(); });
-        QTRY_VERIFY(dock->picture()->isFaded());
-        TemplateDocument other(test::threeZoneTemplate(), test::pocketHeroes());
-        window.workspace.setCurrent(&other, nullptr);
-        QTRY_VERIFY(!dock->verdict()->text().isEmpty());
-        QVERIFY(dock->picture()->image().isNull()); // it has had none
-        window.workspace.setCurrent(&window.document, window.canvas);
-    }
-
-    void previewSaysWhyThereIsNone() {
-        TemplateWindow window; // a zone is cut off
-        auto* dock = window.dock<TemplatePreviewDock>();
-        dock->raise();
-        QTRY_VERIFY(!dock->verdict()->text().isEmpty());
-        QVERIFY(!dock->openButton()->isEnabled());
-        QVERIFY(dock->picture()->image().isNull());
     }
 
     void exportsEveryForm() {

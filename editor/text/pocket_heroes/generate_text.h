@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/generate.h"
+#include "core/pocket_heroes/rules/fairness.h"
+
+#include <QString>
+
+/// What is said of worlds that are generated.
+namespace stonemason::pocket_heroes {
+
+/// "castles and mines": what is done in a step of the generator; of the last, what there is then.
+QString stepName(Step step);
+
+/// "Attempt 2 of 8: roads".
+/// @param attempt from 0, as GenerateProgress tells it
+QString attemptText(int attempt, int attempts, Step step);
+
+/// "Because of mines: Red 1.2, Blue 2.0 days.": see causeOf(); empty when there is no cause.
+QString causeText(const Fairness& fairness);
+
+} // namespace stonemason::pocket_heroes
