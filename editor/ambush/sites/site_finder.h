@@ -4,9 +4,9 @@
 #include "core/ambush/choice.h"
 #include "core/ambush/live_index.h"
 #include "core/ambush/pattern.h"
+#include "editor/ambush/sites/site_cover.h"
 
-#include <QLineF>
-
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -23,28 +23,51 @@ struct SiteSearch {
     bool operator==(const SiteSearch&) const = default;
 };
 
-/// A site as it is drawn. Positions are in cells of the map.
-struct DrawnSite {
-    Site site;
-    std::vector<QLineF> outline; ///< around the cells that it compares
-};
-
 /// What came of a search.
 struct SiteFindings {
     std::vector<Stencil> stencils;
-    BitGrid passable;             ///< the map
-    std::vector<Place> places;    ///< the sites, in the order of a list
-    std::int64_t passing = 0;     ///< places that pass, sites or not
-    std::int64_t tried = 0;       ///< how often a stencil was laid on the map
-    std::vector<DrawnSite> drawn; ///< the first of the sites, as many as are drawn at most
+    BitGrid passable;          ///< the map
+    std::vector<Place> places; ///< the sites, in the order of a list
+    SiteCover cover;           ///< of the sites
+    std::int64_t passing = 0;  ///< places that pass, sites or not
+    std::int64_t tried = 0;    ///< how often a stencil was laid on the map
 
     const Stencil& stencilOf(const Place& place) const { return stencils[std::size_t(place.stencil)]; }
     Site siteOf(const Place& place) const { return siteAt(place, stencils, passable); }
-    DrawnSite drawnSiteOf(const Place& place) const;
+    /// Calls visit(place) for the sites whose boxes meet the rectangle between both cells, in the order of a
+    /// list. Costs those in its rows and columns, however many there are elsewhere.
+    template <typename Visit>
+    void forEachPlaceIn(Cell first, Cell last, Visit visit) const;
+    /// Whether the cell is one of those that the place compares.
+    bool isCompared(Cell cell, const Place& place) const;
 };
 
-/// Whether the cell is one of those that the site of the stencil compares.
-bool isCompared(Cell cell, const Site& site, const Stencil& stencil);
+template <typename Visit>
+void SiteFindings::forEachPlaceIn(Cell first, Cell last, Visit visit) const {
+    Size largest;
+    for (const Stencil& stencil : stencils) {
+        largest.rows = std::max(largest.rows, stencil.size.rows);
+        largest.columns = std::max(largest.columns, stencil.size.columns);
+    }
+    const Cell from = first + Cell{1 - largest.rows, 1 - largest.columns};
+    const auto at = [this](auto begin, Cell corner) {
+        return std::ranges::lower_bound(begin, places.end(), corner, {}, &Place::corner);
+    };
+    auto place = at(places.begin(), from);
+    while (place != places.end() && place->corner.row <= last.row) {
+        const Cell corner = place->corner;
+        if (corner.column < from.column) {
+            place = at(place, {corner.row, from.column});
+        } else if (corner.column > last.column) {
+            place = at(place, {corner.row + 1, from.column});
+        } else {
+            const Size box = stencilOf(*place).size;
+            if (corner.row + box.rows > first.row && corner.column + box.columns > first.column)
+                visit(*place);
+            ++place;
+        }
+    }
+}
 
 /// Looks for sites on one map again and again while it changes: after the first time only what the changed
 /// cells touch is tested. For one thread at a time.

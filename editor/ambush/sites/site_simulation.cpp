@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/sites/site_simulation.h"
 
-#include "editor/ambush/sites/site_art.h"
-
 #include <algorithm>
 
 namespace stonemason::ambush {
@@ -37,9 +35,7 @@ std::shared_ptr<const SiteFindings> SiteSimulation::findings() const {
     found->places = search_.sites();
     found->passing = std::int64_t(found->places.size());
     found->tried = lookedCount();
-    const std::size_t drawn = std::min(found->places.size(), std::size_t(mostSitesDrawn));
-    for (const Place& place : std::span(found->places).first(drawn))
-        found->drawn.push_back(found->drawnSiteOf(place));
+    found->cover = SiteCover(found->places, stencils_, found->passable.size());
     return found;
 }
 
