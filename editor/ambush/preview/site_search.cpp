@@ -42,6 +42,7 @@ std::optional<SiteAnswer> searchSites(const SiteQuestion& question, const std::s
     const auto found = findPlaces(stencils, passable, maximumPlaces, stop, watch);
     if (!found) return std::nullopt;
     answer.passing = found->passing;
+    answer.lookedAt = std::int64_t(found->places.size());
     BitGrid covered(passable.size());
     for (const Place& place : found->places) {
         if (stop.stop_requested()) return std::nullopt;

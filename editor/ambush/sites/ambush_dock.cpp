@@ -32,7 +32,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace stonemason::ambush {
 
@@ -41,10 +40,6 @@ namespace {
 constexpr int stopDelay = 300; // ms
 constexpr double thousandthsInPercent = 10;
 constexpr std::string_view workId = "ambushes";
-
-int countOf(std::int64_t number) {
-    return int(std::min<std::int64_t>(number, std::numeric_limits<int>::max()));
-}
 
 } // namespace
 
@@ -218,7 +213,7 @@ void AmbushDock::take(Findings findings) {
         stopLater_.stop();
         form_->stop()->hide();
     }
-    say(verdictOn(*findings));
+    say(verdictText(*findings, finder_ ? finder_->search().choice : Choice::All));
     showSites(std::move(findings));
 }
 
@@ -263,20 +258,6 @@ void AmbushDock::showSimulation() {
     //: in a simulation
     say(tr("%n site(s) so far.", nullptr, simulation_->simulation()->sites()));
     showSites(simulation_->simulation()->findings());
-}
-
-QString AmbushDock::verdictOn(const SiteFindings& found) const {
-    if (found.tried == 0) return tr("The pattern is larger than this map and fits nowhere.");
-    if (found.passing == 0) return tr("No place passes.");
-    const QString passing = tr("%n place(s) pass", nullptr, countOf(found.passing));
-    const auto sites = std::int64_t(found.places.size());
-    if (finder_ && finder_->search().choice != Choice::All)
-        //: %1 "42 places pass", %2 "7 sites"
-        return tr("%1, %2.").arg(passing, tr("%n site(s)", nullptr, countOf(sites)));
-    //: %1 "42 places pass", %2 a number
-    if (sites < found.passing) return tr("%1; the best %2 are listed.").arg(passing).arg(sites);
-    //: %1 "42 places pass"
-    return tr("%1.").arg(passing);
 }
 
 void AmbushDock::say(const QString& sentence) {
@@ -358,7 +339,7 @@ bool AmbushDock::isInput(const QString& path) const {
 void AmbushDock::copy() {
     if (!model_->found()) return;
     QGuiApplication::clipboard()->setText(text());
-    emit message(tr("Copied %n site(s) and the map.", nullptr, countOf(model_->rowCount())));
+    emit message(tr("Copied %n site(s) and the map.", nullptr, model_->rowCount()));
 }
 
 void AmbushDock::exportSites() {

@@ -72,7 +72,6 @@ private:
     std::optional<SiteSearch> question();
     void take(Findings findings);
     void say(const QString& sentence);
-    QString verdictOn(const SiteFindings& found) const;
     void stop();
     void choose(const QModelIndex& index);
     void step(int direction);

@@ -60,6 +60,7 @@ std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const std
     found->stencils = stencils_;
     found->passing = index_->count();
     const std::vector<Place> places = index_->places();
+    found->lookedAt = std::int64_t(places.size());
     if (stop.stop_requested()) return nullptr;
     auto chosen = choose(search_.choice, places, stencils_, passable.size(), Overlap::Cells, stop);
     if (!chosen || stop.stop_requested()) return nullptr;

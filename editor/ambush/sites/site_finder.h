@@ -30,6 +30,7 @@ struct SiteFindings {
     std::vector<Place> places; ///< the sites, in the order of a list
     SiteCover cover;           ///< of the sites
     std::int64_t passing = 0;  ///< places that pass, sites or not
+    std::int64_t lookedAt = 0; ///< of these, the best: so many that sites were chosen among
     std::int64_t tried = 0;    ///< how often a stencil was laid on the map
 
     const Stencil& stencilOf(const Place& place) const { return stencils[std::size_t(place.stencil)]; }

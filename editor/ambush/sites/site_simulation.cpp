@@ -34,6 +34,7 @@ std::shared_ptr<const SiteFindings> SiteSimulation::findings() const {
     found->passable = search_.passable();
     found->places = search_.sites();
     found->passing = std::int64_t(found->places.size());
+    found->lookedAt = found->passing;
     found->tried = lookedCount();
     found->cover = SiteCover(found->places, stencils_, found->passable.size());
     return found;

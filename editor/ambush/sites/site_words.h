@@ -7,8 +7,14 @@
 
 namespace stonemason::ambush {
 
+/// As many as a sentence can say.
+int countOf(std::int64_t number);
+
 /// "92 %", rounded down, so that only all is 100 %.
 QString scoreText(int agree, int of);
+
+/// What came of a search in a sentence or two.
+QString verdictText(const SiteFindings& found, Choice choice);
 
 /// What a search found, as people and other programs take it along.
 struct SiteReport {

@@ -298,6 +298,33 @@ private slots:
         QCOMPARE(QString::fromUtf8(test::Folder::readFile(path)), copied);
     }
 
+    void morePlacesThanAreLookedAtAreTold() {
+        std::string rows;
+        for (int row = 0; row < 1001; ++row)
+            rows += std::string(1000, '.') + '\n';
+        TextWindow window(rows);
+        window.dock->form().choice()->setCurrentIndex(
+            window.dock->form().choice()->findData(int(Choice::All)));
+        window.lookFor(patternOf("."));
+        QCOMPARE(window.places().size(), maximumPlaces);
+        QCOMPARE(
+            window.dock->form().verdict()->text(),
+            QStringLiteral("1001000 places pass, more than can be looked at; only the best 1000000 are."));
+    }
+
+    void sitesOfTheBestPlacesAreToldAsSuch() {
+        SiteFindings found;
+        found.passable = BitGrid(Size{2, 2});
+        found.passing = 9;
+        found.tried = 16;
+        found.lookedAt = 9;
+        QCOMPARE(verdictText(found, Choice::Most), QStringLiteral("9 place(s) pass, 0 site(s)."));
+        found.lookedAt = 4;
+        const QString told = QStringLiteral("9 places pass, more than can be looked at; only the best 4 are");
+        QCOMPARE(verdictText(found, Choice::Most), told + QStringLiteral(". 0 site(s)."));
+        QVERIFY(plainText({"map", {}, std::make_shared<SiteFindings>(found)}).contains(told));
+    }
+
     void largeMapsAreStopped() {
         std::string rows;
         for (int row = 0; row < 2500; ++row)

@@ -151,6 +151,17 @@ private slots:
         QVERIFY(answer.picture.copy(lastRow) != without.copy(lastRow));
     }
 
+    void morePlacesThanAreLookedAtAreTold() {
+        PatternWindow window("X");
+        TwoWalkers map({1001, 1000});
+        window.maps.add(map);
+        auto* dock = window.dock<PreviewDock>();
+        dock->mapField()->setCurrentIndex(1);
+        TRY_PATIENTLY(!dock->isSearching());
+        QVERIFY(dock->verdict()->text().contains(QStringLiteral("1001000 places pass")));
+        QVERIFY(dock->verdict()->text().contains(QStringLiteral("only the best 1000000 are")));
+    }
+
     /// A large map is searched beside the window, which can be told to stop.
     void largeMapsAreStopped() {
         PatternWindow window("..../.##./....");
