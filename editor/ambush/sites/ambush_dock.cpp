@@ -185,8 +185,9 @@ void AmbushDock::run(JobPace pace) {
     };
     const auto make = [this, finder = finder_, watch]() -> BoardJob<Findings>::Work {
         if (!binding()) return [](const std::stop_token&) { return Findings(); };
-        return [finder, watch, passable = map()->passableBy(std::max(0, form_->walker()->currentIndex()))](
-                   const std::stop_token& stop) { return finder->find(passable(), stop, watch); };
+        return [finder, watch, order = model_->order(),
+                passable = map()->passableBy(std::max(0, form_->walker()->currentIndex()))](
+                   const std::stop_token& stop) { return finder->find(passable(), order, stop, watch); };
     };
     // The search for as many as possible may go on for long on a board of any size.
     if (finder_->search().choice == Choice::Most)
@@ -223,7 +224,10 @@ void AmbushDock::showSites(Findings findings) {
         const QSignalBlocker quiet(form_->list()->selectionModel());
         model_->show(std::move(findings), names_);
         const std::optional<int> row = chosen_ ? model_->rowOf(*chosen_) : std::nullopt;
-        if (row) form_->list()->setCurrentIndex(model_->index(*row, 0));
+        if (row) {
+            model_->reach(*row);
+            form_->list()->setCurrentIndex(model_->index(*row, 0));
+        }
         chosen_ = row ? std::optional(model_->placeAt(*row)) : std::nullopt;
     }
     form_->list()->viewport()->update();
@@ -282,11 +286,13 @@ void AmbushDock::choose(const QModelIndex& index) {
 }
 
 void AmbushDock::step(int direction) {
-    const int count = model_->rowCount();
+    const int count = model_->siteCount();
     if (count == 0) return;
     const QModelIndex current = form_->list()->currentIndex();
     const int from = current.isValid() ? current.row() : direction > 0 ? -1 : count;
-    const QModelIndex next = model_->index((from + direction + count) % count, 0);
+    const int row = (from + direction + count) % count;
+    model_->reach(row);
+    const QModelIndex next = model_->index(row, 0);
     form_->list()->setCurrentIndex(next);
     form_->list()->scrollTo(next);
     choose(next); // with a single site the current row stays
@@ -305,7 +311,7 @@ void AmbushDock::showOverlay() {
 void AmbushDock::tellActions() {
     // A list of sites on ground that is not the map's would mislead: it is not taken along.
     const bool isSearched = model_->found() != nullptr && !simulation_->isActive();
-    actions_->setState(bool(binding()), isSearched, model_->rowCount() > 0);
+    actions_->setState(bool(binding()), isSearched, model_->siteCount() > 0);
     actions_->setSimulation(simulation_->isActive(), simulation_->isRunning());
 }
 
@@ -339,7 +345,7 @@ bool AmbushDock::isInput(const QString& path) const {
 void AmbushDock::copy() {
     if (!model_->found()) return;
     QGuiApplication::clipboard()->setText(text());
-    emit message(tr("Copied %n site(s) and the map.", nullptr, model_->rowCount()));
+    emit message(tr("Copied %n site(s) and the map.", nullptr, model_->siteCount()));
 }
 
 void AmbushDock::exportSites() {

@@ -50,7 +50,8 @@ bool SiteFinder::follow(const BitGrid& passable) {
     return true;
 }
 
-std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const std::stop_token& stop,
+std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const SiteOrder& order,
+                                                     const std::stop_token& stop,
                                                      const std::function<void(int percent)>& watch) {
     if (!follow(passable)) {
         index_ = LiveIndex::of(stencils_, passable, stop, watch);
@@ -65,6 +66,8 @@ std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const std
     auto chosen = choose(search_.choice, places, stencils_, passable.size(), Overlap::Cells, stop);
     if (!chosen || stop.stop_requested()) return nullptr;
     found->places = *std::move(chosen);
+    found->rows = sorted(found->places, stencils_, order);
+    found->order = order;
     for (const Stencil& stencil : stencils_)
         found->tried += cornersOn(passable.size(), stencil).area();
     found->cover = SiteCover(found->places, stencils_, passable.size());

@@ -5,6 +5,7 @@
 #include "core/ambush/live_index.h"
 #include "core/ambush/pattern.h"
 #include "editor/ambush/sites/site_cover.h"
+#include "editor/ambush/sites/site_order.h"
 
 #include <algorithm>
 #include <functional>
@@ -32,6 +33,8 @@ struct SiteFindings {
     std::int64_t passing = 0;  ///< places that pass, sites or not
     std::int64_t lookedAt = 0; ///< of these, the best: so many that sites were chosen among
     std::int64_t tried = 0;    ///< how often a stencil was laid on the map
+    std::vector<int> rows;     ///< the sites by row of a list in that order
+    std::optional<SiteOrder> order;
 
     const Stencil& stencilOf(const Place& place) const { return stencils[std::size_t(place.stencil)]; }
     Site siteOf(const Place& place) const { return siteAt(place, stencils, passable); }
@@ -78,9 +81,10 @@ public:
 
     const SiteSearch& search() const { return search_; }
 
-    /// What is there on the map as it is now; nullptr when told to stop. `watch` is told how many of a
-    /// hundred parts are done, where that takes long.
-    std::shared_ptr<const SiteFindings> find(BitGrid passable, const std::stop_token& stop = {},
+    /// What is there on the map as it is now, with the rows of a list in that order; nullptr when told to
+    /// stop. `watch` is told how many of a hundred parts are done, where that takes long.
+    std::shared_ptr<const SiteFindings> find(BitGrid passable, const SiteOrder& order = {},
+                                             const std::stop_token& stop = {},
                                              const std::function<void(int percent)>& watch = {});
 
     /// How many cells have been looked at as single changes, for tests.

@@ -186,6 +186,11 @@ private slots:
         QCOMPARE(window.dock->form().list()->currentIndex().row(), 0);
         window.dock->form().list()->sortByColumn(SiteModel::Where, Qt::DescendingOrder);
         QCOMPARE(columns(), (std::vector<int>{5, 4, 3, 2, 1, 0}));
+        window.paint({0, 4}, "#"); // what is found next comes in that order
+        QCOMPARE(columns(), (std::vector<int>{5, 4, 3, 2, 1, 0}));
+        QVERIFY(window.dock->model().found()->order == window.dock->model().order());
+        window.dock->form().list()->sortByColumn(SiteModel::Score, Qt::AscendingOrder);
+        QCOMPARE(columns(), (std::vector<int>{0, 1, 3, 4, 2, 5}));
     }
 
     /// While it is closed nothing is looked for; what was on the map goes.
@@ -310,6 +315,13 @@ private slots:
         QCOMPARE(
             window.dock->form().verdict()->text(),
             QStringLiteral("1001000 places pass, more than can be looked at; only the best 1000000 are."));
+        // The list has rows as far as somebody comes.
+        QVERIFY(window.dock->model().rowCount() < window.dock->model().siteCount());
+        window.dock->actions().action(QStringLiteral("previous-ambush"))->trigger();
+        QCOMPARE(window.canvas->state().cursor(), (Cell{999, 999}));
+        QCOMPARE(window.dock->form().list()->currentIndex().row(), 999'999);
+        window.dock->form().list()->sortByColumn(SiteModel::Where, Qt::DescendingOrder);
+        QCOMPARE(window.dock->form().list()->currentIndex().row(), 0);
     }
 
     void sitesOfTheBestPlacesAreToldAsSuch() {
