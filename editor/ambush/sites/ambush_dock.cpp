@@ -77,6 +77,7 @@ void AmbushDock::connectParts() {
     connect(form_->patterns(), &PatternChoice::chosenChanged, this, &AmbushDock::search);
     connect(form_->walker(), &QComboBox::currentIndexChanged, this, &AmbushDock::search);
     connect(form_->choice(), &QComboBox::currentIndexChanged, this, &AmbushDock::search);
+    connect(form_->rectangles(), &QCheckBox::toggled, this, &AmbushDock::search);
     connect(form_->hasThreshold(), &QCheckBox::toggled, this, &AmbushDock::search);
     connect(form_->threshold(), &QDoubleSpinBox::valueChanged, this, &AmbushDock::search);
     connect(form_->list()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -135,7 +136,9 @@ void AmbushDock::addFile() {
 
 /// What is looked for; nothing, and the verdict says why, when nothing can be.
 std::optional<SiteSearch> AmbushDock::question() {
-    SiteSearch search{{}, Choice(form_->choice()->currentData().toInt())};
+    SiteSearch search{{},
+                      Choice(form_->choice()->currentData().toInt()),
+                      form_->rectangles()->isChecked() ? Overlap::Rectangles : Overlap::Cells};
     paths_.clear();
     names_.clear();
     QString why = tr("Tick a pattern to look for.");
@@ -249,7 +252,7 @@ void AmbushDock::simulate(bool on) {
     job_.cancel();
     finder_.reset();
     form_->simulation()->show();
-    simulation_->begin(*binding().view(), {std::move(asked->patterns), map()->size(),
+    simulation_->begin(*binding().view(), {std::move(asked->patterns), asked->overlap, map()->size(),
                                            map()->passableBy(std::max(0, form_->walker()->currentIndex()))});
 }
 

@@ -34,6 +34,8 @@ public:
     QToolButton* addFile() const { return addFile_; }
     /// Its data are Choice as int.
     QComboBox* choice() const { return choice_; }
+    /// Sites overlap where their boxes do, not only where both compare a cell.
+    QCheckBox* rectangles() const { return rectangles_; }
     QComboBox* walker() const { return walker_; }
 
     QLabel* verdict() const { return verdict_; }
@@ -43,12 +45,14 @@ public:
     SimulationBar* simulation() const { return simulation_; }
 
 private:
+    void allow();
     QWidget* buildQuestion();
     QWidget* buildAnswer(SiteModel& model, const SiteActions& actions);
 
     PatternChoice* patterns_;
     QComboBox* walker_;
     QComboBox* choice_;
+    QCheckBox* rectangles_;
     QCheckBox* hasThreshold_;
     QDoubleSpinBox* threshold_;
     QTreeView* list_;

@@ -63,7 +63,7 @@ std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const Sit
     const std::vector<Place> places = index_->places();
     found->lookedAt = std::int64_t(places.size());
     if (stop.stop_requested()) return nullptr;
-    auto chosen = choose(search_.choice, places, stencils_, passable.size(), Overlap::Cells, stop);
+    auto chosen = choose(search_.choice, places, stencils_, passable.size(), search_.overlap, stop);
     if (!chosen || stop.stop_requested()) return nullptr;
     found->places = *std::move(chosen);
     found->rows = sorted(found->places, stencils_, order);

@@ -20,6 +20,7 @@ namespace stonemason::ambush {
 struct SiteSearch {
     std::vector<Pattern> patterns; ///< without fault
     Choice choice = Choice::Best;
+    Overlap overlap = Overlap::Cells;
 
     bool operator==(const SiteSearch&) const = default;
 };

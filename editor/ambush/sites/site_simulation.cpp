@@ -5,8 +5,9 @@
 
 namespace stonemason::ambush {
 
-SiteSimulation::SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, std::uint64_t seed)
-    : stencils_(stencilsOf(patterns)), search_(stencils_, std::move(passable), Overlap::Cells, seed) {
+SiteSimulation::SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, Overlap overlap,
+                               std::uint64_t seed)
+    : stencils_(stencilsOf(patterns)), search_(stencils_, std::move(passable), overlap, seed) {
 }
 
 SiteSimulation::Tick SiteSimulation::look(int budget) {

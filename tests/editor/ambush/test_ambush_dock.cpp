@@ -53,10 +53,11 @@ std::string bytesOf(const QString& path) {
 }
 
 /// What core finds.
-std::vector<Place> coreFinds(const std::vector<Pattern>& patterns, const BitGrid& map, Choice choice) {
+std::vector<Place> coreFinds(const std::vector<Pattern>& patterns, const BitGrid& map, Choice choice,
+                             Overlap overlap = Overlap::Cells) {
     const std::vector<Stencil> stencils = stencilsOf(patterns);
     const Found found = findPlaces(stencils, map).value();
-    return choose(choice, found.places, stencils, map.size(), Overlap::Cells).value();
+    return choose(choice, found.places, stencils, map.size(), overlap).value();
 }
 
 } // namespace
@@ -107,6 +108,26 @@ private slots:
         QVERIFY(window.places().empty());
         QVERIFY(!window.overlay());
         QVERIFY(form.verdict()->text().startsWith(QStringLiteral("Tick")));
+    }
+
+    /// Sites that interlock are sites both, unless whole rectangles are asked for.
+    void rectanglesAreKeptApartWhenAsked() {
+        TextWindow window("...\n...\n");
+        const Pattern pattern = patternOf(".*/*.");
+        window.lookFor(pattern);
+        const AmbushForm& form = window.dock->form();
+        for (const Choice choice : {Choice::Best, Choice::Most}) {
+            form.choice()->setCurrentIndex(form.choice()->findData(int(choice)));
+            for (const Overlap overlap : {Overlap::Cells, Overlap::Rectangles}) {
+                form.rectangles()->setChecked(overlap == Overlap::Rectangles);
+                window.wait();
+                QVERIFY(window.places() == coreFinds({pattern}, window.passable(), choice, overlap));
+                QCOMPARE(window.places().size(), overlap == Overlap::Cells ? 2U : 1U);
+            }
+        }
+        QVERIFY(form.rectangles()->isEnabled());
+        form.choice()->setCurrentIndex(form.choice()->findData(int(Choice::All)));
+        QVERIFY(!form.rectangles()->isEnabled());
     }
 
     /// A pattern that nobody can look for is told, one that is closed goes.
