@@ -251,14 +251,14 @@ void AmbushDock::simulate(bool on) {
     if (!asked) return forget();
     job_.cancel();
     finder_.reset();
-    form_->simulation()->show();
+    form_->setSimulating(true);
     simulation_->begin(*binding().view(), {std::move(asked->patterns), asked->overlap, map()->size(),
                                            map()->passableBy(std::max(0, form_->walker()->currentIndex()))});
 }
 
 void AmbushDock::endSimulation() {
     simulation_->end();
-    form_->simulation()->hide();
+    form_->setSimulating(false);
 }
 
 void AmbushDock::showSimulation() {

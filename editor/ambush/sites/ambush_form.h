@@ -41,8 +41,9 @@ public:
     QLabel* verdict() const { return verdict_; }
     QToolButton* stop() const { return stop_; }
     QTreeView* list() const { return list_; }
-    /// Shown while there is a simulation.
     SimulationBar* simulation() const { return simulation_; }
+    /// Shows what belongs to a simulation, and has nothing chosen that means nothing to it.
+    void setSimulating(bool on);
 
 private:
     void allow();
@@ -57,6 +58,7 @@ private:
     QDoubleSpinBox* threshold_;
     QTreeView* list_;
     SimulationBar* simulation_;
+    bool isSimulating_ = false;
     QLabel* verdict_;
     QToolButton* stop_;
     QToolButton* addFile_;

@@ -262,6 +262,24 @@ private slots:
         QVERIFY(!window.dock->simulation().isActive());
     }
 
+    /// Broken walls are not lost to a choice that means nothing while one simulates.
+    void hasNothingToChoose() {
+        TextWindow window(wild(12, 12));
+        window.lookFor(patternOf("X./.."));
+        QComboBox& choice = *window.dock->form().choice();
+        choice.setCurrentIndex(choice.findData(int(Choice::All)));
+        const QString usualTip = choice.toolTip();
+        QVERIFY(!window.dock->form().rectangles()->isEnabled());
+        trigger(window, "simulate-ambushes");
+        QVERIFY(!choice.isEnabled());
+        QVERIFY(choice.toolTip().contains(QStringLiteral("simulated")));
+        QVERIFY(window.dock->form().rectangles()->isEnabled());
+        trigger(window, "simulate-ambushes");
+        QVERIFY(choice.isEnabled());
+        QCOMPARE(choice.toolTip(), usualTip);
+        QVERIFY(!window.dock->form().rectangles()->isEnabled());
+    }
+
     void largeMapsBeginBesideTheWindow() {
         TextWindow window(wild(1500, 1500));
         window.lookFor(patternOf("X./.."));
