@@ -141,13 +141,13 @@ std::optional<SiteSearch> AmbushDock::question() {
                       form_->rectangles()->isChecked() ? Overlap::Rectangles : Overlap::Cells};
     paths_.clear();
     names_.clear();
-    QString why = tr("Tick a pattern to look for.");
+    faults_.clear();
     for (const ShelvedPattern& chosen : form_->patterns()->chosen()) {
         Pattern pattern = chosen.pattern;
         if (form_->hasThreshold()->isChecked())
             pattern.threshold = int(std::lround(form_->threshold()->value() * thousandthsInPercent));
         if (const auto fault = faultOf(pattern)) {
-            why = errorText(chosen.name, Error(*fault));
+            faults_ += errorText(chosen.name, Error(*fault));
             continue;
         }
         search.patterns.push_back(std::move(pattern));
@@ -155,7 +155,7 @@ std::optional<SiteSearch> AmbushDock::question() {
         names_ += chosen.name;
     }
     if (!search.patterns.empty()) return search;
-    say(why);
+    say(faults_.isEmpty() ? tr("Tick a pattern to look for.") : faults_.join(u'\n'));
     return std::nullopt;
 }
 
@@ -217,7 +217,7 @@ void AmbushDock::take(Findings findings) {
         stopLater_.stop();
         form_->stop()->hide();
     }
-    say(verdictText(*findings, finder_ ? finder_->search().choice : Choice::All));
+    sayOf(*findings, verdictText(*findings, finder_ ? finder_->search().choice : Choice::All));
     showSites(std::move(findings));
 }
 
@@ -262,9 +262,17 @@ void AmbushDock::endSimulation() {
 }
 
 void AmbushDock::showSimulation() {
+    Findings findings = simulation_->simulation()->findings();
     //: in a simulation
-    say(tr("%n site(s) so far.", nullptr, simulation_->simulation()->sites()));
-    showSites(simulation_->simulation()->findings());
+    sayOf(*findings, tr("%n site(s) so far.", nullptr, simulation_->simulation()->sites()));
+    showSites(std::move(findings));
+}
+
+/// And which patterns could not be looked for, each in a line of its own.
+void AmbushDock::sayOf(const SiteFindings& found, const QString& verdict) {
+    QStringList lines = tooLargeTexts(found, names_) + faults_;
+    if (!verdict.isEmpty()) lines.prepend(verdict);
+    say(lines.join(u'\n'));
 }
 
 void AmbushDock::say(const QString& sentence) {

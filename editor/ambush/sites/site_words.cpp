@@ -49,7 +49,7 @@ QString scoreText(int agree, int of) {
 }
 
 QString verdictText(const SiteFindings& found, Choice choice) {
-    if (found.tried == 0) return ReportWords::tr("The pattern is larger than this map and fits nowhere.");
+    if (found.tried == 0) return {};
     if (found.passing == 0) return ReportWords::tr("No place passes.");
     const bool isAll = choice == Choice::All;
     const QString sites = ReportWords::tr("%n site(s)", nullptr, countOf(std::int64_t(found.places.size())));
@@ -63,6 +63,20 @@ QString verdictText(const SiteFindings& found, Choice choice) {
     const QString places = ReportWords::tr("%n place(s) pass", nullptr, countOf(found.passing));
     //: %1 "42 places pass", %2 "7 sites"
     return isAll ? ReportWords::tr("%1.").arg(places) : ReportWords::tr("%1, %2.").arg(places, sites);
+}
+
+QStringList tooLargeTexts(const SiteFindings& found, const QStringList& patterns) {
+    QStringList said;
+    for (int pattern = 0; pattern < int(patterns.size()); ++pattern) {
+        const auto fits = [&](const Stencil& stencil) {
+            return stencil.pattern == pattern && cornersOn(found.passable.size(), stencil).area() > 0;
+        };
+        if (std::ranges::any_of(found.stencils, fits)) continue;
+        //: %1 is a pattern's name
+        said += ReportWords::tr("The pattern %1 is larger than this map and fits nowhere.")
+                    .arg(patterns[pattern]);
+    }
+    return said;
 }
 
 std::string jsonText(const SiteReport& report) {

@@ -130,19 +130,6 @@ private slots:
         QVERIFY(!form.rectangles()->isEnabled());
     }
 
-    /// A pattern that nobody can look for is told, one that is closed goes.
-    void patternsComeAndGo() {
-        TextWindow window("....\n....\n");
-        window.lookFor(patternOf("**"));
-        QVERIFY(window.dock->form().verdict()->text().contains(QStringLiteral("nobody cares")));
-        const int there = window.dock->form().patterns()->count();
-        window.view.reset();
-        window.drawn.reset();
-        QCOMPARE(window.dock->form().patterns()->count(), there - 1);
-        window.lookFor(patternOf("......."));
-        QVERIFY(window.dock->form().verdict()->text().contains(QStringLiteral("larger than this map")));
-    }
-
     /// As with a search of the map as it is then; by single cells where the map is large.
     void followsPainting() {
         for (const Size size : {Size{12, 12}, Size{90, 90}}) {
@@ -322,40 +309,6 @@ private slots:
         const QString path = folder.path(QStringLiteral("sites.txt"));
         QVERIFY(window.dock->saveTo(path));
         QCOMPARE(QString::fromUtf8(test::Folder::readFile(path)), copied);
-    }
-
-    void morePlacesThanAreLookedAtAreTold() {
-        std::string rows;
-        for (int row = 0; row < 1001; ++row)
-            rows += std::string(1000, '.') + '\n';
-        TextWindow window(rows);
-        window.dock->form().choice()->setCurrentIndex(
-            window.dock->form().choice()->findData(int(Choice::All)));
-        window.lookFor(patternOf("."));
-        QCOMPARE(window.places().size(), maximumPlaces);
-        QCOMPARE(
-            window.dock->form().verdict()->text(),
-            QStringLiteral("1001000 places pass, more than can be looked at; only the best 1000000 are."));
-        // The list has rows as far as somebody comes.
-        QVERIFY(window.dock->model().rowCount() < window.dock->model().siteCount());
-        window.dock->actions().action(QStringLiteral("previous-ambush"))->trigger();
-        QCOMPARE(window.canvas->state().cursor(), (Cell{999, 999}));
-        QCOMPARE(window.dock->form().list()->currentIndex().row(), 999'999);
-        window.dock->form().list()->sortByColumn(SiteModel::Where, Qt::DescendingOrder);
-        QCOMPARE(window.dock->form().list()->currentIndex().row(), 0);
-    }
-
-    void sitesOfTheBestPlacesAreToldAsSuch() {
-        SiteFindings found;
-        found.passable = BitGrid(Size{2, 2});
-        found.passing = 9;
-        found.tried = 16;
-        found.lookedAt = 9;
-        QCOMPARE(verdictText(found, Choice::Most), QStringLiteral("9 place(s) pass, 0 site(s)."));
-        found.lookedAt = 4;
-        const QString told = QStringLiteral("9 places pass, more than can be looked at; only the best 4 are");
-        QCOMPARE(verdictText(found, Choice::Most), told + QStringLiteral(". 0 site(s)."));
-        QVERIFY(plainText({"map", {}, std::make_shared<SiteFindings>(found)}).contains(told));
     }
 
     void largeMapsAreStopped() {
