@@ -247,12 +247,18 @@ private slots:
         QCOMPARE(window.dock->simulation().simulation()->ticks(), 1);
     }
 
-    /// Other patterns begin it anew, none end it.
+    /// Other patterns begin it anew, none end it; those that are not looked for do neither.
     void followsTheQuestion() {
         TextWindow window(wild(12, 12));
         window.lookFor(patternOf("X./.."));
         trigger(window, "simulate-ambushes");
         trigger(window, "simulation-step");
+        {
+            PatternDocument other(patternOf("X#"));
+            const std::unique_ptr<QWidget> view(window.patterns.workspace.createView(other, nullptr));
+            other.setThreshold(600);
+        }
+        QCOMPARE(window.dock->simulation().simulation()->ticks(), 1);
         window.dock->form().patterns()->setChosen(window.patterns.workspace.shelf().first(), true);
         QVERIFY(window.dock->simulation().isActive());
         QCOMPARE(window.dock->simulation().simulation()->ticks(), 0);
