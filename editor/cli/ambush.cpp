@@ -9,6 +9,7 @@
 #include "editor/cli/interrupt.h"
 #include "editor/cli/progress_lines.h"
 #include "editor/cli/verb.h"
+#include "editor/text/ambush/ambush_text.h"
 
 #include <QStringList>
 
@@ -184,8 +185,7 @@ void remarkOn(const std::string& path, const AmbushGround& ground, const Search&
             say(CommandLine::tr("the pattern %1 is larger than the map and fits nowhere")
                     .arg(pathText(search.names[pattern])));
     if (found.passing > std::int64_t(found.places.size()))
-        say(CommandLine::tr("%1 places pass, more than can be looked at; these are the best %2")
-                .arg(QString::number(found.passing), QString::number(found.places.size())));
+        say(placesLeftOutText(found.passing, std::int64_t(found.places.size())));
 }
 
 /// Nothing when it was broken off.

@@ -2,11 +2,13 @@
 #include "editor/ambush/preview/preview_dock.h"
 
 #include "editor/ambush/preview/site_picture.h"
+#include "editor/ambush/sites/site_words.h"
 #include "editor/app/focus_handover.h"
 #include "editor/app/form_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/text/ambush/ambush_text.h"
 #include "editor/text/error_text.h"
 
 #include <QComboBox>
@@ -18,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
 
 namespace stonemason::ambush {
 
@@ -27,16 +28,15 @@ namespace {
 constexpr int stopDelay = 300;             // ms
 constexpr int largestFollowed = 512 * 512; ///< cells; on larger maps newer work stops the older
 
-int countOf(std::int64_t number) {
-    return int(std::min<std::int64_t>(number, std::numeric_limits<int>::max()));
-}
-
 QString verdictOf(const SiteAnswer& answer) {
     if (!answer.fits) return PreviewDock::tr("The pattern is larger than this map and fits nowhere.");
     if (answer.passing == 0) return PreviewDock::tr("No place passes.");
-    const QString places = PreviewDock::tr("%n place(s) pass", nullptr, countOf(answer.passing));
     //: Sites are places that do not overlap, chosen best first.
     const QString sites = PreviewDock::tr("%n chosen site(s)", nullptr, countOf(answer.chosen));
+    if (answer.lookedAt < answer.passing)
+        //: %1 "42 places pass, more than can be looked at; only the best 40 are", %2 "7 chosen sites"
+        return PreviewDock::tr("%1. %2.").arg(placesLeftOutText(answer.passing, answer.lookedAt), sites);
+    const QString places = PreviewDock::tr("%n place(s) pass", nullptr, countOf(answer.passing));
     //: %1 "42 places pass", %2 "7 chosen sites"
     return PreviewDock::tr("%1, %2.").arg(places, sites);
 }

@@ -13,11 +13,16 @@ namespace stonemason::ambush {
 
 namespace {
 
+/// Of more sites nobody sees the single ones: the tint of the places must do.
+constexpr std::size_t mostOutlined = 2000;
+
 void addSites(SiteAnswer& answer, std::span<const Place> chosen, std::span<const Stencil> stencils,
               const BitGrid& passable) {
-    for (const Place& place : chosen.first(std::min(chosen.size(), std::size_t(mostSitesDrawn)))) {
-        const std::vector<QLineF> outline = outlineOf(place, stencils[std::size_t(place.stencil)]);
-        answer.outline.insert(answer.outline.end(), outline.begin(), outline.end());
+    if (chosen.size() > mostOutlined) return;
+    for (const Place& place : chosen) {
+        const QPointF corner(place.corner.column, place.corner.row);
+        for (const QLineF& line : outlineOf(stencils[std::size_t(place.stencil)]))
+            answer.outline.push_back(line.translated(corner));
         const Site site = siteAt(place, stencils, passable);
         answer.stand.insert(answer.stand.end(), site.stand.begin(), site.stand.end());
         answer.misses.insert(answer.misses.end(), site.misses.begin(), site.misses.end());
@@ -37,6 +42,7 @@ std::optional<SiteAnswer> searchSites(const SiteQuestion& question, const std::s
     const auto found = findPlaces(stencils, passable, maximumPlaces, stop, watch);
     if (!found) return std::nullopt;
     answer.passing = found->passing;
+    answer.lookedAt = std::int64_t(found->places.size());
     BitGrid covered(passable.size());
     for (const Place& place : found->places) {
         if (stop.stop_requested()) return std::nullopt;

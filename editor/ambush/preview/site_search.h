@@ -26,10 +26,11 @@ struct SiteAnswer {
     Size map;
     bool fits = false; ///< the pattern is not larger than the map, some way turned
     std::int64_t passing = 0;
+    std::int64_t lookedAt = 0;   ///< of these, the best: so many that are tinted and sites were chosen among
     std::int64_t chosen = 0;     ///< sites among them that do not overlap, the best first
     QImage picture;              ///< ways, walls, and where the pattern passes
     int cellsPerPixel = 1;       ///< of the picture, along each side
-    std::vector<QLineF> outline; ///< around the cells that the chosen sites compare
+    std::vector<QLineF> outline; ///< around the cells that the chosen sites compare; of very many none
     std::vector<Cell> stand;     ///< where their figures wait
     std::vector<Cell> misses;    ///< where the map does not agree with them
 };

@@ -32,7 +32,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace stonemason::ambush {
 
@@ -41,10 +40,6 @@ namespace {
 constexpr int stopDelay = 300; // ms
 constexpr double thousandthsInPercent = 10;
 constexpr std::string_view workId = "ambushes";
-
-int countOf(std::int64_t number) {
-    return int(std::min<std::int64_t>(number, std::numeric_limits<int>::max()));
-}
 
 } // namespace
 
@@ -82,6 +77,7 @@ void AmbushDock::connectParts() {
     connect(form_->patterns(), &PatternChoice::chosenChanged, this, &AmbushDock::search);
     connect(form_->walker(), &QComboBox::currentIndexChanged, this, &AmbushDock::search);
     connect(form_->choice(), &QComboBox::currentIndexChanged, this, &AmbushDock::search);
+    connect(form_->rectangles(), &QCheckBox::toggled, this, &AmbushDock::search);
     connect(form_->hasThreshold(), &QCheckBox::toggled, this, &AmbushDock::search);
     connect(form_->threshold(), &QDoubleSpinBox::valueChanged, this, &AmbushDock::search);
     connect(form_->list()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -140,16 +136,18 @@ void AmbushDock::addFile() {
 
 /// What is looked for; nothing, and the verdict says why, when nothing can be.
 std::optional<SiteSearch> AmbushDock::question() {
-    SiteSearch search{{}, Choice(form_->choice()->currentData().toInt())};
+    SiteSearch search{{},
+                      Choice(form_->choice()->currentData().toInt()),
+                      form_->rectangles()->isChecked() ? Overlap::Rectangles : Overlap::Cells};
     paths_.clear();
     names_.clear();
-    QString why = tr("Tick a pattern to look for.");
+    faults_.clear();
     for (const ShelvedPattern& chosen : form_->patterns()->chosen()) {
         Pattern pattern = chosen.pattern;
         if (form_->hasThreshold()->isChecked())
             pattern.threshold = int(std::lround(form_->threshold()->value() * thousandthsInPercent));
         if (const auto fault = faultOf(pattern)) {
-            why = errorText(chosen.name, Error(*fault));
+            faults_ += errorText(chosen.name, Error(*fault));
             continue;
         }
         search.patterns.push_back(std::move(pattern));
@@ -157,7 +155,7 @@ std::optional<SiteSearch> AmbushDock::question() {
         names_ += chosen.name;
     }
     if (!search.patterns.empty()) return search;
-    say(why);
+    say(faults_.isEmpty() ? tr("Tick a pattern to look for.") : faults_.join(u'\n'));
     return std::nullopt;
 }
 
@@ -190,8 +188,9 @@ void AmbushDock::run(JobPace pace) {
     };
     const auto make = [this, finder = finder_, watch]() -> BoardJob<Findings>::Work {
         if (!binding()) return [](const std::stop_token&) { return Findings(); };
-        return [finder, watch, passable = map()->passableBy(std::max(0, form_->walker()->currentIndex()))](
-                   const std::stop_token& stop) { return finder->find(passable(), stop, watch); };
+        return [finder, watch, order = model_->order(),
+                passable = map()->passableBy(std::max(0, form_->walker()->currentIndex()))](
+                   const std::stop_token& stop) { return finder->find(passable(), order, stop, watch); };
     };
     // The search for as many as possible may go on for long on a board of any size.
     if (finder_->search().choice == Choice::Most)
@@ -218,7 +217,7 @@ void AmbushDock::take(Findings findings) {
         stopLater_.stop();
         form_->stop()->hide();
     }
-    say(verdictOn(*findings));
+    sayOf(*findings, verdictText(*findings, finder_ ? finder_->search().choice : Choice::All));
     showSites(std::move(findings));
 }
 
@@ -228,7 +227,10 @@ void AmbushDock::showSites(Findings findings) {
         const QSignalBlocker quiet(form_->list()->selectionModel());
         model_->show(std::move(findings), names_);
         const std::optional<int> row = chosen_ ? model_->rowOf(*chosen_) : std::nullopt;
-        if (row) form_->list()->setCurrentIndex(model_->index(*row, 0));
+        if (row) {
+            model_->reach(*row);
+            form_->list()->setCurrentIndex(model_->index(*row, 0));
+        }
         chosen_ = row ? std::optional(model_->placeAt(*row)) : std::nullopt;
     }
     form_->list()->viewport()->update();
@@ -249,34 +251,28 @@ void AmbushDock::simulate(bool on) {
     if (!asked) return forget();
     job_.cancel();
     finder_.reset();
-    form_->simulation()->show();
-    simulation_->begin(*binding().view(), {std::move(asked->patterns), map()->size(),
+    form_->setSimulating(true);
+    simulation_->begin(*binding().view(), {std::move(asked->patterns), asked->overlap, map()->size(),
                                            map()->passableBy(std::max(0, form_->walker()->currentIndex()))});
 }
 
 void AmbushDock::endSimulation() {
     simulation_->end();
-    form_->simulation()->hide();
+    form_->setSimulating(false);
 }
 
 void AmbushDock::showSimulation() {
+    Findings findings = simulation_->simulation()->findings();
     //: in a simulation
-    say(tr("%n site(s) so far.", nullptr, simulation_->simulation()->sites()));
-    showSites(simulation_->simulation()->findings());
+    sayOf(*findings, tr("%n site(s) so far.", nullptr, simulation_->simulation()->sites()));
+    showSites(std::move(findings));
 }
 
-QString AmbushDock::verdictOn(const SiteFindings& found) const {
-    if (found.tried == 0) return tr("The pattern is larger than this map and fits nowhere.");
-    if (found.passing == 0) return tr("No place passes.");
-    const QString passing = tr("%n place(s) pass", nullptr, countOf(found.passing));
-    const auto sites = std::int64_t(found.places.size());
-    if (finder_ && finder_->search().choice != Choice::All)
-        //: %1 "42 places pass", %2 "7 sites"
-        return tr("%1, %2.").arg(passing, tr("%n site(s)", nullptr, countOf(sites)));
-    //: %1 "42 places pass", %2 a number
-    if (sites < found.passing) return tr("%1; the best %2 are listed.").arg(passing).arg(sites);
-    //: %1 "42 places pass"
-    return tr("%1.").arg(passing);
+/// And which patterns could not be looked for, each in a line of its own.
+void AmbushDock::sayOf(const SiteFindings& found, const QString& verdict) {
+    QStringList lines = tooLargeTexts(found, names_) + faults_;
+    if (!verdict.isEmpty()) lines.prepend(verdict);
+    say(lines.join(u'\n'));
 }
 
 void AmbushDock::say(const QString& sentence) {
@@ -301,11 +297,13 @@ void AmbushDock::choose(const QModelIndex& index) {
 }
 
 void AmbushDock::step(int direction) {
-    const int count = model_->rowCount();
+    const int count = model_->siteCount();
     if (count == 0) return;
     const QModelIndex current = form_->list()->currentIndex();
     const int from = current.isValid() ? current.row() : direction > 0 ? -1 : count;
-    const QModelIndex next = model_->index((from + direction + count) % count, 0);
+    const int row = (from + direction + count) % count;
+    model_->reach(row);
+    const QModelIndex next = model_->index(row, 0);
     form_->list()->setCurrentIndex(next);
     form_->list()->scrollTo(next);
     choose(next); // with a single site the current row stays
@@ -324,7 +322,7 @@ void AmbushDock::showOverlay() {
 void AmbushDock::tellActions() {
     // A list of sites on ground that is not the map's would mislead: it is not taken along.
     const bool isSearched = model_->found() != nullptr && !simulation_->isActive();
-    actions_->setState(bool(binding()), isSearched, model_->rowCount() > 0);
+    actions_->setState(bool(binding()), isSearched, model_->siteCount() > 0);
     actions_->setSimulation(simulation_->isActive(), simulation_->isRunning());
 }
 
@@ -358,7 +356,7 @@ bool AmbushDock::isInput(const QString& path) const {
 void AmbushDock::copy() {
     if (!model_->found()) return;
     QGuiApplication::clipboard()->setText(text());
-    emit message(tr("Copied %n site(s) and the map.", nullptr, countOf(model_->rowCount())));
+    emit message(tr("Copied %n site(s) and the map.", nullptr, model_->siteCount()));
 }
 
 void AmbushDock::exportSites() {

@@ -71,8 +71,8 @@ private:
     void forget();
     std::optional<SiteSearch> question();
     void take(Findings findings);
+    void sayOf(const SiteFindings& found, const QString& verdict);
     void say(const QString& sentence);
-    QString verdictOn(const SiteFindings& found) const;
     void stop();
     void choose(const QModelIndex& index);
     void step(int direction);
@@ -98,6 +98,7 @@ private:
     std::optional<Place> chosen_;        ///< the site that was jumped to
     std::vector<std::string> paths_;     ///< of the patterns that are looked for
     QStringList names_;                  ///< the same for people
+    QStringList faults_;                 ///< why others that are ticked are not, with their names
     std::shared_ptr<SiteFinder> finder_; ///< of this question; used by one piece of work at a time
     Size size_;                          ///< of the map that it is for
     QTimer stopLater_;                   ///< what is done sooner needs no button

@@ -51,6 +51,7 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
     , patterns_(new PatternChoice(shelf))
     , walker_(new QComboBox)
     , choice_(new QComboBox)
+    , rectangles_(new QCheckBox(tr("Whole re&ctangles")))
     , hasThreshold_(new QCheckBox(tr("Must a&gree")))
     , threshold_(new QDoubleSpinBox)
     , list_(new QTreeView)
@@ -64,6 +65,26 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
     layout->addWidget(buildQuestion(), 2);
     layout->addWidget(buildAnswer(model, actions), 3);
     connect(hasThreshold_, &QCheckBox::toggled, threshold_, &QWidget::setEnabled);
+    connect(choice_, &QComboBox::currentIndexChanged, this, &AmbushForm::allow);
+    setSimulating(false);
+}
+
+void AmbushForm::setSimulating(bool on) {
+    isSimulating_ = on;
+    simulation_->setVisible(on);
+    allow();
+}
+
+/// A simulation keeps what it comes upon: there is nothing to choose. Of every place none is in the way of
+/// another.
+void AmbushForm::allow() {
+    choice_->setEnabled(!isSimulating_);
+    choice_->setToolTip(
+        isSimulating_ ? tr("While a game is simulated there is nothing to choose: the first sites that "
+                           "it comes upon are those it keeps.")
+                      : tr("Sites do not overlap: the best first, or as many as possible. Or every place "
+                           "that passes."));
+    rectangles_->setEnabled(isSimulating_ || Choice(choice_->currentData().toInt()) != Choice::All);
 }
 
 QWidget* AmbushForm::buildQuestion() {
@@ -78,8 +99,8 @@ QWidget* AmbushForm::buildQuestion() {
     choice_->addItem(tr("Most sites"), int(Choice::Most));
     choice_->addItem(tr("Every place"), int(Choice::All));
     choice_->setAccessibleName(tr("Which places are sites"));
-    choice_->setToolTip(tr("Sites do not overlap: the best first, or as many as possible. Or every place "
-                           "that passes."));
+    rectangles_->setToolTip(tr("Sites overlap as soon as their rectangles share a cell, not only when both "
+                               "compare it"));
     hasThreshold_->setToolTip(tr("Ask all patterns for this share instead of their own"));
     threshold_->setRange(0, wholePercent);
     threshold_->setDecimals(1);
@@ -103,7 +124,8 @@ QWidget* AmbushForm::buildQuestion() {
     auto* options = inLine({hasThreshold_, threshold_, addFile_});
     options->insertStretch(2);
     layout->addLayout(options);
-    layout->addLayout(inLine({choice_, walker_}));
+    layout->addLayout(inLine({choice_, rectangles_}));
+    layout->addWidget(walker_);
     return content;
 }
 
@@ -116,7 +138,6 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     stop_->setFocusPolicy(Qt::StrongFocus);
     stop_->setToolTip(tr("Stop looking for places"));
     stop_->hide();
-    simulation_->hide();
     list_->setModel(&model);
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);

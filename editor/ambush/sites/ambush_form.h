@@ -34,25 +34,31 @@ public:
     QToolButton* addFile() const { return addFile_; }
     /// Its data are Choice as int.
     QComboBox* choice() const { return choice_; }
+    /// Sites overlap where their boxes do, not only where both compare a cell.
+    QCheckBox* rectangles() const { return rectangles_; }
     QComboBox* walker() const { return walker_; }
 
     QLabel* verdict() const { return verdict_; }
     QToolButton* stop() const { return stop_; }
     QTreeView* list() const { return list_; }
-    /// Shown while there is a simulation.
     SimulationBar* simulation() const { return simulation_; }
+    /// Shows what belongs to a simulation, and has nothing chosen that means nothing to it.
+    void setSimulating(bool on);
 
 private:
+    void allow();
     QWidget* buildQuestion();
     QWidget* buildAnswer(SiteModel& model, const SiteActions& actions);
 
     PatternChoice* patterns_;
     QComboBox* walker_;
     QComboBox* choice_;
+    QCheckBox* rectangles_;
     QCheckBox* hasThreshold_;
     QDoubleSpinBox* threshold_;
     QTreeView* list_;
     SimulationBar* simulation_;
+    bool isSimulating_ = false;
     QLabel* verdict_;
     QToolButton* stop_;
     QToolButton* addFile_;

@@ -48,9 +48,18 @@ PatternChoice::PatternChoice(const PatternShelf& shelf, QWidget* parent)
     connect(this, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { take(*item); });
     connect(&shelf_, &PatternShelf::changed, this, [this] {
         list();
-        emit chosenChanged();
+        tell();
     });
     list();
+    told_ = chosen();
+}
+
+/// What becomes of others is nobody's business who looks for these.
+void PatternChoice::tell() {
+    std::vector<ShelvedPattern> now = chosen();
+    if (now == told_) return;
+    told_ = std::move(now);
+    emit chosenChanged();
 }
 
 void PatternChoice::list() {
@@ -95,7 +104,7 @@ void PatternChoice::take(const QListWidgetItem& item) {
         keys_.insert(key);
     else
         keys_.remove(key);
-    emit chosenChanged();
+    tell();
 }
 
 /// What is ticked is to be in sight at first.

@@ -34,9 +34,11 @@ signals:
 private:
     void list();
     void take(const QListWidgetItem& item);
+    void tell();
 
     const PatternShelf& shelf_;
     QSet<QString> keys_;
+    std::vector<ShelvedPattern> told_; ///< those that were chosen when that was last said
     bool listing_ = false;
 };
 

@@ -24,6 +24,8 @@ struct ShelvedPattern {
     QString name;     ///< for people
     std::string path; ///< what lists of sites call it: its file, else its name
     Pattern pattern;  ///< as it is now; it may have a fault
+
+    bool operator==(const ShelvedPattern&) const = default;
 };
 
 /// The patterns that maps can be searched for, for all maps: those of the program, those that are open, as

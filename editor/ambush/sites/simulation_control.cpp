@@ -82,7 +82,8 @@ void SimulationControl::restart() {
     job_.run(
         question_.board,
         [question = question_, seed = std::uint64_t(bar_.seed()->value())](const std::stop_token&) {
-            return std::make_shared<SiteSimulation>(question.patterns, question.passable(), seed);
+            return std::make_shared<SiteSimulation>(question.patterns, question.passable(), question.overlap,
+                                                    seed);
         },
         JobPace::Restart);
 }

@@ -31,6 +31,7 @@ public:
     /// What is simulated.
     struct Question {
         std::vector<Pattern> patterns; ///< without fault
+        Overlap overlap = Overlap::Cells;
         Size board;
         std::function<BitGrid()> passable; ///< may be called on another thread
     };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ambush/place.h"
+#include "editor/board/board_geometry.h"
 
 #include <QColor>
 #include <QLineF>
@@ -14,9 +15,6 @@ class QPainter;
 
 namespace stonemason::ambush {
 
-/// Sites that are drawn at most: of more, nobody sees the single ones.
-inline constexpr int mostSitesDrawn = 2000;
-
 /// The colours in which sites lie over a map.
 struct SitePalette {
     QColor outline;
@@ -26,8 +24,17 @@ struct SitePalette {
 };
 const SitePalette& sitePalette(bool dark);
 
-/// The edges between the cells that the place compares and all others, in cells of the map.
-std::vector<QLineF> outlineOf(const Place& place, const Stencil& stencil);
+/// The edges between the cells that the stencil compares and all others, in cells from the corner of its box.
+std::vector<QLineF> outlineOf(const Stencil& stencil);
+
+/// Whether in cells of so many pixels single sites can be told from each other, crowded or not.
+bool showsSingleSites(double cellSize);
+/// Of cells of so many pixels, how many sites in a block of SiteCover are drawn singly at most: of more,
+/// nobody sees the single ones.
+int mostSitesInBlock(double cellSize);
+/// Tints those of the cells that lie in the range. Where they are smaller than a pixel, none is lost.
+void paintArea(QPainter& painter, const BoardGeometry& geometry, const BitGrid& cells, const CellRange& range,
+               const SitePalette& colours);
 
 /// Draws outlines, in pixels.
 void paintOutlines(QPainter& painter, const QList<QLineF>& lines, const SitePalette& colours, double width);

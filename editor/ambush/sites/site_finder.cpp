@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/sites/site_finder.h"
 
-#include "editor/ambush/sites/site_art.h"
-
 #include <algorithm>
 #include <bit>
 
@@ -31,12 +29,9 @@ std::optional<std::vector<CellState>> differences(const BitGrid& before, const B
 
 } // namespace
 
-DrawnSite SiteFindings::drawnSiteOf(const Place& place) const {
-    return {siteOf(place), outlineOf(place, stencilOf(place))};
-}
-
-bool isCompared(Cell cell, const Site& site, const Stencil& stencil) {
-    const Cell in{cell.row - site.corner.row, cell.column - site.corner.column};
+bool SiteFindings::isCompared(Cell cell, const Place& place) const {
+    const Stencil& stencil = stencilOf(place);
+    const Cell in{cell.row - place.corner.row, cell.column - place.corner.column};
     return stencil.size.contains(in) && (stencil.rows[std::size_t(in.row)] >> unsigned(in.column) & 1U) != 0;
 }
 
@@ -55,7 +50,8 @@ bool SiteFinder::follow(const BitGrid& passable) {
     return true;
 }
 
-std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const std::stop_token& stop,
+std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const SiteOrder& order,
+                                                     const std::stop_token& stop,
                                                      const std::function<void(int percent)>& watch) {
     if (!follow(passable)) {
         index_ = LiveIndex::of(stencils_, passable, stop, watch);
@@ -65,16 +61,17 @@ std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const std
     found->stencils = stencils_;
     found->passing = index_->count();
     const std::vector<Place> places = index_->places();
+    found->lookedAt = std::int64_t(places.size());
     if (stop.stop_requested()) return nullptr;
-    auto chosen = choose(search_.choice, places, stencils_, passable.size(), Overlap::Cells, stop);
+    auto chosen = choose(search_.choice, places, stencils_, passable.size(), search_.overlap, stop);
     if (!chosen || stop.stop_requested()) return nullptr;
     found->places = *std::move(chosen);
+    found->rows = sorted(found->places, stencils_, order);
+    found->order = order;
     for (const Stencil& stencil : stencils_)
         found->tried += cornersOn(passable.size(), stencil).area();
+    found->cover = SiteCover(found->places, stencils_, passable.size());
     found->passable = std::move(passable);
-    const std::size_t drawn = std::min(found->places.size(), std::size_t(mostSitesDrawn));
-    for (const Place& place : std::span(found->places).first(drawn))
-        found->drawn.push_back(found->drawnSiteOf(place));
     return found;
 }
 

@@ -7,51 +7,62 @@
 #include "editor/text/names.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace stonemason::ambush {
+
+namespace {
+
+constexpr int rowsAtOnce = 10'000;
+
+} // namespace
 
 void SiteModel::show(std::shared_ptr<const SiteFindings> found, QStringList names) {
     beginResetModel();
     found_ = std::move(found);
     names_ = std::move(names);
     putInOrder();
+    listed_ = std::min(siteCount(), rowsAtOnce);
     endResetModel();
 }
 
-/// Places come in the order of a list, which decides between equal ones.
 void SiteModel::putInOrder() {
-    order_.resize(found_ ? found_->places.size() : 0);
-    std::iota(order_.begin(), order_.end(), std::size_t{0});
-    if (!found_ || column_ == Where) {
-        if (direction_ == Qt::DescendingOrder) std::ranges::reverse(order_);
-        return;
-    }
-    const auto isLess = [this](std::size_t first, std::size_t second) {
-        const Place& one = found_->places[first];
-        const Place& other = found_->places[second];
-        if (column_ == How) return one.stencil < other.stencil;
-        return std::int64_t(one.agree) * found_->stencilOf(other).of <
-               std::int64_t(other.agree) * found_->stencilOf(one).of;
-    };
-    std::ranges::stable_sort(order_, [&](std::size_t first, std::size_t second) {
-        return direction_ == Qt::AscendingOrder ? isLess(first, second) : isLess(second, first);
-    });
+    resorted_.reset();
+    if (found_ && found_->order != order_) resorted_ = sorted(found_->places, found_->stencils, order_);
+}
+
+const std::vector<int>& SiteModel::rows() const {
+    static const std::vector<int> none;
+    if (!found_) return none;
+    return resorted_ ? *resorted_ : found_->rows;
 }
 
 std::optional<int> SiteModel::rowOf(const Place& place) const {
     if (!found_) return std::nullopt;
-    const auto isSame = [&](std::size_t index) {
-        const Place& other = found_->places[index];
-        return other.corner == place.corner && other.stencil == place.stencil;
-    };
-    const auto at = std::ranges::find_if(order_, isSame);
-    if (at == order_.end()) return std::nullopt;
-    return int(at - order_.begin());
+    const auto what = [](const Place& each) { return std::pair(each.corner, each.stencil); };
+    const auto there = std::ranges::lower_bound(found_->places, what(place), {}, what);
+    if (there == found_->places.end() || what(*there) != what(place)) return std::nullopt;
+    return int(std::ranges::find(rows(), int(there - found_->places.begin())) - rows().begin());
 }
 
 int SiteModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : int(order_.size());
+    return parent.isValid() ? 0 : listed_;
+}
+
+bool SiteModel::canFetchMore(const QModelIndex& parent) const {
+    return !parent.isValid() && listed_ < siteCount();
+}
+
+void SiteModel::fetchMore(const QModelIndex& parent) {
+    if (canFetchMore(parent)) reach(listed_ + rowsAtOnce - 1);
+}
+
+void SiteModel::reach(int row) {
+    const int wanted = std::min(row + 1, siteCount());
+    if (wanted <= listed_) return;
+    beginInsertRows({}, listed_, wanted - 1);
+    listed_ = wanted;
+    endInsertRows();
 }
 
 int SiteModel::columnCount(const QModelIndex& parent) const {
@@ -71,7 +82,7 @@ QString SiteModel::text(const Place& place, int column) const {
 }
 
 QVariant SiteModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= int(order_.size())) return {};
+    if (!index.isValid() || index.row() >= listed_) return {};
     const Place& place = placeAt(index.row());
     const Stencil& stencil = found_->stencilOf(place);
     switch (role) {
@@ -107,17 +118,17 @@ QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int rol
 void SiteModel::sort(int column, Qt::SortOrder order) {
     if (column < 0 || column >= ColumnCount) return;
     emit layoutAboutToBeChanged();
-    column_ = column;
-    direction_ = order;
     const QModelIndexList before = persistentIndexList();
-    std::vector<std::size_t> held;
+    std::vector<int> held;
     for (const QModelIndex& index : before)
-        held.push_back(order_[std::size_t(index.row())]);
+        held.push_back(rows()[std::size_t(index.row())]);
+    order_ = {SiteKey(column), order == Qt::AscendingOrder};
     putInOrder();
     QModelIndexList after;
     for (qsizetype i = 0; i < before.size(); ++i) {
-        const auto at = std::ranges::find(order_, held[std::size_t(i)]);
-        after += createIndex(int(at - order_.begin()), before[i].column());
+        const int row = int(std::ranges::find(rows(), held[std::size_t(i)]) - rows().begin());
+        listed_ = std::max(listed_, row + 1);
+        after += createIndex(row, before[i].column());
     }
     changePersistentIndexList(before, after);
     emit layoutChanged();

@@ -8,11 +8,14 @@
 
 namespace stonemason::ambush {
 
-/// The sites of a search as a table: score, place, pattern. The best first until it is sorted otherwise.
+/// The sites of a search as a table: score, place, pattern. The best first until it is sorted otherwise. Of
+/// very many, views get the first rows, and more as they come to their end: they lay out every row that there
+/// is.
 class SiteModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// As SiteKey has them.
     enum Column { Score, Where, How, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -21,26 +24,36 @@ public:
     /// @param names of its patterns, for people
     void show(std::shared_ptr<const SiteFindings> found, QStringList names);
     const std::shared_ptr<const SiteFindings>& found() const { return found_; }
+    /// How it is sorted. What was found in that order is shown without being sorted here.
+    const SiteOrder& order() const { return order_; }
+    /// All there are, whether views have their rows or not.
+    int siteCount() const { return int(rows().size()); }
 
-    const Place& placeAt(int row) const { return found_->places[order_[std::size_t(row)]]; }
+    /// The row, here and below, is one of all.
+    const Place& placeAt(int row) const { return found_->places[std::size_t(rows()[std::size_t(row)])]; }
     /// Where that very place is; nothing when it is no site any more.
     std::optional<int> rowOf(const Place& place) const;
+    /// Gives views their rows up to this one.
+    void reach(int row);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
+    bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
 
 private:
+    const std::vector<int>& rows() const;
     void putInOrder();
     QString text(const Place& place, int column) const;
 
     std::shared_ptr<const SiteFindings> found_;
     QStringList names_;
-    std::vector<std::size_t> order_; ///< places, by row of the table
-    int column_ = Score;
-    Qt::SortOrder direction_ = Qt::DescendingOrder;
+    SiteOrder order_;
+    std::optional<std::vector<int>> resorted_; ///< rows, where the findings have another order
+    int listed_ = 0;                           ///< rows that views have
 };
 
 } // namespace stonemason::ambush

@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace stonemason::ambush {
@@ -25,12 +26,6 @@ constexpr double chosenWidth = 3.2;
 constexpr double smallestForWidth = 12; ///< pixels of a cell below which lines get thinner
 constexpr double sampleSide = 18;
 
-bool meets(const Site& site, const CellRange& range) {
-    return site.corner.row <= range.last.row && site.corner.column <= range.last.column &&
-           site.corner.row + site.size.rows > range.first.row &&
-           site.corner.column + site.size.columns > range.first.column;
-}
-
 /// A corner of cells in the viewport.
 QPointF placed(QPointF corner, const BoardGeometry& geometry) {
     const QPointF shown =
@@ -38,13 +33,48 @@ QPointF placed(QPointF corner, const BoardGeometry& geometry) {
     return geometry.origin + shown * geometry.cellSize;
 }
 
-void paintOutline(QPainter& painter, const BoardGeometry& geometry, std::span<const DrawnSite* const> sites,
-                  const SitePalette& colours, double width) {
-    QList<QLineF> lines;
-    for (const DrawnSite* drawn : sites)
-        for (const QLineF& line : drawn->outline)
-            lines.append({placed(line.p1(), geometry), placed(line.p2(), geometry)});
-    paintOutlines(painter, lines, colours, width * std::min(1.0, geometry.cellSize / smallestForWidth));
+double widthFor(double width, const BoardGeometry& geometry) {
+    return width * std::min(1.0, geometry.cellSize / smallestForWidth);
+}
+
+/// The outline of a site lies half in the cells around it.
+CellRange widened(const CellRange& range, double cellSize) {
+    constexpr double halfOutline = 3; // pixels, with all that lies under it
+    const int reach = int(std::ceil(halfOutline / cellSize));
+    return {range.first + Cell{-reach, -reach}, range.last + Cell{reach, reach}};
+}
+
+bool meets(const Place& place, Size box, const CellRange& range) {
+    return place.corner.row <= range.last.row && place.corner.column <= range.last.column &&
+           place.corner.row + box.rows > range.first.row &&
+           place.corner.column + box.columns > range.first.column;
+}
+
+/// The blocks that the range touches, as a range of blocks.
+CellRange blocksOf(const CellRange& range) {
+    return {SiteCover::blockOf(range.first), SiteCover::blockOf(range.last)};
+}
+
+/// The cells of the block that lie in the range.
+CellRange cellsOf(Cell block, const CellRange& range) {
+    constexpr int side = SiteCover::blockSide;
+    const Cell first{block.row * side, block.column * side};
+    return {{std::max(first.row, range.first.row), std::max(first.column, range.first.column)},
+            {std::min(first.row + side - 1, range.last.row),
+             std::min(first.column + side - 1, range.last.column)}};
+}
+
+/// Tints what is not drawn singly.
+void paintAreas(QPainter& painter, const BoardGeometry& geometry, const SitePalette& colours,
+                const CellRange& range, const SiteCover& cover) {
+    if (!showsSingleSites(geometry.cellSize))
+        return paintArea(painter, geometry, cover.cells(), range, colours);
+    const int most = mostSitesInBlock(geometry.cellSize);
+    const CellRange blocks = blocksOf(range);
+    for (int row = blocks.first.row; row <= blocks.last.row; ++row)
+        for (int column = blocks.first.column; column <= blocks.last.column; ++column)
+            if (const Cell block{row, column}; cover.sitesIn(block) > most)
+                paintArea(painter, geometry, cover.cells(), cellsOf(block, range), colours);
 }
 
 } // namespace
@@ -64,44 +94,68 @@ LegendEntry siteLegendEntry(const std::function<void(QPainter&, const QRectF&, c
 
 SiteOverlay::SiteOverlay(std::shared_ptr<const SiteFindings> found, std::optional<Place> chosen)
     : found_(std::move(found)), chosen_(chosen) {
-    if (chosen_) heavy_ = found_->drawnSiteOf(*chosen_);
+    for (const Stencil& stencil : found_->stencils)
+        outlines_.push_back(outlineOf(stencil));
+}
+
+QList<QLineF> SiteOverlay::outlines(const BoardGeometry& geometry, std::span<const Place> places) const {
+    QList<QLineF> lines;
+    for (const Place& place : places)
+        for (const QLineF& line : outlines_[std::size_t(place.stencil)]) {
+            const QPointF corner(place.corner.column, place.corner.row);
+            lines.append({placed(corner + line.p1(), geometry), placed(corner + line.p2(), geometry)});
+        }
+    return lines;
 }
 
 void SiteOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                         const CellRange& range) const {
     const SitePalette& colours = sitePalette(isDark(palette));
-    std::vector<const DrawnSite*> sites;
-    for (const DrawnSite& drawn : found_->drawn)
-        if (meets(drawn.site, range)) sites.push_back(&drawn);
-    const DrawnSite* heavy = heavy_ && meets(heavy_->site, range) ? &*heavy_ : nullptr;
+    const int most = mostSitesInBlock(geometry.cellSize);
+    const CellRange around = widened(range, geometry.cellSize);
+    std::vector<Place> places;
+    if (showsSingleSites(geometry.cellSize))
+        found_->forEachPlaceIn(around.first, around.last, [&](const Place& place) {
+            const bool isCrowded = found_->cover.isCrowded(place.corner, found_->stencilOf(place).size, most);
+            if (!isCrowded && place != chosen_) places.push_back(place);
+        });
     painter.save();
+    paintAreas(painter, geometry, colours, range, found_->cover);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintOutline(painter, geometry, sites, colours, outlineWidth);
-    if (heavy) {
-        paintOutline(painter, geometry, std::span(&heavy, 1), colours, chosenWidth);
-        if (found_->drawn.size() < found_->places.size()) sites.push_back(heavy);
+    paintOutlines(painter, outlines(geometry, places), colours, widthFor(outlineWidth, geometry));
+    if (chosen_ && meets(*chosen_, found_->stencilOf(*chosen_).size, around)) {
+        places.push_back(*chosen_);
+        paintOutlines(painter, outlines(geometry, std::span(&*chosen_, 1)), colours,
+                      widthFor(chosenWidth, geometry));
     }
-    for (const DrawnSite* drawn : sites) {
-        for (const Cell cell : drawn->site.stand)
-            if (range.contains(cell)) paintFigure(painter, geometry.rectOf(cell), colours);
-        for (const Cell cell : drawn->site.misses) // over a figure that cannot stand there
-            if (range.contains(cell)) paintMiss(painter, geometry.rectOf(cell), colours);
-    }
+    paintPlaces(painter, geometry, colours, range, places);
     painter.restore();
 }
 
-QString SiteOverlay::describe(Cell cell) const {
-    for (std::size_t i = 0; i < found_->drawn.size(); ++i) {
-        const Site& site = found_->drawn[i].site;
-        if (std::ranges::find(site.stand, cell) != site.stand.end())
-            return OverlayWords::tr("ambush site, somebody waits here");
-        if (std::ranges::find(site.misses, cell) != site.misses.end())
-            return OverlayWords::tr("ambush site, does not agree");
-        if (isCompared(cell, site, found_->stencilOf(found_->places[i])))
-            //: %1 is a score such as 92 %
-            return OverlayWords::tr("ambush site, %1 agree").arg(scoreText(site.agree, site.of));
+void SiteOverlay::paintPlaces(QPainter& painter, const BoardGeometry& geometry, const SitePalette& colours,
+                              const CellRange& range, std::span<const Place> places) const {
+    for (const Place& place : places) {
+        const Site site = found_->siteOf(place);
+        for (const Cell cell : site.stand)
+            if (range.contains(cell)) paintFigure(painter, geometry.rectOf(cell), colours);
+        for (const Cell cell : site.misses) // over a figure that cannot stand there
+            if (range.contains(cell)) paintMiss(painter, geometry.rectOf(cell), colours);
     }
-    return {};
+}
+
+QString SiteOverlay::describe(Cell cell) const {
+    std::optional<Place> there;
+    found_->forEachPlaceIn(cell, cell, [&](const Place& place) {
+        if (!there && found_->isCompared(cell, place)) there = place;
+    });
+    if (!there) return {};
+    const Site site = found_->siteOf(*there);
+    if (std::ranges::find(site.stand, cell) != site.stand.end())
+        return OverlayWords::tr("ambush site, somebody waits here");
+    if (std::ranges::find(site.misses, cell) != site.misses.end())
+        return OverlayWords::tr("ambush site, does not agree");
+    //: %1 is a score such as 92 %
+    return OverlayWords::tr("ambush site, %1 agree").arg(scoreText(site.agree, site.of));
 }
 
 std::vector<LegendEntry> SiteOverlay::legend() const {

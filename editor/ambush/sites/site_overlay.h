@@ -5,7 +5,11 @@
 #include "editor/board/board_overlay.h"
 #include "editor/board/board_state.h"
 
+#include <QLineF>
+#include <QList>
+
 #include <functional>
+#include <span>
 
 namespace stonemason::ambush {
 
@@ -19,6 +23,8 @@ LegendEntry siteLegendEntry(const std::function<void(QPainter&, const QRectF&, c
                             const QString& words);
 
 /// The sites on the map: outlines, crosses on the cells that do not agree, figures where somebody waits.
+/// Where they are too dense or too small for that the cells that they compare are tinted. What is drawn of a
+/// cell does not depend on which others are drawn with it.
 class SiteOverlay : public BoardOverlay {
 public:
     /// @param chosen of the places found, drawn heavier than the others; none when it is not one of them
@@ -32,9 +38,13 @@ public:
     QString name() const override;
 
 private:
+    void paintPlaces(QPainter& painter, const BoardGeometry& geometry, const SitePalette& colours,
+                     const CellRange& range, std::span<const Place> places) const;
+    QList<QLineF> outlines(const BoardGeometry& geometry, std::span<const Place> places) const;
+
     std::shared_ptr<const SiteFindings> found_;
     std::optional<Place> chosen_;
-    std::optional<DrawnSite> heavy_;
+    std::vector<std::vector<QLineF>> outlines_; ///< by stencil, in cells from the corner of its box
 };
 
 } // namespace stonemason::ambush

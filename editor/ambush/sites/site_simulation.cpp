@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/sites/site_simulation.h"
 
-#include "editor/ambush/sites/site_art.h"
-
 #include <algorithm>
 
 namespace stonemason::ambush {
 
-SiteSimulation::SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, std::uint64_t seed)
-    : stencils_(stencilsOf(patterns)), search_(stencils_, std::move(passable), Overlap::Cells, seed) {
+SiteSimulation::SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, Overlap overlap,
+                               std::uint64_t seed)
+    : stencils_(stencilsOf(patterns)), search_(stencils_, std::move(passable), overlap, seed) {
 }
 
 SiteSimulation::Tick SiteSimulation::look(int budget) {
@@ -36,10 +35,9 @@ std::shared_ptr<const SiteFindings> SiteSimulation::findings() const {
     found->passable = search_.passable();
     found->places = search_.sites();
     found->passing = std::int64_t(found->places.size());
+    found->lookedAt = found->passing;
     found->tried = lookedCount();
-    const std::size_t drawn = std::min(found->places.size(), std::size_t(mostSitesDrawn));
-    for (const Place& place : std::span(found->places).first(drawn))
-        found->drawn.push_back(found->drawnSiteOf(place));
+    found->cover = SiteCover(found->places, stencils_, found->passable.size());
     return found;
 }
 

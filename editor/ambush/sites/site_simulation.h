@@ -14,7 +14,8 @@ namespace stonemason::ambush {
 class SiteSimulation {
 public:
     /// @param patterns without fault
-    SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, std::uint64_t seed);
+    SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, Overlap overlap,
+                   std::uint64_t seed);
 
     /// What one turn of the loop came to.
     struct Tick {

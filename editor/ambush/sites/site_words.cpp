@@ -9,6 +9,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <limits>
+
 namespace stonemason::ambush {
 
 namespace {
@@ -36,9 +39,44 @@ QString lineOf(const Site& site, const SiteReport& report) {
 
 } // namespace
 
+int countOf(std::int64_t number) {
+    return int(std::min<std::int64_t>(number, std::numeric_limits<int>::max()));
+}
+
 QString scoreText(int agree, int of) {
     //: %1 is a number: percent
     return ReportWords::tr("%1 %").arg(std::int64_t(agree) * 100 / of);
+}
+
+QString verdictText(const SiteFindings& found, Choice choice) {
+    if (found.tried == 0) return {};
+    if (found.passing == 0) return ReportWords::tr("No place passes.");
+    const bool isAll = choice == Choice::All;
+    const QString sites = ReportWords::tr("%n site(s)", nullptr, countOf(std::int64_t(found.places.size())));
+    if (found.lookedAt < found.passing) {
+        const QString places = placesLeftOutText(found.passing, found.lookedAt);
+        //: %1 "42 places pass, more than can be looked at; only the best 40 are"
+        return isAll ? ReportWords::tr("%1.").arg(places)
+                     //: %1 the same, %2 "7 sites"
+                     : ReportWords::tr("%1. %2.").arg(places, sites);
+    }
+    const QString places = ReportWords::tr("%n place(s) pass", nullptr, countOf(found.passing));
+    //: %1 "42 places pass", %2 "7 sites"
+    return isAll ? ReportWords::tr("%1.").arg(places) : ReportWords::tr("%1, %2.").arg(places, sites);
+}
+
+QStringList tooLargeTexts(const SiteFindings& found, const QStringList& patterns) {
+    QStringList said;
+    for (int pattern = 0; pattern < int(patterns.size()); ++pattern) {
+        const auto fits = [&](const Stencil& stencil) {
+            return stencil.pattern == pattern && cornersOn(found.passable.size(), stencil).area() > 0;
+        };
+        if (std::ranges::any_of(found.stencils, fits)) continue;
+        //: %1 is a pattern's name
+        said += ReportWords::tr("The pattern %1 is larger than this map and fits nowhere.")
+                    .arg(patterns[pattern]);
+    }
+    return said;
 }
 
 std::string jsonText(const SiteReport& report) {
@@ -49,9 +87,11 @@ QString plainText(const SiteReport& report) {
     const MapSites sites = sitesOf(report);
     QString text = visibleWords(shownName(report.path)) + u'\n';
     text += ReportWords::tr("Ambush sites: %1").arg(sites.sites.size()) + u'\n';
+    const SiteFindings& found = *report.found;
+    if (found.lookedAt < found.passing) text += placesLeftOutText(found.passing, found.lookedAt) + u'\n';
     for (const Site& site : sites.sites)
         text += QStringLiteral("  ") + lineOf(site, report) + u'\n';
-    text += u'\n' + QString::fromStdString(siteMapText(report.found->passable, sites.sites)) + u'\n';
+    text += u'\n' + QString::fromStdString(siteMapText(found.passable, sites.sites)) + u'\n';
     text += ReportWords::tr(". way   # wall   X somebody waits   : way and % wall that do not agree") + u'\n';
     return text;
 }

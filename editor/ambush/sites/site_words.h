@@ -4,11 +4,21 @@
 #include "editor/ambush/sites/site_finder.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace stonemason::ambush {
 
+/// As many as a sentence can say.
+int countOf(std::int64_t number);
+
 /// "92 %", rounded down, so that only all is 100 %.
 QString scoreText(int agree, int of);
+
+/// What came of a search in a sentence or two; of patterns that are larger than the map nothing.
+QString verdictText(const SiteFindings& found, Choice choice);
+/// A sentence for each pattern that is larger than the map that was searched.
+/// @param patterns all that were looked for
+QStringList tooLargeTexts(const SiteFindings& found, const QStringList& patterns);
 
 /// What a search found, as people and other programs take it along.
 struct SiteReport {

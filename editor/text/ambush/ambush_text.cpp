@@ -82,6 +82,12 @@ QString orientationName(Orientation orientation) {
     return {};
 }
 
+QString placesLeftOutText(std::int64_t passing, std::int64_t lookedAt) {
+    //: %1 and %2 are numbers
+    return AmbushText::tr("%1 places pass, more than can be looked at; only the best %2 are")
+        .arg(QString::number(passing), QString::number(lookedAt));
+}
+
 QString problemHeadline(const PatternProblem& problem) {
     const MessageText* text = findText(patternProblemTexts(), problem.message.id);
     return text ? spoken(problemContext, *text, text->headline, problem.message, {}) : QString();

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <cstdint>
+
 /// What is said of patterns of ambushes.
 namespace stonemason::ambush {
 
@@ -17,6 +19,9 @@ QString signSentence(char sign);
 
 /// "As drawn", "Turned right", "Mirrored and turned right" ...
 QString orientationName(Orientation orientation);
+
+/// That more places pass than are looked at, which are the best of them; without a full stop.
+QString placesLeftOutText(std::int64_t passing, std::int64_t lookedAt);
 
 /// What is wrong with a pattern, in a few words, and in a sentence or two: why that matters, what to do.
 QString problemHeadline(const PatternProblem& problem);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ambush/best_places.h"
 #include "core/ambush/pattern.h"
 #include "core/base/limits.h"
 #include "core/format/file.h"
@@ -55,6 +56,7 @@ QStringList expectedRows() {
         row("A text map", size(text_map::maximumTextMapSize)),
         row("Rows or columns of a text map", text_map::maximumTextMapSide),
         row("Rows or columns of a pattern for ambushes", ambush::maximumPatternSide),
+        row("Places where patterns pass that are looked at; of more the best", ambush::maximumPlaces),
         row("A note on a cell of a map", maximumCellNote, "characters"),
         row("Notes of a map", maximumCellNotes),
         row("Pixels of a picture to trace", maximumSketchPixels),
@@ -98,8 +100,9 @@ private slots:
             if (line.startsWith('|') && !line.startsWith("|-") && !line.startsWith("| What |")) rows << line;
         QCOMPARE(rows, expectedRows());
         qsizetype limits = 0;
-        for (const char* header : {"../core/base/limits.h", "../core/wastes/board/board.h",
-                                   "../core/text_map/text_map_file.h", "../core/ambush/pattern.h"})
+        for (const char* header :
+             {"../core/base/limits.h", "../core/wastes/board/board.h", "../core/text_map/text_map_file.h",
+              "../core/ambush/pattern.h", "../core/ambush/best_places.h"})
             limits += content(header).count(QRegularExpression("\ninline constexpr \\S+ maximum"));
         constexpr qsizetype told = 1; // the largest document there is, which is a text map
         QCOMPARE(rows.size(), limits - told);

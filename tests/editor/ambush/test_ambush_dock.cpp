@@ -53,10 +53,11 @@ std::string bytesOf(const QString& path) {
 }
 
 /// What core finds.
-std::vector<Place> coreFinds(const std::vector<Pattern>& patterns, const BitGrid& map, Choice choice) {
+std::vector<Place> coreFinds(const std::vector<Pattern>& patterns, const BitGrid& map, Choice choice,
+                             Overlap overlap = Overlap::Cells) {
     const std::vector<Stencil> stencils = stencilsOf(patterns);
     const Found found = findPlaces(stencils, map).value();
-    return choose(choice, found.places, stencils, map.size(), Overlap::Cells).value();
+    return choose(choice, found.places, stencils, map.size(), overlap).value();
 }
 
 } // namespace
@@ -109,17 +110,24 @@ private slots:
         QVERIFY(form.verdict()->text().startsWith(QStringLiteral("Tick")));
     }
 
-    /// A pattern that nobody can look for is told, one that is closed goes.
-    void patternsComeAndGo() {
-        TextWindow window("....\n....\n");
-        window.lookFor(patternOf("**"));
-        QVERIFY(window.dock->form().verdict()->text().contains(QStringLiteral("nobody cares")));
-        const int there = window.dock->form().patterns()->count();
-        window.view.reset();
-        window.drawn.reset();
-        QCOMPARE(window.dock->form().patterns()->count(), there - 1);
-        window.lookFor(patternOf("......."));
-        QVERIFY(window.dock->form().verdict()->text().contains(QStringLiteral("larger than this map")));
+    /// Sites that interlock are sites both, unless whole rectangles are asked for.
+    void rectanglesAreKeptApartWhenAsked() {
+        TextWindow window("...\n...\n");
+        const Pattern pattern = patternOf(".*/*.");
+        window.lookFor(pattern);
+        const AmbushForm& form = window.dock->form();
+        for (const Choice choice : {Choice::Best, Choice::Most}) {
+            form.choice()->setCurrentIndex(form.choice()->findData(int(choice)));
+            for (const Overlap overlap : {Overlap::Cells, Overlap::Rectangles}) {
+                form.rectangles()->setChecked(overlap == Overlap::Rectangles);
+                window.wait();
+                QVERIFY(window.places() == coreFinds({pattern}, window.passable(), choice, overlap));
+                QCOMPARE(window.places().size(), overlap == Overlap::Cells ? 2U : 1U);
+            }
+        }
+        QVERIFY(form.rectangles()->isEnabled());
+        form.choice()->setCurrentIndex(form.choice()->findData(int(Choice::All)));
+        QVERIFY(!form.rectangles()->isEnabled());
     }
 
     /// As with a search of the map as it is then; by single cells where the map is large.
@@ -186,6 +194,11 @@ private slots:
         QCOMPARE(window.dock->form().list()->currentIndex().row(), 0);
         window.dock->form().list()->sortByColumn(SiteModel::Where, Qt::DescendingOrder);
         QCOMPARE(columns(), (std::vector<int>{5, 4, 3, 2, 1, 0}));
+        window.paint({0, 4}, "#"); // what is found next comes in that order
+        QCOMPARE(columns(), (std::vector<int>{5, 4, 3, 2, 1, 0}));
+        QVERIFY(window.dock->model().found()->order == window.dock->model().order());
+        window.dock->form().list()->sortByColumn(SiteModel::Score, Qt::AscendingOrder);
+        QCOMPARE(columns(), (std::vector<int>{0, 1, 3, 4, 2, 5}));
     }
 
     /// While it is closed nothing is looked for; what was on the map goes.

@@ -6,6 +6,7 @@
 #include "editor/ambush/preview/ground_picture.h"
 #include "editor/ambush/preview/preview_dock.h"
 #include "editor/ambush/preview/site_picture.h"
+#include "editor/app/palette.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
@@ -129,6 +130,36 @@ private slots:
         map.reset(); // its document is closed
         QCOMPARE(dock->mapField()->count(), 1);
         QVERIFY(dock->walkerField()->isHidden());
+    }
+
+    /// None in the upper rows alone.
+    void veryManySitesAreATint() {
+        PatternWindow window("X");
+        TwoWalkers map({60, 70});
+        window.maps.add(map);
+        auto* dock = window.dock<PreviewDock>();
+        dock->mapField()->setCurrentIndex(1);
+        TRY_PATIENTLY(!dock->isSearching());
+        const SiteAnswer& answer = dock->picture()->answer();
+        QCOMPARE(answer.chosen, 60 * 70);
+        QVERIFY(answer.outline.empty());
+        QVERIFY(answer.stand.empty());
+        const BitGrid ways = map.passableBy(0)();
+        const QRect lastRow(0, 59, 70, 1);
+        const QImage without = groundPicture(ways, BitGrid(ways.size()), isDark(dock->palette()));
+        QCOMPARE(without.size(), answer.picture.size());
+        QVERIFY(answer.picture.copy(lastRow) != without.copy(lastRow));
+    }
+
+    void morePlacesThanAreLookedAtAreTold() {
+        PatternWindow window("X");
+        TwoWalkers map({1001, 1000});
+        window.maps.add(map);
+        auto* dock = window.dock<PreviewDock>();
+        dock->mapField()->setCurrentIndex(1);
+        TRY_PATIENTLY(!dock->isSearching());
+        QVERIFY(dock->verdict()->text().contains(QStringLiteral("1001000 places pass")));
+        QVERIFY(dock->verdict()->text().contains(QStringLiteral("only the best 1000000 are")));
     }
 
     /// A large map is searched beside the window, which can be told to stop.

@@ -6,6 +6,7 @@
 #include "tests/editor/ambush/text_window.h"
 #include "tests/support/test_program.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
@@ -43,9 +44,10 @@ SimulationBar& bar(const TextWindow& window) {
 }
 
 /// What core does with the same calls.
-OnlineSearch coreSearch(const TextWindow& window, const Pattern& pattern, std::uint64_t seed) {
+OnlineSearch coreSearch(const TextWindow& window, const Pattern& pattern, std::uint64_t seed,
+                        Overlap overlap = Overlap::Cells) {
     const std::vector<Pattern> patterns{pattern};
-    return {stencilsOf(patterns), window.passable(), Overlap::Cells, seed};
+    return {stencilsOf(patterns), window.passable(), overlap, seed};
 }
 
 QPoint middleOf(const TextWindow& window, Cell cell) {
@@ -87,6 +89,25 @@ private slots:
             QVERIFY(bar(window).story()->text().contains(QStringLiteral("rests")));
             QVERIFY(window.places() == core.sites());
         }
+    }
+
+    void keepsRectanglesApartWhenAsked() {
+        TextWindow window(wild(20, 30));
+        const Pattern pattern = patternOf("X*/*.");
+        window.lookFor(pattern);
+        bar(window).budget()->setValue(10'000);
+        std::vector<std::vector<Place>> sites;
+        for (const Overlap overlap : {Overlap::Cells, Overlap::Rectangles}) {
+            window.dock->form().rectangles()->setChecked(overlap == Overlap::Rectangles);
+            trigger(window, "simulate-ambushes");
+            trigger(window, "simulation-step");
+            OnlineSearch core = coreSearch(window, pattern, 1, overlap);
+            core.look(10'000);
+            QVERIFY(window.places() == core.sites());
+            sites.push_back(window.places());
+            trigger(window, "simulate-ambushes");
+        }
+        QVERIFY(sites[0] != sites[1]);
     }
 
     void anotherSeedOrBudgetIsAnotherGame() {
@@ -226,12 +247,18 @@ private slots:
         QCOMPARE(window.dock->simulation().simulation()->ticks(), 1);
     }
 
-    /// Other patterns begin it anew, none end it.
+    /// Other patterns begin it anew, none end it; those that are not looked for do neither.
     void followsTheQuestion() {
         TextWindow window(wild(12, 12));
         window.lookFor(patternOf("X./.."));
         trigger(window, "simulate-ambushes");
         trigger(window, "simulation-step");
+        {
+            PatternDocument other(patternOf("X#"));
+            const std::unique_ptr<QWidget> view(window.patterns.workspace.createView(other, nullptr));
+            other.setThreshold(600);
+        }
+        QCOMPARE(window.dock->simulation().simulation()->ticks(), 1);
         window.dock->form().patterns()->setChosen(window.patterns.workspace.shelf().first(), true);
         QVERIFY(window.dock->simulation().isActive());
         QCOMPARE(window.dock->simulation().simulation()->ticks(), 0);
@@ -239,6 +266,24 @@ private slots:
         for (const ShelvedPattern& shelved : window.patterns.workspace.shelf().patterns())
             choice.setChosen(shelved.key, false);
         QVERIFY(!window.dock->simulation().isActive());
+    }
+
+    /// Broken walls are not lost to a choice that means nothing while one simulates.
+    void hasNothingToChoose() {
+        TextWindow window(wild(12, 12));
+        window.lookFor(patternOf("X./.."));
+        QComboBox& choice = *window.dock->form().choice();
+        choice.setCurrentIndex(choice.findData(int(Choice::All)));
+        const QString usualTip = choice.toolTip();
+        QVERIFY(!window.dock->form().rectangles()->isEnabled());
+        trigger(window, "simulate-ambushes");
+        QVERIFY(!choice.isEnabled());
+        QVERIFY(choice.toolTip().contains(QStringLiteral("simulated")));
+        QVERIFY(window.dock->form().rectangles()->isEnabled());
+        trigger(window, "simulate-ambushes");
+        QVERIFY(choice.isEnabled());
+        QCOMPARE(choice.toolTip(), usualTip);
+        QVERIFY(!window.dock->form().rectangles()->isEnabled());
     }
 
     void largeMapsBeginBesideTheWindow() {

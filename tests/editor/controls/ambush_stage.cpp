@@ -35,6 +35,7 @@ void openTextMapWithSites(Stage& stage) {
     openPlainTextMap(stage);
     const ambush::AmbushForm& form = formOf(stage, "text-map-ambushes");
     form.choice()->setCurrentIndex(0);
+    form.rectangles()->setChecked(false);
     form.hasThreshold()->setChecked(false);
     form.threshold()->setValue(80);
     ambush::PatternChoice& patterns = *form.patterns();
