@@ -29,6 +29,11 @@ Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token
     return reportOf(allChecks(), stop, surveyOf(world, catalogue, stop));
 }
 
+bool deletesWork(const Problem& problem, const Fix& fix) {
+    if (problem.message.id == "places/lost" || problem.message.id == "players/twice") return false;
+    return std::ranges::any_of(fix.edit.records, [](const RecordChange& change) { return !change.after; });
+}
+
 Fix deletion(const World& world, Thing thing) {
     return {{"fix/delete", {std::string(thingKindId(thing.kind))}}, deleting(world, {&thing, 1})};
 }
