@@ -89,6 +89,18 @@ constexpr MessageText ProblemTable::worlds[]{
                                //: %1 and %2 are players: Red
                                QT_TR_NOOP("Heroes of %1 can get to a castle of %2, but not the other way "
                                           "round. Open a way back, unless that is meant.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle", QT_TR_NOOP("A castle of %1 is cut off"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Heroes of others cannot get to the castle of %1 at %2, nor heroes from there "
+                   "to theirs. Open a way to it.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle-closed", QT_TR_NOOP("No way leads to a castle of %1"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Heroes from the castle of %1 at %2 can get to the others, but nobody to it. "
+                   "Open a way back, unless that is meant.")),
     //: %1 and %2 are players: Red
     row<Player, Player, Tenths, Tenths, Number>(
         "fairness/castles", QT_TR_NOOP("%2 is further from the others than %1"),

@@ -223,6 +223,39 @@ private slots:
         QCOMPARE(said(oneWay, "reach"), nothing);
     }
 
+    /// Of two castles of red green comes to the one on the right only.
+    void eachOfSeveralCastles() {
+        std::vector<std::string> land{"......#.............", "......#.............", "..A...#...B......A..",
+                                      "......#............."};
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/castle 0 (2,2)"}));
+        land[3] = ".<....#.>...........";
+        QCOMPARE(said(land, "reach"), (QStringList{"W reach/castle-closed 0 (2,2)"}));
+        land[3] = ".>....#.<...........";
+        QCOMPARE(said(land, "reach"), nothing);
+        land[3] = ".1....#.1...........";
+        QCOMPARE(said(land, "reach"), nothing);
+        land = {"....................", "....................", "..A.......B......A..",
+                ".................#.."}; // behind a rock: not even red comes to it, which is told already
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/building castle small_01 (2,17) | fix/clear 1 | "
+                                                   "fix/delete castle"}));
+        land = {"......#......", "......#......", "..A...#...A..", "......#......"};
+        QCOMPARE(said(land, "reach"), nothing); // there is no other to be cut off from
+    }
+
+    /// What is told when players are compared is not told again of each castle.
+    void severalCastlesOfOneIsland() {
+        std::vector<std::string> land{"..............#......", "..............#......",
+                                      "..A......A....#...B..", "..............#......"};
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/castles 0 1 (2,2)(2,9)(2,18)"}));
+        land[3] = ".<............#.>....";
+        QCOMPARE(said(land, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)"}));
+        land[3] = ".<....#.......#.>....";
+        for (int row = 0; row < 3; ++row)
+            land[std::size_t(row)][6] = '#';
+        QCOMPARE(said(land, "reach"),
+                 (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)", "E reach/castle 0 (2,9)"}));
+    }
+
     void texts() {
         World world = drawn(sound);
         QCOMPARE(said(world, "texts"), (QStringList{"W texts/no-name"}));
