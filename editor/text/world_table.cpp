@@ -173,6 +173,14 @@ constexpr MessageText FixTable::worlds[]{
     row<Thing>("fix/neutral", QT_TR_NOOP("Give the %1 to nobody")),
     //: A button. %1 is a player: Red
     row<Player>("fix/add-player", QT_TR_NOOP("Let %1 play")),
+    //: A button. %1 is a place
+    row<Cell>("fix/way-in", QT_TR_NOOP("Make the end at %1 an entrance")),
+    //: A button. %1 is a place
+    row<Cell>("fix/way-out", QT_TR_NOOP("Make the end at %1 an exit")),
+    //: A button: ends of a portal
+    row<Count>("fix/delete-ends", {QT_TR_NOOP("Delete one end"),
+                                   //: A button: ends of a portal
+                                   QT_TR_N_NOOP("Delete %n ends")}),
     //: A button
     row<Count>("fix/clear", {QT_TR_NOOP("Delete the decoration in the way"),
                              //: A button

@@ -10,6 +10,28 @@
 
 namespace stonemason::pocket_heroes {
 
+namespace {
+
+PlayerId ownerOf(const World& world, Thing thing) {
+    if (thing.kind == ThingKind::Castle) return world.castles[std::size_t(thing.index)].owner;
+    return thing.kind == ThingKind::Hero ? world.heroes[std::size_t(thing.index)].owner : PlayerId::Neutral;
+}
+
+/// Whether it is all that a player begins with.
+bool isLastHome(const World& world, Thing thing) {
+    const PlayerId owner = ownerOf(world, thing);
+    if (!isPlayer(owner) || std::ranges::find(world.players, owner, &Player::id) == world.players.end())
+        return false;
+    const auto anotherIn = [&](const auto& list, ThingKind kind) {
+        for (int i = 0; i < int(list.size()); ++i)
+            if (list[std::size_t(i)].owner == owner && Thing{kind, i} != thing) return true;
+        return false;
+    };
+    return !anotherIn(world.castles, ThingKind::Castle) && !anotherIn(world.heroes, ThingKind::Hero);
+}
+
+} // namespace
+
 std::span<const Check> allChecks() {
     static const std::array table{placesCheck, playersCheck, portalsCheck, reachCheck,   fairnessCheck,
                                   textsCheck,  valuesCheck,  idsCheck,     surfacesCheck};
@@ -36,6 +58,10 @@ bool deletesWork(const Problem& problem, const Fix& fix) {
 
 Fix deletion(const World& world, Thing thing) {
     return {{"fix/delete", {std::string(thingKindId(thing.kind))}}, deleting(world, {&thing, 1})};
+}
+
+void addDeletion(Problem& problem, const World& world, Thing thing) {
+    if (!isLastHome(world, thing)) problem.fixes.push_back(deletion(world, thing));
 }
 
 } // namespace stonemason::pocket_heroes

@@ -21,4 +21,7 @@ extern const Check surfacesCheck;
 /// Takes the thing out: "fix/delete".
 Fix deletion(const World& world, Thing thing);
 
+/// Adds that to the fixes, but for the last castle or hero of somebody who plays: he would have lost at once.
+void addDeletion(Problem& problem, const World& world, Thing thing);
+
 } // namespace stonemason::pocket_heroes

@@ -55,7 +55,7 @@ private:
                         {id, {std::string(thingKindId(thing.kind)), idOf(record), cell}},
                         {cell}};
         if (movable) addMove(problem, thing, record);
-        problem.fixes.push_back(deletion(world_, thing));
+        addDeletion(problem, world_, thing);
         problems_.push_back(std::move(problem));
     }
 
@@ -79,7 +79,7 @@ private:
                           std::string(thingKindId(thing.kind)), idOf(record), cell}},
                         {cell}};
         addMove(problem, thing, record);
-        problem.fixes.push_back(deletion(world_, thing));
+        addDeletion(problem, world_, thing);
         problems_.push_back(std::move(problem));
     }
 

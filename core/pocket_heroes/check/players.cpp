@@ -22,14 +22,24 @@ constexpr std::string_view playersMessages[]{"players/none", "players/twice", "p
 constexpr std::string_view playersFixes[]{"fix/delete", "fix/main-castle", "fix/no-main-castle",
                                           "fix/neutral", "fix/add-player"};
 
-/// Which colours play.
-using Playing = std::array<bool, playerCount>;
+/// What there is of each colour.
+struct Colours {
+    std::array<bool, playerCount> play{};
+    std::array<bool, playerCount> haveHome{}; ///< a castle or a hero
+};
 
-Playing playingIn(const World& world) {
-    Playing playing{};
+Colours coloursOf(const World& world) {
+    Colours colours;
+    const auto mark = [](std::array<bool, playerCount>& marks, PlayerId id) {
+        if (isPlayer(id)) marks[std::size_t(id)] = true;
+    };
     for (const Player& player : world.players)
-        if (isPlayer(player.id)) playing[std::size_t(player.id)] = true;
-    return playing;
+        mark(colours.play, player.id);
+    for (const Castle& castle : world.castles)
+        mark(colours.haveHome, castle.owner);
+    for (const Hero& hero : world.heroes)
+        mark(colours.haveHome, hero.owner);
+    return colours;
 }
 
 Problem problemOf(std::string_view id, std::vector<Argument> arguments, std::vector<Cell> cells = {}) {
@@ -64,10 +74,10 @@ void lookAtPlayer(const World& world, int index, std::vector<Problem>& problems)
     problems.push_back(std::move(problem));
 }
 
-void lookAtOwner(const World& world, const Playing& playing, Thing thing, const auto& record,
+void lookAtOwner(const World& world, const Colours& colours, Thing thing, const auto& record,
                  std::vector<Problem>& problems) {
     if constexpr (requires { record.owner; }) {
-        if (!isPlayer(record.owner) || playing[std::size_t(record.owner)]) return;
+        if (!isPlayer(record.owner) || colours.play[std::size_t(record.owner)]) return;
         Problem problem = problemOf(
             "players/nobody",
             {int(record.owner), std::string(thingKindId(thing.kind)), record.id, record.cell}, {record.cell});
@@ -77,9 +87,11 @@ void lookAtOwner(const World& world, const Playing& playing, Thing thing, const 
             problem.fixes.push_back({{"fix/neutral", {std::string(thingKindId(thing.kind))}},
                                      replacing(world, thing, {thing.kind, neutral})});
         }
-        const Player player{record.owner, Controller::Either, std::nullopt};
-        problem.fixes.push_back(
-            {{"fix/add-player", {int(record.owner)}}, placing(world, Record{ThingKind::Player, player})});
+        if (colours.haveHome[std::size_t(record.owner)]) { // else it would have lost at once
+            const Player player{record.owner, Controller::Either, std::nullopt};
+            problem.fixes.push_back(
+                {{"fix/add-player", {int(record.owner)}}, placing(world, Record{ThingKind::Player, player})});
+        }
         problems.push_back(std::move(problem));
     }
 }
@@ -98,9 +110,9 @@ std::vector<Problem> runPlayers(const Survey& survey) {
             lookAtPlayer(world, i, problems);
         }
     }
-    const Playing playing = playingIn(world);
+    const Colours colours = coloursOf(world);
     forEachPlaced(world, [&](Thing thing, const auto& record) {
-        lookAtOwner(world, playing, thing, record, problems);
+        lookAtOwner(world, colours, thing, record, problems);
     });
     return problems;
 }

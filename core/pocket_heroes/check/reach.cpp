@@ -66,7 +66,7 @@ private:
         const Cell cell = *cellOf(record);
         Problem problem{reachCheck.id, Severity::Error, messageOf(record), {cell}};
         if (sectionOf(thing.kind)) addClearing(problem, thing, cell);
-        problem.fixes.push_back(deletion(world_, thing));
+        addDeletion(problem, world_, thing);
         problems_.push_back(std::move(problem));
     }
 

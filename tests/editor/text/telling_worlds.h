@@ -40,6 +40,8 @@ inline std::vector<World> tellingWorlds() {
     crowded.items.push_back({Chest{}, {-1, 4}, {}, ""});
     crowded.items.push_back({Artifact{"Spoon"}, {4, 6}, {}, "nowhere"});
     crowded.ownerables.push_back({"ore_mine", PlayerId::Cyan, {0, 0}, {}});
+    crowded.heroes.emplace_back().owner = PlayerId::Cyan;
+    crowded.heroes[0].cell = {4, 11};
     crowded.visitables.push_back({"stables", {5, 2}, {}, ""});
     crowded.decorations = {{{4, 6}, "mountains_2"}, {{4, 6}, "rocks_2"},  {{0, 0}, "cactus_1"},
                            {{0, 2}, "cactus_1"},    {{0, 4}, "cactus_2"}, {{1, 4}, "oak"},
