@@ -139,6 +139,10 @@ constexpr MessageText ProblemTable::worlds[]{
                 //: %1 is the name of a text in quotes
                 QT_TR_NOOP("Something says the text %1, which the map does not have. Write it, or clear the "
                            "message.")),
+    row<Count>("texts/unused", QT_TR_NOOP("A text that nothing says"),
+               {QT_TR_NOOP("The map has a text that nothing on it says. It works, but nobody ever reads it."),
+                QT_TR_N_NOOP("The map has %n texts that nothing on it says. It works, but nobody ever reads "
+                             "them.")}),
     row<Value, Number, Count>(
         "values/unknown", QT_TR_NOOP("A number without meaning"),
         //: %1 is "The owner of a thing" and the like, %2 a number
@@ -181,6 +185,10 @@ constexpr MessageText FixTable::worlds[]{
     row<Count>("fix/delete-ends", {QT_TR_NOOP("Delete one end"),
                                    //: A button: ends of a portal
                                    QT_TR_N_NOOP("Delete %n ends")}),
+    //: A button
+    row<Count>("fix/remove-texts", {QT_TR_NOOP("Delete the text"),
+                                    //: A button
+                                    QT_TR_N_NOOP("Delete the %n texts")}),
     //: A button
     row<Count>("fix/clear", {QT_TR_NOOP("Delete the decoration in the way"),
                              //: A button

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -12,11 +13,16 @@ namespace {
 /// texts/no-name
 /// texts/missing: key, language in which it has no words though it has some in another
 /// texts/no-key: key that something has and the table of texts does not
-constexpr std::string_view textsMessages[]{"texts/no-name", "texts/missing", "texts/no-key"};
+/// texts/unused: number of texts that nothing says
+constexpr std::string_view textsMessages[]{"texts/no-name", "texts/missing", "texts/no-key", "texts/unused"};
+/// fix/remove-texts: how many
+constexpr std::string_view textsFixes[]{"fix/remove-texts"};
+
+using PlacesOfTexts = std::map<std::string, std::vector<Cell>, std::less<>>;
 
 /// The cells of what says the text, by its key. What has no place is there with no cells.
-std::map<std::string, std::vector<Cell>, std::less<>> placesOfTexts(const World& world) {
-    std::map<std::string, std::vector<Cell>, std::less<>> places;
+PlacesOfTexts placesOfTexts(const World& world) {
+    PlacesOfTexts places;
     const auto say = [&places](const std::string& key, Cell cell) {
         if (!key.empty()) places[key].push_back(cell);
     };
@@ -39,35 +45,56 @@ std::map<std::string, std::vector<Cell>, std::less<>> placesOfTexts(const World&
     return places;
 }
 
+/// Whether it is the map's own, its name or its description, or something says it.
+bool isSaid(const PlacesOfTexts& places, const Text& text) {
+    return text.kind == TextKind::Name || text.kind == TextKind::Description || places.contains(text.key);
+}
+
+/// Words of texts that nothing says nobody reads, and nobody can write.
+void lookForMissing(const World& world, const PlacesOfTexts& places, std::vector<Problem>& problems) {
+    for (const Text& text : world.texts) {
+        if (!isSaid(places, text) || std::ranges::all_of(text.words, &std::string::empty)) continue;
+        const auto place = places.find(text.key);
+        for (int language = 0; language < languageCount; ++language)
+            if (world.has(Language(language)) && text.words[std::size_t(language)].empty())
+                problems.push_back({textsCheck.id,
+                                    Severity::Warning,
+                                    {"texts/missing", {text.key, language}},
+                                    place == places.end() ? std::vector<Cell>() : place->second});
+    }
+}
+
+void lookForUnused(const World& world, const PlacesOfTexts& places, std::vector<Problem>& problems) {
+    const auto isUnused = [&places](const Text& text) { return !isSaid(places, text); };
+    const int unused = int(std::ranges::count_if(world.texts, isUnused));
+    if (unused == 0) return;
+    GeneralChange change{generalOf(world), generalOf(world)};
+    std::erase_if(change.after.texts, isUnused);
+    Problem problem{textsCheck.id, Severity::Note, {"texts/unused", {unused}}};
+    problem.fixes.push_back({{"fix/remove-texts", {unused}}, WorldEdit{{}, {}, std::move(change)}});
+    problems.push_back(std::move(problem));
+}
+
 std::vector<Problem> runTexts(const Survey& survey) {
     const World& world = survey.world;
     std::vector<Problem> problems;
     if (nameOf(world, Language::English).empty() && nameOf(world, Language::Russian).empty())
         problems.push_back({textsCheck.id, Severity::Warning, {"texts/no-name"}});
     if (world.version == Version::Plain) return problems;
-    const auto places = placesOfTexts(world);
-    for (const Text& text : world.texts) {
-        const auto place = places.find(text.key);
-        for (int language = 0; language < languageCount; ++language) {
-            const bool isMissing = world.has(Language(language)) && text.words[std::size_t(language)].empty();
-            if (!isMissing || std::ranges::all_of(text.words, &std::string::empty)) continue;
-            problems.push_back({textsCheck.id,
-                                Severity::Warning,
-                                {"texts/missing", {text.key, language}},
-                                place == places.end() ? std::vector<Cell>() : place->second});
-        }
-    }
+    const PlacesOfTexts places = placesOfTexts(world);
+    lookForMissing(world, places, problems);
     std::map<std::string_view, int> keys;
     for (const Text& text : world.texts)
         ++keys[text.key];
     for (const auto& [key, cells] : places)
         if (!keys.contains(key))
             problems.push_back({textsCheck.id, Severity::Error, {"texts/no-key", {key}}, cells});
+    lookForUnused(world, places, problems);
     return problems;
 }
 
 } // namespace
 
-constinit const Check textsCheck{"texts", runTexts, textsMessages};
+constinit const Check textsCheck{"texts", runTexts, textsMessages, textsFixes};
 
 } // namespace stonemason::pocket_heroes

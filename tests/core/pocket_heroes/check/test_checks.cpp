@@ -318,6 +318,31 @@ private slots:
         QCOMPARE(said(world, "texts"), nothing);
     }
 
+    /// What was said by something that is gone wants no words in other languages.
+    void textsThatNothingSays() {
+        World world = drawn(sound);
+        world.languages = 3;
+        world.texts[0].words = {"A map", "Карта"};
+        world.texts[1].words = {"Sound", "Звук"};
+        world.items[0].message = "chest";
+        world.texts.push_back({"chest", TextKind::ItemMessage, {"A chest", ""}});
+        world.texts.push_back({"day", TextKind::TimeEvent, {"Morning", ""}});
+        world.timeEvents.push_back({"", "day", 63, 1, 0, {}});
+        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 1", "W texts/missing day 1"}));
+        world.items.clear();
+        QCOMPARE(said(world, "texts"),
+                 (QStringList{"W texts/missing day 1", "N texts/unused 1 | fix/remove-texts 1"}));
+        world.timeEvents.clear();
+        QCOMPARE(said(world, "texts"), (QStringList{"N texts/unused 2 | fix/remove-texts 2"}));
+        QVERIFY(fixesHelp(world, "texts"));
+        const Report report = runChecks(world, pocketHeroes());
+        const auto problem = std::ranges::find(report.problems, "texts", &Problem::check);
+        QVERIFY(problem != report.problems.end());
+        apply(world, problem->fixes.front().edit);
+        QCOMPARE(world.texts.size(), std::size_t(2)); // what is the map's own stays
+        QCOMPARE(nameOf(world, Language::Russian), std::string("Звук"));
+    }
+
     void unknownNumbers() {
         World world = drawn(sound);
         world.nodes[{3, 3}].surface = Surface(13);
