@@ -32,6 +32,17 @@ bool mendsItself(const Problem& problem) {
            !deletesWork(problem, problem.fixes.front());
 }
 
+/// Makes one edit of two, the second of the world that the first leaves.
+void append(WorldEdit& edit, const WorldEdit& next) {
+    edit.nodes.insert(edit.nodes.end(), next.nodes.begin(), next.nodes.end());
+    edit.records.insert(edit.records.end(), next.records.begin(), next.records.end());
+    if (!next.general) return;
+    if (edit.general)
+        edit.general->after = next.general->after;
+    else
+        edit.general = next.general;
+}
+
 /// The first fix of each problem that mends itself, as far as one does not get in another's way; empty when
 /// there is none.
 WorldEdit roundOf(World& world, const Report& report) {
@@ -41,8 +52,7 @@ WorldEdit roundOf(World& world, const Report& report) {
         const WorldEdit& edit = problem.fixes.front().edit;
         if (edit.empty() || !isOf(world, edit)) continue;
         apply(world, edit);
-        all.nodes.insert(all.nodes.end(), edit.nodes.begin(), edit.nodes.end());
-        all.records.insert(all.records.end(), edit.records.begin(), edit.records.end());
+        append(all, edit);
     }
     return all;
 }
@@ -68,8 +78,7 @@ FixedWorld fixedAll(World world, const Catalogue& catalogue, const std::stop_tok
         world = std::move(next);
         fixed.left = toMend(report);
         unfair = std::ranges::count_if(report.problems, isUnfair);
-        fixed.edit.nodes.insert(fixed.edit.nodes.end(), edit.nodes.begin(), edit.nodes.end());
-        fixed.edit.records.insert(fixed.edit.records.end(), edit.records.begin(), edit.records.end());
+        append(fixed.edit, edit);
     }
     fixed.mended = before - fixed.left;
     fixed.left += int(unfair);

@@ -7,10 +7,11 @@ namespace stonemason {
 // have no name: treasure, guards.
 
 constexpr MessageText ProblemTable::worlds[]{
-    row<Thing, Object, Cell>("places/off-map", QT_TR_NOOP("Outside the map"),
-                             //: %2 is a thing on the map: “Ore mine”, treasure
-                             QT_TR_NOOP("%2 stands outside the map, where nobody can see or reach it. Delete "
-                                        "it.")),
+    row<Thing, Object, Cell>(
+        "places/off-map", QT_TR_NOOP("Outside the map"),
+        //: %2 is a thing on the map: “Ore mine”, treasure
+        QT_TR_NOOP("%2 stands outside the map, where nobody can see or reach it. Move or "
+                   "delete it.")),
     row<Thing, Object, Cell>("places/over-rim", QT_TR_NOOP("A building over the rim"),
                              //: %2 is a building: “Ore mine”
                              QT_TR_NOOP("Part of %2 is beyond the rim of the map. Move it further in, or "
@@ -173,6 +174,8 @@ constexpr MessageText FixTable::worlds[]{
     row<Player, Cell>("fix/main-castle", QT_TR_NOOP("Make the castle at %2 the main one of %1")),
     //: A button. %1 is a player: Red
     row<Player>("fix/no-main-castle", QT_TR_NOOP("Let %1 have no main castle")),
+    //: A button. %1 is a player: Red
+    row<Player>("fix/remove-player", QT_TR_NOOP("Take %1 out of the players")),
     //: A button. %1 is a kind of things on the map: mine
     row<Thing>("fix/neutral", QT_TR_NOOP("Give the %1 to nobody")),
     //: A button. %1 is a player: Red
@@ -185,6 +188,10 @@ constexpr MessageText FixTable::worlds[]{
     row<Count>("fix/delete-ends", {QT_TR_NOOP("Delete one end"),
                                    //: A button: ends of a portal
                                    QT_TR_N_NOOP("Delete %n ends")}),
+    //: A button
+    row<Count>("fix/clear-message", {QT_TR_NOOP("Clear the message"),
+                                     //: A button
+                                     QT_TR_N_NOOP("Clear the %n messages")}),
     //: A button
     row<Count>("fix/remove-texts", {QT_TR_NOOP("Delete the text"),
                                     //: A button

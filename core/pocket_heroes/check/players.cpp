@@ -15,12 +15,13 @@ namespace {
 constexpr std::string_view playersMessages[]{"players/none", "players/twice", "players/homeless",
                                              "players/main-castle", "players/nobody"};
 /// fix/delete: kind
+/// fix/remove-player: player
 /// fix/main-castle: player, cell of the castle of his that becomes it
 /// fix/no-main-castle: player
 /// fix/neutral: kind
 /// fix/add-player: player
-constexpr std::string_view playersFixes[]{"fix/delete", "fix/main-castle", "fix/no-main-castle",
-                                          "fix/neutral", "fix/add-player"};
+constexpr std::string_view playersFixes[]{"fix/delete",         "fix/remove-player", "fix/main-castle",
+                                          "fix/no-main-castle", "fix/neutral",       "fix/add-player"};
 
 /// What there is of each colour.
 struct Colours {
@@ -55,12 +56,31 @@ Fix withMainCastle(const World& world, int index, std::optional<MainCastle> cast
     return fix;
 }
 
+/// Takes a player out who has neither castle nor hero; what else is his becomes nobody's.
+Fix withoutPlayer(const World& world, PlayerId id) {
+    std::vector<Thing> entries;
+    for (int i = 0; i < int(world.players.size()); ++i)
+        if (world.players[std::size_t(i)].id == id) entries.push_back({ThingKind::Player, i});
+    Fix fix{{"fix/remove-player", {int(id)}}, deleting(world, entries)};
+    for (int i = 0; i < int(world.ownerables.size()); ++i) {
+        Ownerable building = world.ownerables[std::size_t(i)];
+        if (building.owner != id) continue;
+        building.owner = PlayerId::Neutral;
+        const Thing thing{ThingKind::Ownerable, i};
+        fix.edit.records.push_back({thing, recordOf(world, thing), Record{thing.kind, building}});
+    }
+    return fix;
+}
+
 void lookAtPlayer(const World& world, int index, std::vector<Problem>& problems) {
     const Player& player = world.players[std::size_t(index)];
     const auto castle = std::ranges::find(world.castles, player.id, &Castle::owner);
     const bool hasCastle = castle != world.castles.end();
-    if (!hasCastle && std::ranges::find(world.heroes, player.id, &Hero::owner) == world.heroes.end())
+    if (!hasCastle && std::ranges::find(world.heroes, player.id, &Hero::owner) == world.heroes.end()) {
         problems.push_back(problemOf("players/homeless", {int(player.id)}));
+        if (std::ranges::any_of(world.players, [&](const Player& other) { return other.id != player.id; }))
+            problems.back().fixes.push_back(withoutPlayer(world, player.id));
+    }
     if (!player.mainCastle) return;
     const Cell cell = player.mainCastle->cell;
     const bool isThere = std::ranges::any_of(

@@ -84,6 +84,45 @@ private slots:
         QVERIFY((after.players[0].mainCastle->cell == Cell{2, 2}));
     }
 
+    /// What stands in no list of things is changed round by round, and is one step all the same.
+    void messagesWithoutATextAreCleared() {
+        World world = walledIn();
+        world.texts[1].words[0] = "Here";
+        for (const char* key : {"one", "two", "three"})
+            world.timeEvents.push_back({"", key, 63, 1, 0, {}});
+        world.guards[0].message = "two";
+        world.events[0].rewardMessage = world.events[0].attackMessage = "four";
+        QCOMPARE(fixedWithAll(world), 4);
+        WorldDocument document(world, pocketHeroes());
+        const AllFixed fixed = allFixedIn(document);
+        QCOMPARE(fixed.mended, 4);
+        QVERIFY(fixed.take && fixed.take());
+        World wanted = world;
+        for (TimeEvent& event : wanted.timeEvents)
+            event.text.clear();
+        wanted.guards[0].message.clear();
+        wanted.events[0].rewardMessage.clear();
+        wanted.events[0].attackMessage.clear();
+        QVERIFY(document.committedWorld() == wanted);
+        document.undoStack().undo();
+        QVERIFY(document.committedWorld() == world);
+    }
+
+    /// Several that lie outside want to go to the same cell.
+    void whatLiesOutsideComesOntoTheMap() {
+        World world = walledIn();
+        for (int i = 0; i < 3; ++i)
+            world.items.push_back({Chest{}, {-1 - i, 6}, {}, ""});
+        WorldDocument document(world, pocketHeroes());
+        const AllFixed fixed = allFixedIn(document);
+        QCOMPARE(fixed.mended, 3);
+        QVERIFY(fixed.take && fixed.take());
+        const World& after = document.committedWorld();
+        QCOMPARE(after.items.size(), world.items.size());
+        QVERIFY(std::ranges::all_of(after.items,
+                                    [&after](const Item& item) { return after.size().contains(item.cell); }));
+    }
+
     /// The island of Gods War has no bridge, and keeps its treasure.
     void anIslandKeepsWhatLiesThere() {
         const auto files = test::realMapFiles();

@@ -77,8 +77,13 @@ private slots:
         world.items.push_back({Chest{}, {-1, 4}, {}, ""});
         world.decorations.push_back({{0, 32}, "trees_1"});
         QCOMPARE(said(world, "places"),
-                 (QStringList{"E places/off-map item  (-1,4) | fix/delete item",
+                 (QStringList{"E places/off-map item  (-1,4) | fix/move item (0,5) | fix/delete item",
                               "E places/off-map decoration trees_1 (0,32) | fix/delete decoration"}));
+        QVERIFY(fixesHelp(world, "places"));
+        world = drawn({"H..#.", "...#.", "...#."}); // behind the rocks nobody comes
+        world.items.push_back({Chest{}, {0, 40}, {}, ""});
+        QCOMPARE(said(world, "places"),
+                 (QStringList{"E places/off-map item  (0,40) | fix/move item (0,2) | fix/delete item"}));
         QVERIFY(fixesHelp(world, "places"));
         world = drawn(sound);
         world.decorations.push_back({{0, 0}, "mountains_1"}); // over the rim: people draw maps so
@@ -143,14 +148,21 @@ private slots:
         World world = drawn(sound);
         world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
         world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
-        QCOMPARE(said(world, "players"),
-                 (QStringList{"E players/homeless 2", "E players/twice 0 | fix/delete player"}));
+        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2",
+                                                      "E players/twice 0 | fix/delete player"}));
+        world.ownerables.push_back({"ore_mine", PlayerId::Blue, {5, 8}, {}});
+        world.players.push_back(world.players[2]);
+        QVERIFY(fixesHelp(world, "players"));
+        world.players.pop_back();
         world.heroes.emplace_back().owner = PlayerId::Blue;
         QCOMPARE(said(world, "players"), (QStringList{"E players/twice 0 | fix/delete player"}));
         world.players.clear();
         world.castles.clear();
         world.heroes.clear();
+        world.ownerables.clear();
         QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
+        world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
+        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 0"})); // somebody has to play
     }
 
     void mainCastles() {
@@ -309,7 +321,13 @@ private slots:
         QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing Map name 1"}));
         world.texts[1].words[1] = "Звук";
         world.items[0].message = "chest";
-        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest"}));
+        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 1"}));
+        world.guards[0].message = "chest";
+        world.timeEvents.push_back({"", "chest", 63, 1, 0, {}});
+        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 3"}));
+        QVERIFY(fixesHelp(world, "texts"));
+        world.guards[0].message.clear();
+        world.timeEvents.clear();
         world.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
         QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 0"}));
         QCOMPARE(runChecks(world, pocketHeroes()).problems.at(0).cells, (std::vector<Cell>{{4, 6}}));
