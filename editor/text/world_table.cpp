@@ -157,6 +157,13 @@ constexpr MessageText ProblemTable::worlds[]{
          //: %1 is a kind of things: decoration; %2 is its id in quotes
          QT_TR_N_NOOP("%2 (%1) is there %n times and not known here. It is kept as it is and drawn as "
                       "unknown.")}),
+    row<Quoted, Count, Cells>(
+        "ids/unknown-reward", QT_TR_NOOP("A reward this program does not know"),
+        //: %1 is the id of an artifact in quotes
+        {QT_TR_NOOP("The artifact %1, the reward of an event, is not known here. It is kept as it is."),
+         //: %1 is the id of an artifact in quotes
+         QT_TR_N_NOOP(
+             "The artifact %1 is the reward of %n events and not known here. It is kept as it is.")}),
     row<Object, Count, Cells>(
         "surfaces/decoration", QT_TR_NOOP("A decoration on strange ground"),
         //: %1 is a decoration: “Pine 2”

@@ -61,7 +61,14 @@ inline std::vector<World> tellingWorlds() {
     strange.items.push_back({Pile{Resource(9), 1}, {0, 0}, {}, ""});
     strange.guards.push_back({{99, 5}, Disposition(7), false, {0, 2}, ""});
     strange.ownerables.push_back({"ore_mine", PlayerId(8), {2, 3}, {}});
-    strange.events.push_back({{0, 3}, {}, "", "", 63, {{RewardKind(12), 0, "", 0}}});
+    strange.events.push_back(
+        {{0, 3}, {}, "", "", 63, {{RewardKind(12), 0, "", 0}, {RewardKind::Artifact, 0, "Fork", 0}}});
+    strange.items.push_back({KeyGuard{77}, {0, 1}, {}, ""});
+    strange.items.push_back({SpellScroll{999}, {1, 3}, {Troop{321, 1}}, ""});
+    strange.castles[0].constructions = {{200, 9}};
+    Hero& hero = strange.heroes.emplace_back();
+    hero.secondarySkills = {{99, 9}};
+    hero.skills = {{99, 1}};
     strange.players.push_back({PlayerId(7), Controller::Human, std::nullopt});
     worlds.push_back(emptyWorld(worldSides[0]));
     return worlds;

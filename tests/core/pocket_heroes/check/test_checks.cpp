@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/check.h"
-#include "tests/support/error_text.h"
+#include "tests/core/pocket_heroes/check/findings.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
@@ -12,55 +12,6 @@ namespace stonemason::pocket_heroes {
 
 using test::drawn;
 using test::pocketHeroes;
-
-namespace {
-
-QString textOf(const Message& message) {
-    return QString::fromStdString(test::errorText({message}));
-}
-
-/// What a check says, a line each: severity, message, labels of the fixes.
-QStringList said(const World& world, std::string_view check) {
-    QStringList lines;
-    for (const Problem& problem : runChecks(world, pocketHeroes()).problems) {
-        if (problem.check != check) continue;
-        QString line = QString("NWE").at(int(problem.severity)) + QString(" ") + textOf(problem.message);
-        for (const Fix& fix : problem.fixes)
-            line += " | " + textOf(fix.label);
-        lines << line;
-    }
-    return lines;
-}
-
-QStringList said(const std::vector<std::string>& rows, std::string_view check) {
-    return said(drawn(rows), check);
-}
-
-/// Whether each fix of each problem of that check makes an end of its problem, and of no error another one.
-bool fixesHelp(const World& world, std::string_view check) {
-    const Report before = runChecks(world, pocketHeroes());
-    for (const Problem& problem : before.problems) {
-        if (problem.check != check) continue;
-        const int most = before.count(Severity::Error) - (problem.severity == Severity::Error ? 1 : 0);
-        for (const Fix& fix : problem.fixes) {
-            World fixed = world;
-            apply(fixed, fix.edit);
-            const Report now = runChecks(fixed, pocketHeroes());
-            if (now.count(Severity::Error) > most ||
-                std::ranges::find(now.problems, problem.message, &Problem::message) != now.problems.end())
-                return false;
-        }
-    }
-    return true;
-}
-
-const QStringList nothing;
-
-/// Two players with a village each and land between.
-const std::vector<std::string> sound{"............", "............", "..A.....B...",
-                                     "............", "......C.....", "..S...G...!."};
-
-} // namespace
 
 class TestChecks : public QObject {
     Q_OBJECT
@@ -310,98 +261,6 @@ private slots:
             land[std::size_t(row)][6] = '#';
         QCOMPARE(said(land, "reach"),
                  (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)", "E reach/castle 0 (2,9)"}));
-    }
-
-    void texts() {
-        World world = drawn(sound);
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/no-name"}));
-        world.texts[1].words = {"Sound", ""};
-        QCOMPARE(said(world, "texts"), nothing);
-        world.languages = 3;
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing Map name 1"}));
-        world.texts[1].words[1] = "Звук";
-        world.items[0].message = "chest";
-        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 1"}));
-        world.guards[0].message = "chest";
-        world.timeEvents.push_back({"", "chest", 63, 1, 0, {}});
-        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 3"}));
-        QVERIFY(fixesHelp(world, "texts"));
-        world.guards[0].message.clear();
-        world.timeEvents.clear();
-        world.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 0"}));
-        QCOMPARE(runChecks(world, pocketHeroes()).problems.at(0).cells, (std::vector<Cell>{{4, 6}}));
-        world.version = Version::Plain;
-        world.name = "Sound";
-        QCOMPARE(said(world, "texts"), nothing);
-    }
-
-    /// What was said by something that is gone wants no words in other languages.
-    void textsThatNothingSays() {
-        World world = drawn(sound);
-        world.languages = 3;
-        world.texts[0].words = {"A map", "Карта"};
-        world.texts[1].words = {"Sound", "Звук"};
-        world.items[0].message = "chest";
-        world.texts.push_back({"chest", TextKind::ItemMessage, {"A chest", ""}});
-        world.texts.push_back({"day", TextKind::TimeEvent, {"Morning", ""}});
-        world.timeEvents.push_back({"", "day", 63, 1, 0, {}});
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 1", "W texts/missing day 1"}));
-        world.items.clear();
-        QCOMPARE(said(world, "texts"),
-                 (QStringList{"W texts/missing day 1", "N texts/unused 1 | fix/remove-texts 1"}));
-        world.timeEvents.clear();
-        QCOMPARE(said(world, "texts"), (QStringList{"N texts/unused 2 | fix/remove-texts 2"}));
-        QVERIFY(fixesHelp(world, "texts"));
-        const Report report = runChecks(world, pocketHeroes());
-        const auto problem = std::ranges::find(report.problems, "texts", &Problem::check);
-        QVERIFY(problem != report.problems.end());
-        apply(world, problem->fixes.front().edit);
-        QCOMPARE(world.texts.size(), std::size_t(2)); // what is the map's own stays
-        QCOMPARE(nameOf(world, Language::Russian), std::string("Звук"));
-    }
-
-    void unknownNumbers() {
-        World world = drawn(sound);
-        world.nodes[{3, 3}].surface = Surface(13);
-        world.nodes[{3, 4}].surface = Surface(13);
-        world.guards[0].troop.creature = 45;
-        world.players[1].controller = Controller(6);
-        world.castles[0].nation = Nation(9);
-        world.items[0].treasure = Pile{Resource(7), 1};
-        world.events[0].rewards = {{RewardKind(10), 0, "", 0}};
-        world.texts[0].kind = TextKind(11);
-        QCOMPARE(said(world, "values"),
-                 (QStringList{"W values/unknown controller 6 1", "W values/unknown creature 45 1",
-                              "W values/unknown nation 9 1", "W values/unknown resource 7 1",
-                              "W values/unknown reward 10 1", "W values/unknown surface 13 2",
-                              "W values/unknown text-kind 11 1"}));
-        world = drawn(sound);
-        world.guards[0].disposition = Disposition(3);
-        world.ownerables.push_back({"ore_mine", PlayerId(6), {5, 8}, {}});
-        QCOMPARE(said(world, "values"),
-                 (QStringList{"W values/unknown disposition 3 1", "W values/unknown owner 6 1"}));
-    }
-
-    void unknownIds() {
-        World world = drawn(sound);
-        world.decorations = {{{0, 0}, "oak"}, {{0, 2}, "oak"}, {{0, 4}, "trees_1"}};
-        world.paths = {{{1, 1}, "rail"}};
-        world.items[0].treasure = Artifact{"Spoon"};
-        world.heroes.emplace_back().id = "hero_me";
-        QCOMPARE(
-            said(world, "ids"),
-            (QStringList{"N ids/unknown hero hero_me 1 (0,0)", "N ids/unknown item Spoon 1 (4,6)",
-                         "N ids/unknown decoration oak 2 (0,0)(0,2)", "N ids/unknown path rail 1 (1,1)"}));
-    }
-
-    void decorationsOutOfPlace() {
-        World world = drawn(sound);
-        world.decorations = {
-            {{0, 0}, "cactus_1"}, {{0, 2}, "cactus_1"}, {{0, 4}, "trees_9"}, {{0, 6}, "flowers_8"}};
-        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 2 (0,0)(0,2)"}));
-        world.nodes[{1, 1}].surface = Surface::Wasteland; // one corner will do
-        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 1 (0,2)"}));
     }
 };
 
