@@ -129,6 +129,9 @@ constexpr MessageText ProblemTable::worlds[]{
         QT_TR_NOOP(
             "By day %3 treasure worth %4 is within reach of %1, but for %2 only %5: they are %6 % apart. "
             "Put more near %2, or open a way.")),
+    row<Cell>("events/nobody", QT_TR_NOOP("An event that happens to nobody"),
+              QT_TR_NOOP("None of the players is among those to whom this event happens. Choose some, or "
+                         "delete it.")),
     row("texts/no-name", QT_TR_NOOP("The map has no name"),
         QT_TR_NOOP("Players choose a map by its name. Give it one.")),
     //: %2 is a language: English
@@ -187,6 +190,8 @@ constexpr MessageText FixTable::worlds[]{
     row<Thing>("fix/neutral", QT_TR_NOOP("Give the %1 to nobody")),
     //: A button. %1 is a player: Red
     row<Player>("fix/add-player", QT_TR_NOOP("Let %1 play")),
+    //: A button: an event that happened to nobody
+    row("fix/for-all", QT_TR_NOOP("Let it happen to all")),
     //: A button. %1 is a place
     row<Cell>("fix/way-in", QT_TR_NOOP("Make the end at %1 an entrance")),
     //: A button. %1 is a place

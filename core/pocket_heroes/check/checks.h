@@ -13,6 +13,7 @@ extern const Check playersCheck;
 extern const Check portalsCheck;
 extern const Check reachCheck;
 extern const Check fairnessCheck;
+extern const Check eventsCheck;
 extern const Check textsCheck;
 extern const Check valuesCheck;
 extern const Check idsCheck;

@@ -51,6 +51,7 @@ inline std::vector<World> tellingWorlds() {
     crowded.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
     crowded.languages = 3;
     crowded.items[0].message = "chest";
+    crowded.events[0].players = 0;
     crowded.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
     World& strange = add({"....", ".A..", "...."});
     strange.texts[0].kind = TextKind(11);

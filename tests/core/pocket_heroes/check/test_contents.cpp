@@ -67,6 +67,27 @@ private slots:
         QCOMPARE(nameOf(world, Language::Russian), std::string("Звук"));
     }
 
+    void eventsForNobody() {
+        World world = drawn(sound);
+        QCOMPARE(said(world, "events"), nothing);
+        world.events[0].players = 1U << unsigned(PlayerId::Green); // who plays
+        QCOMPARE(said(world, "events"), nothing);
+        const QStringList nobody{"W events/nobody (4,10) | fix/for-all"};
+        for (const PlayerMask mask : {0U, 1U << unsigned(PlayerId::Blue), 1U << 31U}) {
+            world.events[0].players = mask;
+            QCOMPARE(said(world, "events"), nobody);
+            QVERIFY(fixesHelp(world, "events"));
+        }
+        const Report report = runChecks(world, pocketHeroes());
+        const auto problem = std::ranges::find(report.problems, "events", &Problem::check);
+        QVERIFY(problem != report.problems.end());
+        apply(world, problem->fixes.front().edit);
+        QCOMPARE(world.events[0].players, PlayerMask(1U << 31U | 63U)); // what is not known is kept
+        world.events[0].players = 0;
+        world.players.clear();
+        QCOMPARE(said(world, "events"), nothing);
+    }
+
     void unknownNumbers() {
         World world = drawn(sound);
         world.nodes[{3, 3}].surface = Surface(13);
