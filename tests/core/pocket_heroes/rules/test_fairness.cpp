@@ -88,6 +88,12 @@ private slots:
         QVERIFY((riches(4) == std::array<int, 2>{3, 3}));
         QVERIFY((riches(3) == std::array<int, 2>{0, 3}));
         QVERIFY((riches(1) == std::array<int, 2>{0, 0}));
+        slow.fairness.days = {10, 20}; // of the catalogue
+        QVERIFY((riches(3) == std::array<int, 2>{3, 3}));
+        slow.fairness.days = {2, 7};
+        QVERIFY((riches(3) == std::array<int, 2>{0, 0}));
+        QVERIFY((fairnessOf(world, slow, footingOf(world, slow), slow.fairness.worth).days ==
+                 slow.fairness.days));
     }
 
     void theWidestGapIsToldWithWhoseItIs() {
