@@ -10,6 +10,7 @@
 #include "editor/pocket_heroes/actions/view_actions.h"
 #include "editor/pocket_heroes/tools/world_tools.h"
 #include "editor/pocket_heroes/world_brush.h"
+#include "editor/pocket_heroes/world_problems.h"
 
 #include <algorithm>
 
@@ -65,7 +66,7 @@ WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
                             tr("Show the whole world as large as it fits"), this))
     , export_(new ExportActions(this))
     , print_(new BoardPrintActions(QStringLiteral("world"), tr("Print the world"), this))
-    , problems_(new ProblemActions(QStringLiteral("world"), this))
+    , problems_(new ProblemActions(QStringLiteral("world"), this, WorldProblems::fixAllTip()))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
     for (const ActionSet* set :

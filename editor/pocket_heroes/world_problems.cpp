@@ -25,17 +25,34 @@ int toMend(const Report& report) {
     }));
 }
 
-/// The first fix of each problem that is more than a note, as far as one does not get in another's way; empty
-/// when there is none.
+/// Whether the first fix is taken with all others. An island whose treasure nobody can reach may be meant so:
+/// what would go is for its author to choose.
+bool mendsItself(const Problem& problem) {
+    return problem.severity != Severity::Note && !problem.fixes.empty() &&
+           !deletesWork(problem, problem.fixes.front());
+}
+
+/// Makes one edit of two, the second of the world that the first leaves.
+void append(WorldEdit& edit, const WorldEdit& next) {
+    edit.nodes.insert(edit.nodes.end(), next.nodes.begin(), next.nodes.end());
+    edit.records.insert(edit.records.end(), next.records.begin(), next.records.end());
+    if (!next.general) return;
+    if (edit.general)
+        edit.general->after = next.general->after;
+    else
+        edit.general = next.general;
+}
+
+/// The first fix of each problem that mends itself, as far as one does not get in another's way; empty when
+/// there is none.
 WorldEdit roundOf(World& world, const Report& report) {
     WorldEdit all;
     for (const Problem& problem : report.problems) {
-        if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
+        if (!mendsItself(problem)) continue;
         const WorldEdit& edit = problem.fixes.front().edit;
         if (edit.empty() || !isOf(world, edit)) continue;
         apply(world, edit);
-        all.nodes.insert(all.nodes.end(), edit.nodes.begin(), edit.nodes.end());
-        all.records.insert(all.records.end(), edit.records.begin(), edit.records.end());
+        append(all, edit);
     }
     return all;
 }
@@ -61,8 +78,7 @@ FixedWorld fixedAll(World world, const Catalogue& catalogue, const std::stop_tok
         world = std::move(next);
         fixed.left = toMend(report);
         unfair = std::ranges::count_if(report.problems, isUnfair);
-        fixed.edit.nodes.insert(fixed.edit.nodes.end(), edit.nodes.begin(), edit.nodes.end());
-        fixed.edit.records.insert(fixed.edit.records.end(), edit.records.begin(), edit.records.end());
+        append(fixed.edit, edit);
     }
     fixed.mended = before - fixed.left;
     fixed.left += int(unfair);
@@ -70,6 +86,10 @@ FixedWorld fixedAll(World world, const Catalogue& catalogue, const std::stop_tok
 }
 
 } // namespace
+
+bool WorldReport::isFixedWithAll(int number) const {
+    return mendsItself(problem(number));
+}
 
 QString WorldReport::headline(int number) const {
     return problemHeadline(problem(number), catalogue_);
@@ -91,6 +111,11 @@ WorldProblems::WorldProblems(WorldDocument& document) : document_(document) {
     connect(&document, &WorldDocument::reportChanged, this, &ProblemSource::reportChanged);
     connect(&document, &WorldDocument::cellsChanged, this, &ProblemSource::outdated);
     connect(&document, &WorldDocument::edited, this, &ProblemSource::outdated); // players have no cell
+}
+
+QString WorldProblems::fixAllTip() {
+    return tr("Take the recommended fix of every problem that has one, but leave to you what would delete "
+              "something");
 }
 
 std::shared_ptr<const ProblemReport> WorldProblems::report() const {

@@ -14,6 +14,7 @@ public:
     /// The catalogue must outlive it.
     WorldReport(const Report& report, const Catalogue& catalogue) : ReportOf(report), catalogue_(catalogue) {}
 
+    bool isFixedWithAll(int number) const override; ///< not where something would be deleted
     QString headline(int number) const override;
     QString sentence(int number) const override;
     QString placedSentence(int number) const override;
@@ -36,6 +37,8 @@ public:
     BoardState& state() const override;
     void endGesture() override;
     void fix(const ProblemRef& problem, int fix) override;
+    /// What fixing all does, for tool tips.
+    static QString fixAllTip();
     bool canFixAll() const override { return true; }
     std::function<AllFixed(std::stop_token)> fixAll() const override;
     bool fixesAside() const override { return true; } ///< each round checks the whole world

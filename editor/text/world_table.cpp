@@ -7,10 +7,11 @@ namespace stonemason {
 // have no name: treasure, guards.
 
 constexpr MessageText ProblemTable::worlds[]{
-    row<Thing, Object, Cell>("places/off-map", QT_TR_NOOP("Outside the map"),
-                             //: %2 is a thing on the map: “Ore mine”, treasure
-                             QT_TR_NOOP("%2 stands outside the map, where nobody can see or reach it. Delete "
-                                        "it.")),
+    row<Thing, Object, Cell>(
+        "places/off-map", QT_TR_NOOP("Outside the map"),
+        //: %2 is a thing on the map: “Ore mine”, treasure
+        QT_TR_NOOP("%2 stands outside the map, where nobody can see or reach it. Move or "
+                   "delete it.")),
     row<Thing, Object, Cell>("places/over-rim", QT_TR_NOOP("A building over the rim"),
                              //: %2 is a building: “Ore mine”
                              QT_TR_NOOP("Part of %2 is beyond the rim of the map. Move it further in, or "
@@ -89,6 +90,18 @@ constexpr MessageText ProblemTable::worlds[]{
                                //: %1 and %2 are players: Red
                                QT_TR_NOOP("Heroes of %1 can get to a castle of %2, but not the other way "
                                           "round. Open a way back, unless that is meant.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle", QT_TR_NOOP("A castle of %1 is cut off"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Heroes of others cannot get to the castle of %1 at %2, nor heroes from there "
+                   "to theirs. Open a way to it.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle-closed", QT_TR_NOOP("No way leads to a castle of %1"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Heroes from the castle of %1 at %2 can get to the others, but nobody to it. "
+                   "Open a way back, unless that is meant.")),
     //: %1 and %2 are players: Red
     row<Player, Player, Tenths, Tenths, Number>(
         "fairness/castles", QT_TR_NOOP("%2 is further from the others than %1"),
@@ -116,6 +129,9 @@ constexpr MessageText ProblemTable::worlds[]{
         QT_TR_NOOP(
             "By day %3 treasure worth %4 is within reach of %1, but for %2 only %5: they are %6 % apart. "
             "Put more near %2, or open a way.")),
+    row<Cell>("events/nobody", QT_TR_NOOP("An event that happens to nobody"),
+              QT_TR_NOOP("None of the players is among those to whom this event happens. Choose some, or "
+                         "delete it.")),
     row("texts/no-name", QT_TR_NOOP("The map has no name"),
         QT_TR_NOOP("Players choose a map by its name. Give it one.")),
     //: %2 is a language: English
@@ -127,6 +143,10 @@ constexpr MessageText ProblemTable::worlds[]{
                 //: %1 is the name of a text in quotes
                 QT_TR_NOOP("Something says the text %1, which the map does not have. Write it, or clear the "
                            "message.")),
+    row<Count>("texts/unused", QT_TR_NOOP("A text that nothing says"),
+               {QT_TR_NOOP("The map has a text that nothing on it says. It works, but nobody ever reads it."),
+                QT_TR_N_NOOP("The map has %n texts that nothing on it says. It works, but nobody ever reads "
+                             "them.")}),
     row<Value, Number, Count>(
         "values/unknown", QT_TR_NOOP("A number without meaning"),
         //: %1 is "The owner of a thing" and the like, %2 a number
@@ -140,6 +160,13 @@ constexpr MessageText ProblemTable::worlds[]{
          //: %1 is a kind of things: decoration; %2 is its id in quotes
          QT_TR_N_NOOP("%2 (%1) is there %n times and not known here. It is kept as it is and drawn as "
                       "unknown.")}),
+    row<Quoted, Count, Cells>(
+        "ids/unknown-reward", QT_TR_NOOP("A reward this program does not know"),
+        //: %1 is the id of an artifact in quotes
+        {QT_TR_NOOP("The artifact %1, the reward of an event, is not known here. It is kept as it is."),
+         //: %1 is the id of an artifact in quotes
+         QT_TR_N_NOOP(
+             "The artifact %1 is the reward of %n events and not known here. It is kept as it is.")}),
     row<Object, Count, Cells>(
         "surfaces/decoration", QT_TR_NOOP("A decoration on strange ground"),
         //: %1 is a decoration: “Pine 2”
@@ -157,10 +184,30 @@ constexpr MessageText FixTable::worlds[]{
     row<Player, Cell>("fix/main-castle", QT_TR_NOOP("Make the castle at %2 the main one of %1")),
     //: A button. %1 is a player: Red
     row<Player>("fix/no-main-castle", QT_TR_NOOP("Let %1 have no main castle")),
+    //: A button. %1 is a player: Red
+    row<Player>("fix/remove-player", QT_TR_NOOP("Take %1 out of the players")),
     //: A button. %1 is a kind of things on the map: mine
     row<Thing>("fix/neutral", QT_TR_NOOP("Give the %1 to nobody")),
     //: A button. %1 is a player: Red
     row<Player>("fix/add-player", QT_TR_NOOP("Let %1 play")),
+    //: A button: an event that happened to nobody
+    row("fix/for-all", QT_TR_NOOP("Let it happen to all")),
+    //: A button. %1 is a place
+    row<Cell>("fix/way-in", QT_TR_NOOP("Make the end at %1 an entrance")),
+    //: A button. %1 is a place
+    row<Cell>("fix/way-out", QT_TR_NOOP("Make the end at %1 an exit")),
+    //: A button: ends of a portal
+    row<Count>("fix/delete-ends", {QT_TR_NOOP("Delete one end"),
+                                   //: A button: ends of a portal
+                                   QT_TR_N_NOOP("Delete %n ends")}),
+    //: A button
+    row<Count>("fix/clear-message", {QT_TR_NOOP("Clear the message"),
+                                     //: A button
+                                     QT_TR_N_NOOP("Clear the %n messages")}),
+    //: A button
+    row<Count>("fix/remove-texts", {QT_TR_NOOP("Delete the text"),
+                                    //: A button
+                                    QT_TR_N_NOOP("Delete the %n texts")}),
     //: A button
     row<Count>("fix/clear", {QT_TR_NOOP("Delete the decoration in the way"),
                              //: A button

@@ -197,6 +197,7 @@ struct FairnessRules {
     int leastWay = 60;        ///< by which ways must differ for a warning, in costs of steps: half a day
     int nearMines = 3;        ///< how many of the nearest mines count
     TreasureWorth worth{1, 1, 2, 3, 5, 2, 2, 0};
+    std::array<int, 2> days{7, 14}; ///< by the end of which riches are compared, the earlier first
 
     bool operator==(const FairnessRules&) const = default;
 };

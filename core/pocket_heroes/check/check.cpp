@@ -10,9 +10,31 @@
 
 namespace stonemason::pocket_heroes {
 
+namespace {
+
+PlayerId ownerOf(const World& world, Thing thing) {
+    if (thing.kind == ThingKind::Castle) return world.castles[std::size_t(thing.index)].owner;
+    return thing.kind == ThingKind::Hero ? world.heroes[std::size_t(thing.index)].owner : PlayerId::Neutral;
+}
+
+/// Whether it is all that a player begins with.
+bool isLastHome(const World& world, Thing thing) {
+    const PlayerId owner = ownerOf(world, thing);
+    if (!isPlayer(owner) || std::ranges::find(world.players, owner, &Player::id) == world.players.end())
+        return false;
+    const auto anotherIn = [&](const auto& list, ThingKind kind) {
+        for (int i = 0; i < int(list.size()); ++i)
+            if (list[std::size_t(i)].owner == owner && Thing{kind, i} != thing) return true;
+        return false;
+    };
+    return !anotherIn(world.castles, ThingKind::Castle) && !anotherIn(world.heroes, ThingKind::Hero);
+}
+
+} // namespace
+
 std::span<const Check> allChecks() {
-    static const std::array table{placesCheck, playersCheck, portalsCheck, reachCheck,   fairnessCheck,
-                                  textsCheck,  valuesCheck,  idsCheck,     surfacesCheck};
+    static const std::array table{placesCheck, playersCheck, portalsCheck, reachCheck, fairnessCheck,
+                                  eventsCheck, textsCheck,   valuesCheck,  idsCheck,   surfacesCheck};
     return table;
 }
 
@@ -29,8 +51,17 @@ Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token
     return reportOf(allChecks(), stop, surveyOf(world, catalogue, stop));
 }
 
+bool deletesWork(const Problem& problem, const Fix& fix) {
+    if (problem.message.id == "places/lost" || problem.message.id == "players/twice") return false;
+    return std::ranges::any_of(fix.edit.records, [](const RecordChange& change) { return !change.after; });
+}
+
 Fix deletion(const World& world, Thing thing) {
     return {{"fix/delete", {std::string(thingKindId(thing.kind))}}, deleting(world, {&thing, 1})};
+}
+
+void addDeletion(Problem& problem, const World& world, Thing thing) {
+    if (!isLastHome(world, thing)) problem.fixes.push_back(deletion(world, thing));
 }
 
 } // namespace stonemason::pocket_heroes

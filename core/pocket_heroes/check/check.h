@@ -24,6 +24,10 @@ using Problem = BasicProblem<Fix>;
 using Report = BasicReport<Fix>;
 using Check = BasicCheck<Fix, Survey>;
 
+/// Whether the fix takes out what an author may have put there on purpose. Nobody misses what the game loses
+/// in any case ("places/lost"), nor the second entry of a player ("players/twice").
+bool deletesWork(const Problem& problem, const Fix& fix);
+
 /// The table of checks, in the order in which problems are listed.
 std::span<const Check> allChecks();
 

@@ -13,6 +13,7 @@ extern const Check playersCheck;
 extern const Check portalsCheck;
 extern const Check reachCheck;
 extern const Check fairnessCheck;
+extern const Check eventsCheck;
 extern const Check textsCheck;
 extern const Check valuesCheck;
 extern const Check idsCheck;
@@ -20,5 +21,8 @@ extern const Check surfacesCheck;
 
 /// Takes the thing out: "fix/delete".
 Fix deletion(const World& world, Thing thing);
+
+/// Adds that to the fixes, but for the last castle or hero of somebody who plays: he would have lost at once.
+void addDeletion(Problem& problem, const World& world, Thing thing);
 
 } // namespace stonemason::pocket_heroes

@@ -30,9 +30,9 @@ public:
         const FairnessGap& late = gaps[std::size_t(FairnessMeasure::LateRichness)];
         // Once is enough, of the day on which they are further apart.
         if (late.spread > early.spread)
-            lookAtRiches(late, fairnessDays[1]);
+            lookAtRiches(late, rules_.days[1]);
         else
-            lookAtRiches(early, fairnessDays[0]);
+            lookAtRiches(early, rules_.days[0]);
         return std::move(problems_);
     }
 

@@ -8,7 +8,8 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// ids/unknown: kind, id, number of things that have it, their cells
-constexpr std::string_view idsMessages[]{"ids/unknown"};
+/// ids/unknown-reward: id of the artifact, number of rewards that it is, cells of their events
+constexpr std::string_view idsMessages[]{"ids/unknown", "ids/unknown-reward"};
 
 /// Whether the catalogue has it, or it has no id to be known by.
 bool isKnown(const Catalogue& catalogue, const Record& record) {
@@ -18,6 +19,17 @@ bool isKnown(const Catalogue& catalogue, const Record& record) {
     const auto* item = std::get_if<Item>(&record.value);
     return !item || !std::holds_alternative<Artifact>(item->treasure) ||
            catalogue.findArtifact(id) != nullptr;
+}
+
+void lookAtRewards(const Survey& survey, std::vector<Problem>& problems) {
+    std::map<std::string, std::vector<Cell>> unknown;
+    for (const MapEvent& event : survey.world.events)
+        for (const Reward& reward : event.rewards)
+            if (reward.kind == RewardKind::Artifact && !survey.catalogue.findArtifact(reward.artifact))
+                unknown[reward.artifact].push_back(event.cell);
+    for (const auto& [id, cells] : unknown)
+        problems.push_back(
+            {idsCheck.id, Severity::Note, {"ids/unknown-reward", {id, int(cells.size()), cells}}, cells});
 }
 
 std::vector<Problem> runIds(const Survey& survey) {
@@ -33,6 +45,7 @@ std::vector<Problem> runIds(const Survey& survey) {
              Severity::Note,
              {"ids/unknown", {std::string(thingKindId(what.first)), what.second, int(cells.size()), cells}},
              cells});
+    lookAtRewards(survey, problems);
     return problems;
 }
 

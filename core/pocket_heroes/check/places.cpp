@@ -28,6 +28,12 @@ class PlacesCheck {
 public:
     explicit PlacesCheck(const Survey& survey)
         : survey_(survey), world_(survey.world), isEntrance_(survey.world.size(), 0) {
+        anybody_.stands = anybody_.enters = Grid<char>(world_.size(), 0);
+        for (const Survey::OfPlayer& player : survey.players)
+            forEachCell(world_.size(), [&](Cell cell) {
+                anybody_.stands[cell] |= player.reach.stands[cell];
+                anybodyWalks_ = anybodyWalks_ || player.reach.stands[cell] != 0;
+            });
         forEachPlaced(world_, [this](Thing thing, const auto& record) {
             if (isBuilding(thing.kind) && isEntrance_.contains(record.cell)) isEntrance_[record.cell] = 1;
         });
@@ -35,8 +41,10 @@ public:
 
     std::vector<Problem> run() {
         forEachPlaced(world_, [this](Thing thing, const auto& record) {
+            // A decoration or a road goes nowhere by itself: it might bar somebody's way.
+            const bool isPiece = thing.kind == ThingKind::Decoration || thing.kind == ThingKind::Path;
             if (!survey_.footing.contains(record.cell))
-                tell("places/off-map", Severity::Error, thing, record.cell, false);
+                tell("places/off-map", Severity::Error, thing, record.cell, !isPiece);
             else if (holdsItsCell(thing.kind) || thing.kind == ThingKind::Event)
                 lookAtTaken(thing, record.cell);
             else if (isBuilding(thing.kind))
@@ -55,13 +63,28 @@ private:
                         {id, {std::string(thingKindId(thing.kind)), idOf(record), cell}},
                         {cell}};
         if (movable) addMove(problem, thing, record);
-        problem.fixes.push_back(deletion(world_, thing));
+        addDeletion(problem, world_, thing);
         problems_.push_back(std::move(problem));
+    }
+
+    /// Whether heroes come to the thing where it is to go, if they come anywhere.
+    bool isComeTo(const Record& record) const {
+        const Cell place = *cellOf(record);
+        if (!anybodyWalks_ || record.kind == ThingKind::Hero) return true;
+        if (!isBuilding(record.kind))
+            return record.kind == ThingKind::Event ? reaches(anybody_, record) : touches(anybody_, place);
+        const std::vector<Cell> own = takenBy(survey_.catalogue, record);
+        return std::ranges::any_of(approachesOf(record.kind), [&](Cell step) {
+            const Cell cell = place + step;
+            return anybody_.stands.contains(cell) && anybody_.stands[cell] != 0 &&
+                   std::ranges::find(own, cell) == own.end();
+        });
     }
 
     void addMove(Problem& problem, Thing thing, const Record& record) {
         if (moves_++ >= mostMoves) return;
-        const auto place = Occupancy(world_, survey_.catalogue, {&thing, 1}).nearestPlace(record);
+        const auto place = Occupancy(world_, survey_.catalogue, {&thing, 1})
+                               .nearestPlace(record, [this](const Record& moved) { return isComeTo(moved); });
         if (!place) return;
         const Cell from = *cellOf(record);
         const Cell by{place->row - from.row, place->column - from.column};
@@ -79,7 +102,7 @@ private:
                           std::string(thingKindId(thing.kind)), idOf(record), cell}},
                         {cell}};
         addMove(problem, thing, record);
-        problem.fixes.push_back(deletion(world_, thing));
+        addDeletion(problem, world_, thing);
         problems_.push_back(std::move(problem));
     }
 
@@ -125,6 +148,8 @@ private:
     const Survey& survey_;
     const World& world_;
     Grid<char> isEntrance_;
+    Reach anybody_; ///< of all players together; without what they enter
+    bool anybodyWalks_ = false;
     std::vector<Problem> problems_;
     CellMap<std::optional<Thing>> taken_, events_, buildings_, placed_;
     int moves_ = 0;

@@ -15,21 +15,32 @@ namespace {
 constexpr std::string_view playersMessages[]{"players/none", "players/twice", "players/homeless",
                                              "players/main-castle", "players/nobody"};
 /// fix/delete: kind
+/// fix/remove-player: player
 /// fix/main-castle: player, cell of the castle of his that becomes it
 /// fix/no-main-castle: player
 /// fix/neutral: kind
 /// fix/add-player: player
-constexpr std::string_view playersFixes[]{"fix/delete", "fix/main-castle", "fix/no-main-castle",
-                                          "fix/neutral", "fix/add-player"};
+constexpr std::string_view playersFixes[]{"fix/delete",         "fix/remove-player", "fix/main-castle",
+                                          "fix/no-main-castle", "fix/neutral",       "fix/add-player"};
 
-/// Which colours play.
-using Playing = std::array<bool, playerCount>;
+/// What there is of each colour.
+struct Colours {
+    std::array<bool, playerCount> play{};
+    std::array<bool, playerCount> haveHome{}; ///< a castle or a hero
+};
 
-Playing playingIn(const World& world) {
-    Playing playing{};
+Colours coloursOf(const World& world) {
+    Colours colours;
+    const auto mark = [](std::array<bool, playerCount>& marks, PlayerId id) {
+        if (isPlayer(id)) marks[std::size_t(id)] = true;
+    };
     for (const Player& player : world.players)
-        if (isPlayer(player.id)) playing[std::size_t(player.id)] = true;
-    return playing;
+        mark(colours.play, player.id);
+    for (const Castle& castle : world.castles)
+        mark(colours.haveHome, castle.owner);
+    for (const Hero& hero : world.heroes)
+        mark(colours.haveHome, hero.owner);
+    return colours;
 }
 
 Problem problemOf(std::string_view id, std::vector<Argument> arguments, std::vector<Cell> cells = {}) {
@@ -45,12 +56,31 @@ Fix withMainCastle(const World& world, int index, std::optional<MainCastle> cast
     return fix;
 }
 
+/// Takes a player out who has neither castle nor hero; what else is his becomes nobody's.
+Fix withoutPlayer(const World& world, PlayerId id) {
+    std::vector<Thing> entries;
+    for (int i = 0; i < int(world.players.size()); ++i)
+        if (world.players[std::size_t(i)].id == id) entries.push_back({ThingKind::Player, i});
+    Fix fix{{"fix/remove-player", {int(id)}}, deleting(world, entries)};
+    for (int i = 0; i < int(world.ownerables.size()); ++i) {
+        Ownerable building = world.ownerables[std::size_t(i)];
+        if (building.owner != id) continue;
+        building.owner = PlayerId::Neutral;
+        const Thing thing{ThingKind::Ownerable, i};
+        fix.edit.records.push_back({thing, recordOf(world, thing), Record{thing.kind, building}});
+    }
+    return fix;
+}
+
 void lookAtPlayer(const World& world, int index, std::vector<Problem>& problems) {
     const Player& player = world.players[std::size_t(index)];
     const auto castle = std::ranges::find(world.castles, player.id, &Castle::owner);
     const bool hasCastle = castle != world.castles.end();
-    if (!hasCastle && std::ranges::find(world.heroes, player.id, &Hero::owner) == world.heroes.end())
+    if (!hasCastle && std::ranges::find(world.heroes, player.id, &Hero::owner) == world.heroes.end()) {
         problems.push_back(problemOf("players/homeless", {int(player.id)}));
+        if (std::ranges::any_of(world.players, [&](const Player& other) { return other.id != player.id; }))
+            problems.back().fixes.push_back(withoutPlayer(world, player.id));
+    }
     if (!player.mainCastle) return;
     const Cell cell = player.mainCastle->cell;
     const bool isThere = std::ranges::any_of(
@@ -64,10 +94,10 @@ void lookAtPlayer(const World& world, int index, std::vector<Problem>& problems)
     problems.push_back(std::move(problem));
 }
 
-void lookAtOwner(const World& world, const Playing& playing, Thing thing, const auto& record,
+void lookAtOwner(const World& world, const Colours& colours, Thing thing, const auto& record,
                  std::vector<Problem>& problems) {
     if constexpr (requires { record.owner; }) {
-        if (!isPlayer(record.owner) || playing[std::size_t(record.owner)]) return;
+        if (!isPlayer(record.owner) || colours.play[std::size_t(record.owner)]) return;
         Problem problem = problemOf(
             "players/nobody",
             {int(record.owner), std::string(thingKindId(thing.kind)), record.id, record.cell}, {record.cell});
@@ -77,9 +107,11 @@ void lookAtOwner(const World& world, const Playing& playing, Thing thing, const 
             problem.fixes.push_back({{"fix/neutral", {std::string(thingKindId(thing.kind))}},
                                      replacing(world, thing, {thing.kind, neutral})});
         }
-        const Player player{record.owner, Controller::Either, std::nullopt};
-        problem.fixes.push_back(
-            {{"fix/add-player", {int(record.owner)}}, placing(world, Record{ThingKind::Player, player})});
+        if (colours.haveHome[std::size_t(record.owner)]) { // else it would have lost at once
+            const Player player{record.owner, Controller::Either, std::nullopt};
+            problem.fixes.push_back(
+                {{"fix/add-player", {int(record.owner)}}, placing(world, Record{ThingKind::Player, player})});
+        }
         problems.push_back(std::move(problem));
     }
 }
@@ -98,9 +130,9 @@ std::vector<Problem> runPlayers(const Survey& survey) {
             lookAtPlayer(world, i, problems);
         }
     }
-    const Playing playing = playingIn(world);
+    const Colours colours = coloursOf(world);
     forEachPlaced(world, [&](Thing thing, const auto& record) {
-        lookAtOwner(world, playing, thing, record, problems);
+        lookAtOwner(world, colours, thing, record, problems);
     });
     return problems;
 }

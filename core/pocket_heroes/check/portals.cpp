@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -13,48 +16,95 @@ namespace {
 /// portals/crowded: pair, number of its ends, their cells
 constexpr std::string_view portalsMessages[]{"portals/single", "portals/no-way-in", "portals/no-way-out",
                                              "portals/crowded"};
-/// fix/delete: kind
-constexpr std::string_view portalsFixes[]{"fix/delete"};
+/// fix/way-in, fix/way-out: cell of the end that becomes an entrance or an exit
+/// fix/delete-ends: how many
+constexpr std::string_view portalsFixes[]{"fix/way-in", "fix/way-out", "fix/delete-ends"};
 
-/// The ends of a pair, in the order of the world.
-struct Pair {
-    std::vector<int> visitables;
-    std::vector<Cell> cells;
-    bool leadsIn = false;
-    bool leadsOut = false;
+struct End {
+    int visitable;
+    const CatalogueObject* object;
+
+    bool leadsIn() const { return object->portal->leadsIn; }
+    bool leadsOut() const { return object->portal->leadsOut; }
 };
 
-std::map<int, Pair> pairsOf(const Survey& survey) {
-    std::map<int, Pair> pairs;
+/// In the order of the world.
+using Ends = std::vector<End>;
+
+std::map<int, Ends> pairsOf(const Survey& survey) {
+    std::map<int, Ends> pairs;
     const auto& visitables = survey.world.visitables;
     for (int i = 0; i < int(visitables.size()); ++i) {
-        const Visitable& visitable = visitables[std::size_t(i)];
-        const CatalogueObject* object = survey.catalogue.find(Section::Visitable, visitable.id);
-        if (!object || !object->portal) continue;
-        Pair& pair = pairs[object->portal->pair];
-        pair.visitables.push_back(i);
-        pair.cells.push_back(visitable.cell);
-        pair.leadsIn = pair.leadsIn || object->portal->leadsIn;
-        pair.leadsOut = pair.leadsOut || object->portal->leadsOut;
+        const CatalogueObject* object =
+            survey.catalogue.find(Section::Visitable, visitables[std::size_t(i)].id);
+        if (object && object->portal) pairs[object->portal->pair].push_back({i, object});
     }
     return pairs;
 }
 
+/// Whether one goes in at one of the two and comes out at the other.
+bool isPair(const End& one, const End& other) {
+    return (one.leadsIn() && other.leadsOut()) || (other.leadsIn() && one.leadsOut());
+}
+
 /// The game pairs an end with the last one of its number: of more than two some lead where others do not
 /// know.
-Message messageOf(int number, const Pair& pair) {
-    const int ends = int(pair.cells.size());
-    if (ends == 1) return {"portals/single", {number, pair.cells.front()}};
-    if (ends > 2) return {"portals/crowded", {number, ends, pair.cells}};
-    return {pair.leadsIn ? "portals/no-way-out" : "portals/no-way-in", {number, pair.cells}};
+Message messageOf(int number, const Ends& ends, const std::vector<Cell>& cells) {
+    const int count = int(ends.size());
+    if (count == 1) return {"portals/single", {number, cells.front()}};
+    if (count > 2) return {"portals/crowded", {number, count, cells}};
+    return {ends.front().leadsIn() ? "portals/no-way-out" : "portals/no-way-in", {number, cells}};
+}
+
+/// Puts the other way through the portal in the place of the last of two ends that both lead in or both out.
+std::optional<Fix> turnedRound(const Survey& survey, const Ends& ends) {
+    const End& last = ends.back();
+    const auto& objects = survey.catalogue.objects(Section::Visitable).all();
+    const auto other = std::ranges::find_if(objects, [&last](const CatalogueObject& object) {
+        return object.portal && object.portal->pair == last.object->portal->pair &&
+               isPair(last, {0, &object}) && object.footprint == last.object->footprint;
+    });
+    if (other == objects.end()) return std::nullopt;
+    Visitable visitable = survey.world.visitables[std::size_t(last.visitable)];
+    visitable.id = other->id;
+    return Fix{
+        {last.leadsIn() ? "fix/way-out" : "fix/way-in", {visitable.cell}},
+        replacing(survey.world, {ThingKind::Visitable, last.visitable}, {ThingKind::Visitable, visitable})};
+}
+
+/// The first end that leads that way, but for one; nullptr when there is none.
+const End* firstOf(const Ends& ends, bool (End::*leads)() const, const End* but) {
+    for (const End& end : ends)
+        if (&end != but && (end.*leads)()) return &end;
+    return nullptr;
+}
+
+/// Takes out all ends but two that make a pair; all, where none do: they lead nowhere.
+Fix withoutSurplus(const World& world, const Ends& ends) {
+    const End* out = firstOf(ends, &End::leadsOut, nullptr);
+    const End* in = firstOf(ends, &End::leadsIn, out);
+    if (!in) { // but the one way out may be the one way in
+        in = firstOf(ends, &End::leadsIn, nullptr);
+        out = firstOf(ends, &End::leadsOut, in);
+    }
+    std::vector<Thing> surplus;
+    for (const End& end : ends)
+        if (!in || !out || (&end != in && &end != out))
+            surplus.push_back({ThingKind::Visitable, end.visitable});
+    return {{"fix/delete-ends", {int(surplus.size())}}, deleting(world, surplus)};
 }
 
 std::vector<Problem> runPortals(const Survey& survey) {
     std::vector<Problem> problems;
-    for (const auto& [number, pair] : pairsOf(survey)) {
-        if (pair.cells.size() == 2 && pair.leadsIn && pair.leadsOut) continue;
-        Problem problem{portalsCheck.id, Severity::Error, messageOf(number, pair), pair.cells};
-        problem.fixes.push_back(deletion(survey.world, {ThingKind::Visitable, pair.visitables.back()}));
+    for (const auto& [number, ends] : pairsOf(survey)) {
+        if (ends.size() == 2 && isPair(ends[0], ends[1])) continue;
+        std::vector<Cell> cells;
+        for (const End& end : ends)
+            cells.push_back(survey.world.visitables[std::size_t(end.visitable)].cell);
+        Problem problem{portalsCheck.id, Severity::Error, messageOf(number, ends, cells), cells};
+        if (ends.size() == 2)
+            if (auto fix = turnedRound(survey, ends)) problem.fixes.push_back(std::move(*fix));
+        problem.fixes.push_back(withoutSurplus(survey.world, ends));
         problems.push_back(std::move(problem));
     }
     return problems;

@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace stonemason::pocket_heroes {
 
@@ -14,13 +15,15 @@ namespace {
 /// reach/event: cell
 /// reach/castles, reach/one-way: two players, cells of their castles; the first can come to the second or
 /// neither to the other
-constexpr std::string_view reachMessages[]{"reach/building", "reach/item",    "reach/guard",
-                                           "reach/event",    "reach/castles", "reach/one-way"};
+/// reach/castle, reach/castle-closed: player, the one of his castles that is cut off or has only ways out
+constexpr std::string_view reachMessages[]{"reach/building", "reach/item",         "reach/guard",
+                                           "reach/event",    "reach/castles",      "reach/one-way",
+                                           "reach/castle",   "reach/castle-closed"};
 /// fix/delete: kind
 /// fix/clear: number of decorations that go from before the entrance
 constexpr std::string_view reachFixes[]{"fix/delete", "fix/clear"};
 
-/// Each try to clear an entrance looks at the whole map again.
+/// Each try to clear an entrance, or to leave a single castle, looks at the whole map again.
 constexpr int mostTries = 20;
 
 class ReachCheck {
@@ -41,6 +44,8 @@ public:
                 tell(thing, found);
         });
         comparePlayers();
+        for (const Survey::OfPlayer& player : survey_.players)
+            lookAtEachCastle(player);
         return std::move(problems_);
     }
 
@@ -61,7 +66,7 @@ private:
         const Cell cell = *cellOf(record);
         Problem problem{reachCheck.id, Severity::Error, messageOf(record), {cell}};
         if (sectionOf(thing.kind)) addClearing(problem, thing, cell);
-        problem.fixes.push_back(deletion(world_, thing));
+        addDeletion(problem, world_, thing);
         problems_.push_back(std::move(problem));
     }
 
@@ -124,10 +129,51 @@ private:
              cells});
     }
 
+    std::vector<Cell> castlesOfOthers(PlayerId player) const {
+        std::vector<Cell> cells;
+        for (const Survey::OfPlayer& other : survey_.players)
+            if (other.id != player) std::ranges::copy(castlesOf(other.id), std::back_inserter(cells));
+        return cells;
+    }
+
+    bool isEnteredByOthers(PlayerId player, Cell castle) const {
+        return std::ranges::any_of(survey_.players, [&](const Survey::OfPlayer& other) {
+            return other.id != player && other.reach.enters[castle] != 0;
+        });
+    }
+
+    /// A player's reach begins in all his castles at once, and one that others come to stands for all when
+    /// players are compared: of several each is looked at by itself.
+    void lookAtEachCastle(const Survey::OfPlayer& player) {
+        std::vector<Cell> own = castlesOf(player.id);
+        std::ranges::sort(own);
+        own.erase(std::ranges::unique(own).begin(), own.end());
+        const std::vector<Cell> others = castlesOfOthers(player.id);
+        if (own.size() < 2 || others.empty()) return;
+        const bool anyEntered =
+            std::ranges::any_of(own, [&](Cell castle) { return isEnteredByOthers(player.id, castle); });
+        if (!anyEntered && !comesTo(player.reach, others)) return; // told when they were compared
+        for (const Cell castle : own) {
+            // One that not even its owner comes to is a building nobody can reach.
+            if (player.reach.enters[castle] == 0 || isEnteredByOthers(player.id, castle)) continue;
+            if (castles_++ >= mostTries || survey_.stop.stop_requested()) return;
+            const Reach reach =
+                reachFrom(world_, survey_.catalogue, survey_.footing, castle, player.reach.keys);
+            const bool leadsOut = comesTo(reach, others);
+            if (leadsOut && !anyEntered) continue; // told likewise
+            problems_.push_back(
+                {reachCheck.id,
+                 leadsOut ? Severity::Warning : Severity::Error,
+                 {leadsOut ? "reach/castle-closed" : "reach/castle", {int(player.id), castle}},
+                 {castle}});
+        }
+    }
+
     const Survey& survey_;
     const World& world_;
     std::vector<Problem> problems_;
     int tries_ = 0;
+    int castles_ = 0; ///< left one by one
 };
 
 std::vector<Problem> runReach(const Survey& survey) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
 
+#include <bitset>
 #include <map>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -13,6 +15,11 @@ constexpr std::string_view valuesMessages[]{"values/unknown"};
 /// Collects the numbers of a world that the game does not know.
 class Values {
 public:
+    explicit Values(const Catalogue& catalogue) : catalogue_(catalogue) {
+        for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all())
+            if (object.key) keys_.set(std::size_t(*object.key));
+    }
+
     void collect(const World& world) {
         for (const Player& player : world.players) {
             look("player", player.id, isPlayer(player.id));
@@ -23,6 +30,7 @@ public:
         forEachPlaced(world, [this](Thing, const auto& record) {
             if constexpr (requires { record.owner; })
                 look("owner", record.owner, isKnown(record.owner), record.cell);
+            if constexpr (requires { record.guard; }) lookAt(record.guard, record.cell);
             lookAt(record);
         });
         forEachCell(world.nodes.size(), [&](Cell node) {
@@ -51,10 +59,38 @@ private:
         if (known) return;
         Found& found = unknown_[{field, int(value)}];
         ++found.count;
-        if (cell) found.cells.push_back(*cell);
+        if (cell && (found.cells.empty() || found.cells.back() != *cell)) found.cells.push_back(*cell);
     }
 
-    void lookAt(const Castle& castle) { look("nation", castle.nation, isKnown(castle.nation), castle.cell); }
+    /// A number that the catalogue has names for; without any it may be what it will.
+    void lookUp(std::string_view field, int number, const std::vector<NumberedInfo>& names, Cell cell) {
+        look(field, number, names.empty() || (number >= 0 && std::size_t(number) < names.size()), cell);
+    }
+
+    void lookAt(const Army& army, Cell cell) {
+        for (const Troop& troop : army)
+            look("troop", troop.creature, troop.creature == noCreature || isCreature(troop.creature), cell);
+    }
+    void lookAt(const Hero& hero) {
+        lookAt(hero.army, hero.cell);
+        for (const SecondarySkill& skill : hero.secondarySkills) {
+            lookUp("skill", skill.skill, catalogue_.skills, hero.cell);
+            lookUp("skill-level", skill.level, catalogue_.skillLevels, hero.cell);
+        }
+        for (const SkillPoints& skill : hero.skills)
+            lookUp("primary-skill", skill.skill, catalogue_.primarySkills, hero.cell);
+        if (!hero.spells) return;
+        for (const std::uint16_t spell : *hero.spells)
+            lookUp("spell", spell, catalogue_.spells, hero.cell);
+    }
+    void lookAt(const Castle& castle) {
+        look("nation", castle.nation, isKnown(castle.nation), castle.cell);
+        lookAt(castle.garrison, castle.cell);
+        for (const Construction& construction : castle.constructions) {
+            lookUp("construction", construction.kind, catalogue_.constructions, castle.cell);
+            lookUp("construction-state", construction.state, catalogue_.constructionStates, castle.cell);
+        }
+    }
     void lookAt(const Guard& guard) {
         look("disposition", guard.disposition, isKnown(guard.disposition), guard.cell);
         look("creature", guard.troop.creature, isCreature(guard.troop.creature), guard.cell);
@@ -62,18 +98,42 @@ private:
     void lookAt(const Item& item) {
         if (const auto* pile = std::get_if<Pile>(&item.treasure))
             look("resource", pile->resource, isKnown(pile->resource), item.cell);
+        if (const auto* scroll = std::get_if<SpellScroll>(&item.treasure))
+            lookUp("spell", scroll->spell, catalogue_.spells, item.cell);
+        if (const auto* guard = std::get_if<KeyGuard>(&item.treasure))
+            look("key", guard->key, keys_.test(guard->key), item.cell);
     }
     void lookAt(const MapEvent& event) {
-        for (const Reward& reward : event.rewards)
+        for (const Reward& reward : event.rewards) {
             look("reward", reward.kind, isKnown(reward.kind), event.cell);
+            lookAt(reward, event.cell);
+        }
+    }
+    void lookAt(const Reward& reward, Cell cell) {
+        switch (reward.kind) {
+        case RewardKind::Resource:
+            look("resource", reward.which, reward.which >= -1 && reward.which < resourceCount, cell);
+            break;
+        case RewardKind::PrimarySkill:
+            lookUp("primary-skill", reward.which, catalogue_.primarySkills, cell);
+            break;
+        case RewardKind::Spell: lookUp("spell", reward.which, catalogue_.spells, cell); break;
+        case RewardKind::Creatures:
+            look("troop", reward.which,
+                 std::in_range<std::int16_t>(reward.which) && isCreature(std::int16_t(reward.which)), cell);
+            break;
+        default: break; // an amount alone, or the id of an artifact
+        }
     }
     static void lookAt(const auto&) {}
 
+    const Catalogue& catalogue_;
+    std::bitset<256> keys_; ///< that tents teach
     std::map<std::pair<std::string_view, int>, Found> unknown_;
 };
 
 std::vector<Problem> runValues(const Survey& survey) {
-    Values values;
+    Values values(survey.catalogue);
     values.collect(survey.world);
     return values.takeProblems();
 }

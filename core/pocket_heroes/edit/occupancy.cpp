@@ -113,7 +113,8 @@ std::vector<Cell> Occupancy::clashesOfDecoration(const Record& record) const {
     return clashes;
 }
 
-std::optional<Cell> Occupancy::nearestPlace(const Record& record) const {
+std::optional<Cell> Occupancy::nearestPlace(const Record& record,
+                                            const std::function<bool(const Record&)>& suits) const {
     const auto from = cellOf(record);
     if (!from) return std::nullopt;
     std::optional<Cell> nearest;
@@ -121,7 +122,7 @@ std::optional<Cell> Occupancy::nearestPlace(const Record& record) const {
     forEachCell(marks_.size(), [&](Cell cell) {
         if (nearest && distance(cell, *from) >= distance(*nearest, *from)) return;
         setCell(moved, cell);
-        if (collisions(moved).empty()) nearest = cell;
+        if ((!suits || suits(moved)) && collisions(moved).empty()) nearest = cell;
     });
     return nearest;
 }

@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/rules/ground.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -22,8 +23,11 @@ public:
     /// The cells where the record may not be; none when it may go there.
     std::vector<Cell> collisions(const Record& record) const;
 
-    /// The free cell nearest to this one on which the record may be. Nothing when there is none.
-    std::optional<Cell> nearestPlace(const Record& record) const;
+    /// The free cell nearest to that of the record, which may lie off the map, on which it may be.
+    /// @param suits asked of the record on a cell; without it every cell will do
+    /// @return nothing when there is none
+    std::optional<Cell> nearestPlace(const Record& record,
+                                     const std::function<bool(const Record&)>& suits = {}) const;
 
 private:
     void add(const Record& record);

@@ -20,6 +20,7 @@ constexpr int maximumNumbered = 256; ///< names of numbers of one sort
 constexpr int maximumPercent = 100;
 constexpr int maximumDay = 10000; ///< of steps, by their costs
 constexpr int maximumMines = 100;
+constexpr int maximumDays = 1000;
 constexpr int maximumWorth = 1000;
 
 constexpr std::array<std::string_view, surfaceCount> surfaceIds{
@@ -132,6 +133,8 @@ private:
         number(r, "stepCostPerDay", rules.stepCostPerDay, 1, maximumDay);
         number(r, "leastWay", rules.leastWay, 0, maximumDay);
         number(r, "nearMines", rules.nearMines, 1, maximumMines);
+        number(r, "earlyDay", rules.days[0], 1, maximumDays);
+        number(r, "lateDay", rules.days[1], 1, maximumDays);
         if (r.has("worth")) {
             const JsonReader worth = r["worth"];
             for (std::size_t kind = 0; kind < treasureKeys.size(); ++kind)
@@ -139,7 +142,8 @@ private:
             worth.allowOnly(
                 {"pile", "mana-crystal", "campfire", "chest", "artifact", "spell-scroll", "lamp"});
         }
-        r.allowOnly({"mostPercent", "stepCostPerDay", "leastWay", "nearMines", "worth"});
+        r.allowOnly(
+            {"mostPercent", "stepCostPerDay", "leastWay", "nearMines", "earlyDay", "lateDay", "worth"});
     }
 
     /// Names of numbers.

@@ -67,8 +67,8 @@ Json fairnessJson(const Fairness& fairness) {
                                {"castle", placeJson(player.castle)},
                                {"castleDays", std::move(castles)},
                                {"mineDays", std::move(mines)},
-                               {"richnessDay7", player.richness[0]},
-                               {"richnessDay14", player.richness[1]}});
+                               {"richnessDay" + std::to_string(fairness.days[0]), player.richness[0]},
+                               {"richnessDay" + std::to_string(fairness.days[1]), player.richness[1]}});
     }
     return Json{
         {"spread", rounded(fairness.spread)}, {"fair", fairness.isFair()}, {"players", std::move(players)}};

@@ -50,8 +50,8 @@ public:
         for (const Item& item : world_.items) {
             if (!costs.contains(item.cell)) continue;
             const double days = daysOf(costs[item.cell], rules_);
-            for (std::size_t i = 0; i < fairnessDays.size(); ++i)
-                if (days <= fairnessDays[i]) player.richness[i] += worth_[item.treasure.index()];
+            for (std::size_t i = 0; i < rules_.days.size(); ++i)
+                if (days <= rules_.days[i]) player.richness[i] += worth_[item.treasure.index()];
         }
     }
 
@@ -166,13 +166,15 @@ std::optional<Message> causeOf(const Fairness& fairness) {
     }
     Message riches = each("fairness/cause-riches", int(gap->betterFigure), int(gap->worseFigure));
     const bool isEarly = gap->measure == FairnessMeasure::EarlyRichness;
-    riches.arguments.insert(riches.arguments.begin(), fairnessDays[isEarly ? 0 : 1]);
+    riches.arguments.insert(riches.arguments.begin(), fairness.days[isEarly ? 0 : 1]);
     return riches;
 }
 
 Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing,
                     const TreasureWorth& worth, const std::stop_token& stop) {
-    Fairness fairness{.players = playersOf(world), .mostSpread = catalogue.fairness.mostPercent / hundred};
+    Fairness fairness{.players = playersOf(world),
+                      .mostSpread = catalogue.fairness.mostPercent / hundred,
+                      .days = catalogue.fairness.days};
     if (fairness.players.empty()) return fairness;
     const Travel travel(world, catalogue, footing);
     const Comparison comparison(world, catalogue, worth);

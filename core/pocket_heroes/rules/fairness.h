@@ -14,15 +14,12 @@
 /// see Travel; a day has FairnessRules::stepCostPerDay.
 namespace stonemason::pocket_heroes {
 
-/// By the end of which days riches are compared (decided).
-inline constexpr std::array<int, 2> fairnessDays{7, 14};
-
 struct PlayerFairness {
     PlayerId player = PlayerId::Red;
     Cell castle{};                    ///< the main one, when it stands, else the first
     std::vector<double> castleDays{}; ///< to the nearest castle of each other player, in their order
     std::vector<double> mineDays{};   ///< to every mine there is, the nearest first
-    std::array<int, 2> richness{};    ///< what the treasure within reach by each of fairnessDays is worth
+    std::array<int, 2> richness{};    ///< what the treasure within reach by each of Fairness::days is worth
 
     bool operator==(const PlayerFairness&) const = default;
 };
@@ -54,6 +51,7 @@ struct Fairness {
     /// players.
     double spread = 0;
     double mostSpread = 0;           ///< of a fair world, see FairnessRules::mostPercent
+    std::array<int, 2> days{};       ///< see FairnessRules::days
     std::vector<FairnessGap> gaps{}; ///< of each measure, in their order; none for less than two players
     int mines = 0;                   ///< how many of the nearest are compared; 0: nobody gets to any
 

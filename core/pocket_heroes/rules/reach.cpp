@@ -21,7 +21,7 @@ struct TentPlace {
     Cell cell;
 };
 
-/// Goes outward from where a player's heroes begin, and again each time a portal or a key opens more.
+/// Goes outward from where heroes begin, and again each time a portal or a key opens more.
 class Wave {
 public:
     Wave(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing)
@@ -41,11 +41,28 @@ public:
     }
 
     Reach run(PlayerId player) {
-        do {
+        return run([this, player] {
             for (const Castle& castle : world_.castles)
                 if (castle.owner == player) leave(ThingKind::Castle, castle.cell);
             for (const Hero& hero : world_.heroes)
                 if (hero.owner == player) begin(hero.cell);
+        });
+    }
+
+    Reach run(Cell castle, const std::bitset<256>& keys) {
+        reach_.keys = keys;
+        return run([this, castle] { leave(ThingKind::Castle, castle); });
+    }
+
+private:
+    static constexpr int noLock = -1;
+    static constexpr int noDoor = -1;
+
+    /// @param setOut marks where they begin
+    template <typename SetOut>
+    Reach run(SetOut setOut) {
+        do {
+            setOut();
             spread();
         } while (goThroughPortals() || learnKeys());
         note(ThingKind::Visitable, world_.visitables);
@@ -53,10 +70,6 @@ public:
         note(ThingKind::Castle, world_.castles);
         return std::move(reach_);
     }
-
-private:
-    static constexpr int noLock = -1;
-    static constexpr int noDoor = -1;
 
     bool isOpen(Cell cell) const {
         return footing_.contains(cell) && footing_[cell] == Footing::Free &&
@@ -157,6 +170,11 @@ std::span<const Cell> approachesOf(ThingKind building) {
 
 Reach reachOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, PlayerId player) {
     return Wave(world, catalogue, footing).run(player);
+}
+
+Reach reachFrom(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, Cell castle,
+                const std::bitset<256>& keys) {
+    return Wave(world, catalogue, footing).run(castle, keys);
 }
 
 bool touches(const Reach& reach, Cell cell) {

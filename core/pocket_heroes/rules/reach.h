@@ -27,6 +27,10 @@ struct Reach {
 /// The reach of all heroes of the player that the world has and of those who begin in his castles.
 Reach reachOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, PlayerId player);
 
+/// The reach of a hero who begins in the castle with that entrance and knows these keys.
+Reach reachFrom(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, Cell castle,
+                const std::bitset<256>& keys);
+
 /// Whether they can take or fight what is on the cell.
 bool touches(const Reach& reach, Cell cell);
 

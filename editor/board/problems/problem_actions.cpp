@@ -8,7 +8,8 @@
 
 namespace stonemason {
 
-ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionSet(prefix, parent) {
+ProblemActions::ProblemActions(const QString& prefix, QObject* parent, const QString& fixAllTip)
+    : ActionSet(prefix, parent) {
     QAction* next = add(QStringLiteral("next-problem"), QStringLiteral("down"), tr("Ne&xt Problem"),
                         tr("Show the next problem"), Qt::Key_F8);
     QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
@@ -18,7 +19,8 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent) : ActionS
                        Qt::CTRL | Qt::Key_Period);
     QAction* fixAll =
         add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
-            tr("Take the recommended fix of every problem that has one"), Qt::SHIFT | Qt::Key_F7);
+            fixAllTip.isEmpty() ? tr("Take the recommended fix of every problem that has one") : fixAllTip,
+            Qt::SHIFT | Qt::Key_F7);
     QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
                          tr("Check it and tell how many problems it has"), Qt::Key_F7);
     QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),

@@ -17,7 +17,8 @@ class ProblemActions : public ActionSet {
 
 public:
     /// @param prefix of the actions' object names: "map"
-    explicit ProblemActions(const QString& prefix, QObject* parent = nullptr);
+    /// @param fixAllTip see ProblemWords::fixAllTip
+    explicit ProblemActions(const QString& prefix, QObject* parent = nullptr, const QString& fixAllTip = {});
 
     /// Acts on the panel in that dock, which may go first.
     void setPanel(WorkspaceDock& dock, ProblemsPanel& panel);

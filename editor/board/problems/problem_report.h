@@ -49,6 +49,10 @@ public:
     /// Where to look; may be empty.
     virtual const std::vector<Cell>& cells(int problem) const = 0;
     virtual int fixCount(int problem) const = 0;
+    /// Whether its first fix is among those that are taken when all are taken at once; of notes none is.
+    virtual bool isFixedWithAll(int problem) const {
+        return severity(problem) != Severity::Note && fixCount(problem) > 0;
+    }
 
     /// Whether both say the same of the same cells with the same fixes.
     virtual bool equals(const ProblemReport& other) const = 0;

@@ -62,6 +62,7 @@ struct ProblemWords {
     QString readyTitle;     ///< when nothing must or should be fixed: "Ready to submit"
     QString ready;          ///< what to do then, when there is nothing else to say, and
     QString readyWithNotes; ///< when notes stand below
+    QString fixAllTip{};    ///< where not every recommended fix is taken with all: which are
 };
 
 } // namespace stonemason

@@ -35,7 +35,7 @@ int leastWidth(const QWidget& panel) {
 int fixableIn(const ProblemReport& report) {
     int fixable = 0;
     for (int i = 0; i < report.size(); ++i)
-        if (report.severity(i) != Severity::Note && report.fixCount(i) > 0) ++fixable;
+        if (report.isFixedWithAll(i)) ++fixable;
     return fixable;
 }
 
@@ -92,7 +92,9 @@ ProblemsPanel::ProblemsPanel(WorkspaceDock& dock, const ProblemWords& words)
         if (source_) source_->openTool(problem);
     });
     connect(this, &ProblemsPanel::message, &dock, &WorkspaceDock::message);
-    fixAll_->setToolTip(tr("Take the recommended fix of every problem that has one, as one undo step"));
+    fixAll_->setToolTip(words.fixAllTip.isEmpty()
+                            ? tr("Take the recommended fix of every problem that has one, as one undo step")
+                            : words.fixAllTip);
     connect(fixAll_, &QPushButton::clicked, this, &ProblemsPanel::fixAll);
     refresh();
 }

@@ -42,7 +42,7 @@ public:
     /// Mends what can be mended by itself, as one undo step; large documents are left free meanwhile, and an
     /// edit gives it up.
     void fixAll();
-    /// How many problems that are more than notes have a fix, where the game can take all of them at once.
+    /// How many problems are fixed when all fixes are taken at once, where the game can do that.
     int fixable() const;
     bool isFixing() const { return fixing_.isBusy(); }
     /// Puts the whole report on the clipboard as text.

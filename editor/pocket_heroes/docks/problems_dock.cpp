@@ -14,6 +14,7 @@ ProblemWords wordsOfWorlds() {
     words.readyTitle = ProblemsDock::tr("Ready to play");
     words.ready = ProblemsDock::tr("Nothing is wrong with this world.");
     words.readyWithNotes = ProblemsDock::tr("Nothing is wrong; the notes below are only worth knowing.");
+    words.fixAllTip = WorldProblems::fixAllTip();
     return words;
 }
 

@@ -198,8 +198,10 @@ void addFairness(QTreeWidget& tree, const Fairness& fairness) {
                 addLine(item, StatisticsGroups::tr("To the castle of %1").arg(playerName(other.player)),
                         daysText(player.castleDays[next++]));
         addMines(item, player, fairness.mines);
-        addLine(item, StatisticsGroups::tr("Riches within 7 days"), QLocale().toString(player.richness[0]));
-        addLine(item, StatisticsGroups::tr("Riches within 14 days"), QLocale().toString(player.richness[1]));
+        for (std::size_t i = 0; i < fairness.days.size(); ++i)
+            //: %1 is a number of days
+            addLine(item, StatisticsGroups::tr("Riches by day %1").arg(fairness.days[i]),
+                    QLocale().toString(player.richness[i]));
     }
 }
 

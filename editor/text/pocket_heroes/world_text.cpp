@@ -63,6 +63,14 @@ std::optional<QString> valueName(std::string_view id) {
     if (id == "creature") return WorldText::tr("The kind of guards");
     if (id == "resource") return WorldText::tr("The kind of goods");
     if (id == "reward") return WorldText::tr("The reward of an event");
+    if (id == "troop") return WorldText::tr("The kind of a troop");
+    if (id == "skill") return WorldText::tr("The skill of a hero");
+    if (id == "skill-level") return WorldText::tr("The level of a skill");
+    if (id == "primary-skill") return WorldText::tr("A primary skill");
+    if (id == "spell") return WorldText::tr("A spell");
+    if (id == "construction") return WorldText::tr("A building of a castle");
+    if (id == "construction-state") return WorldText::tr("The state of a castle's building");
+    if (id == "key") return WorldText::tr("The key that is wanted");
     return std::nullopt;
 }
 

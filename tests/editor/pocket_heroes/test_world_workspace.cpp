@@ -27,6 +27,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace stonemason::pocket_heroes {
 
 using test::WorldWindow;
@@ -221,16 +223,16 @@ private slots:
     void fixesAllThatCanBe() {
         World world = grass();
         for (int i = 0; i < 3; ++i) {
-            Item item;
-            item.cell = {40 + i, 3};
-            world.items.push_back(item);
+            world.paths.push_back({{4, 3 + i}, "river"});
+            world.paths.push_back({{4, 3 + i}, "dirt_road"});
         }
         WorldWindow window(world);
         QTRY_VERIFY(window.document.reportIsCurrent());
-        const int errors = window.document.report().count(Severity::Error);
-        QVERIFY(errors >= 3);
+        QVERIFY(window.document.report().count(Severity::Warning) >= 3);
         window.dock<ProblemsDock>()->panel().fixAll();
-        QTRY_VERIFY(window.world().items.empty());
+        QTRY_COMPARE(window.world().paths.size(), std::size_t(3));
+        QVERIFY(std::ranges::all_of(window.world().paths,
+                                    [](const Placed& path) { return path.id == "dirt_road"; }));
         QCOMPARE(window.document.undoStack().count(), 1);
     }
 

@@ -25,6 +25,8 @@ inline std::vector<World> tellingWorlds() {
     add({"H....", "..SWW", "..W#W", "..WWW"});
     add({"......#......", "..A...#...B..", "......#......"});
     add({"......#......", "..A...#...B..", ".<....#.>...."});
+    add({"......#.............", "......#.............", "..A...#...B......A..", "......#............."});
+    add({"......#.............", "......#.............", "..A...#...B......A..", ".<....#.>..........."});
     add({"..........................", "..........................", "..A....................B..",
          "...<..................>...", "..........................", ".........................."});
     const std::string free(32, '.');
@@ -38,6 +40,8 @@ inline std::vector<World> tellingWorlds() {
     crowded.items.push_back({Chest{}, {-1, 4}, {}, ""});
     crowded.items.push_back({Artifact{"Spoon"}, {4, 6}, {}, "nowhere"});
     crowded.ownerables.push_back({"ore_mine", PlayerId::Cyan, {0, 0}, {}});
+    crowded.heroes.emplace_back().owner = PlayerId::Cyan;
+    crowded.heroes[0].cell = {4, 11};
     crowded.visitables.push_back({"stables", {5, 2}, {}, ""});
     crowded.decorations = {{{4, 6}, "mountains_2"}, {{4, 6}, "rocks_2"},  {{0, 0}, "cactus_1"},
                            {{0, 2}, "cactus_1"},    {{0, 4}, "cactus_2"}, {{1, 4}, "oak"},
@@ -46,6 +50,8 @@ inline std::vector<World> tellingWorlds() {
     crowded.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
     crowded.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
     crowded.languages = 3;
+    crowded.items[0].message = "chest";
+    crowded.events[0].players = 0;
     crowded.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
     World& strange = add({"....", ".A..", "...."});
     strange.texts[0].kind = TextKind(11);
@@ -56,7 +62,14 @@ inline std::vector<World> tellingWorlds() {
     strange.items.push_back({Pile{Resource(9), 1}, {0, 0}, {}, ""});
     strange.guards.push_back({{99, 5}, Disposition(7), false, {0, 2}, ""});
     strange.ownerables.push_back({"ore_mine", PlayerId(8), {2, 3}, {}});
-    strange.events.push_back({{0, 3}, {}, "", "", 63, {{RewardKind(12), 0, "", 0}}});
+    strange.events.push_back(
+        {{0, 3}, {}, "", "", 63, {{RewardKind(12), 0, "", 0}, {RewardKind::Artifact, 0, "Fork", 0}}});
+    strange.items.push_back({KeyGuard{77}, {0, 1}, {}, ""});
+    strange.items.push_back({SpellScroll{999}, {1, 3}, {Troop{321, 1}}, ""});
+    strange.castles[0].constructions = {{200, 9}};
+    Hero& hero = strange.heroes.emplace_back();
+    hero.secondarySkills = {{99, 9}};
+    hero.skills = {{99, 1}};
     strange.players.push_back({PlayerId(7), Controller::Human, std::nullopt});
     worlds.push_back(emptyWorld(worldSides[0]));
     return worlds;

@@ -73,7 +73,8 @@ private slots:
     void causesOfUnfairnessAreSaid() {
         constexpr double never = std::numeric_limits<double>::infinity();
         Fairness fairness{.players = {{PlayerId::Red, {}, {1}, {1, 2}, {5, 6}},
-                                      {PlayerId::Blue, {}, {1}, {1, never}, {5, 6}}}};
+                                      {PlayerId::Blue, {}, {1}, {1, never}, {5, 6}}},
+                          .days = {7, 14}};
         const auto said = [&](FairnessMeasure measure, double better, double worse) {
             fairness.gaps = {{measure, 0, 1, better, worse, .5}};
             return causeText(fairness);

@@ -93,9 +93,10 @@ QString castlesText(const Fairness& fairness) {
     const auto [nearest, furthest] = extentOf(fairness, FairnessMeasure::CastleDays);
     if (!std::isfinite(furthest)) return SeedWords::tr("No way leads from some castle to another");
     const auto [least, most] = extentOf(fairness, FairnessMeasure::EarlyRichness);
-    //: %1 and %2 are numbers such as 4.2, %3 and %4 what treasures cost
-    return SeedWords::tr("Castles %1 to %2 days apart; riches within 7 days: %3 to %4")
-        .arg(inDays(nearest), inDays(furthest), QString::number(least), QString::number(most));
+    //: %1 and %2 are numbers such as 4.2, %3 is a number of days, %4 and %5 are what treasures cost
+    return SeedWords::tr("Castles %1 to %2 days apart; riches within %3 days: %4 to %5")
+        .arg(inDays(nearest), inDays(furthest), QString::number(fairness.days[0]), QString::number(least),
+             QString::number(most));
 }
 
 /// How far castles or mines are; not said where nobody gets to any.
@@ -108,11 +109,12 @@ QString awayText(double days, bool isSomewhere = true) {
 
 QString playerText(const Fairness& fairness, const PlayerFairness& player) {
     const auto figure = [&](FairnessMeasure measure) { return figureOf(player, measure, fairness.mines); };
-    //: %1 is a player, "Red", %2 and %3 are "4.2 days away" or "out of reach", %4 and %5 what treasures cost
-    return SeedWords::tr("%1: castles %2, nearest mines %3; riches %4 by day 7, %5 by day 14")
+    //: %1 is a player, "Red", %2 and %3 are "4.2 days away" or "out of reach", %4 and %6 what treasures cost
+    return SeedWords::tr("%1: castles %2, nearest mines %3; riches %4 by day %5, %6 by day %7")
         .arg(playerName(player.player), awayText(figure(FairnessMeasure::CastleDays)),
              awayText(figure(FairnessMeasure::MineDays), fairness.mines > 0),
-             QString::number(player.richness[0]), QString::number(player.richness[1]));
+             QString::number(player.richness[0]), QString::number(fairness.days[0]),
+             QString::number(player.richness[1]), QString::number(fairness.days[1]));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/check.h"
-#include "tests/support/error_text.h"
+#include "tests/core/pocket_heroes/check/findings.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
@@ -12,52 +12,6 @@ namespace stonemason::pocket_heroes {
 
 using test::drawn;
 using test::pocketHeroes;
-
-namespace {
-
-QString textOf(const Message& message) {
-    return QString::fromStdString(test::errorText({message}));
-}
-
-/// What a check says, a line each: severity, message, labels of the fixes.
-QStringList said(const World& world, std::string_view check) {
-    QStringList lines;
-    for (const Problem& problem : runChecks(world, pocketHeroes()).problems) {
-        if (problem.check != check) continue;
-        QString line = QString("NWE").at(int(problem.severity)) + QString(" ") + textOf(problem.message);
-        for (const Fix& fix : problem.fixes)
-            line += " | " + textOf(fix.label);
-        lines << line;
-    }
-    return lines;
-}
-
-QStringList said(const std::vector<std::string>& rows, std::string_view check) {
-    return said(drawn(rows), check);
-}
-
-/// Whether each fix of each problem of that check makes an end of its problem.
-bool fixesHelp(const World& world, std::string_view check) {
-    for (const Problem& problem : runChecks(world, pocketHeroes()).problems) {
-        for (const Fix& fix : problem.fixes) {
-            World fixed = world;
-            apply(fixed, fix.edit);
-            const Report now = runChecks(fixed, pocketHeroes());
-            if (problem.check == check &&
-                std::ranges::find(now.problems, problem.message, &Problem::message) != now.problems.end())
-                return false;
-        }
-    }
-    return true;
-}
-
-const QStringList nothing;
-
-/// Two players with a village each and land between.
-const std::vector<std::string> sound{"............", "............", "..A.....B...",
-                                     "............", "......C.....", "..S...G...!."};
-
-} // namespace
 
 class TestChecks : public QObject {
     Q_OBJECT
@@ -74,8 +28,13 @@ private slots:
         world.items.push_back({Chest{}, {-1, 4}, {}, ""});
         world.decorations.push_back({{0, 32}, "trees_1"});
         QCOMPARE(said(world, "places"),
-                 (QStringList{"E places/off-map item  (-1,4) | fix/delete item",
+                 (QStringList{"E places/off-map item  (-1,4) | fix/move item (0,5) | fix/delete item",
                               "E places/off-map decoration trees_1 (0,32) | fix/delete decoration"}));
+        QVERIFY(fixesHelp(world, "places"));
+        world = drawn({"H..#.", "...#.", "...#."}); // behind the rocks nobody comes
+        world.items.push_back({Chest{}, {0, 40}, {}, ""});
+        QCOMPARE(said(world, "places"),
+                 (QStringList{"E places/off-map item  (0,40) | fix/move item (0,2) | fix/delete item"}));
         QVERIFY(fixesHelp(world, "places"));
         world = drawn(sound);
         world.decorations.push_back({{0, 0}, "mountains_1"}); // over the rim: people draw maps so
@@ -140,14 +99,21 @@ private slots:
         World world = drawn(sound);
         world.players.push_back({PlayerId::Blue, Controller::Human, std::nullopt});
         world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
-        QCOMPARE(said(world, "players"),
-                 (QStringList{"E players/homeless 2", "E players/twice 0 | fix/delete player"}));
+        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 2 | fix/remove-player 2",
+                                                      "E players/twice 0 | fix/delete player"}));
+        world.ownerables.push_back({"ore_mine", PlayerId::Blue, {5, 8}, {}});
+        world.players.push_back(world.players[2]);
+        QVERIFY(fixesHelp(world, "players"));
+        world.players.pop_back();
         world.heroes.emplace_back().owner = PlayerId::Blue;
         QCOMPARE(said(world, "players"), (QStringList{"E players/twice 0 | fix/delete player"}));
         world.players.clear();
         world.castles.clear();
         world.heroes.clear();
+        world.ownerables.clear();
         QCOMPARE(said(world, "players"), (QStringList{"E players/none"}));
+        world.players.push_back({PlayerId::Red, Controller::Human, std::nullopt});
+        QCOMPARE(said(world, "players"), (QStringList{"E players/homeless 0"})); // somebody has to play
     }
 
     void mainCastles() {
@@ -164,11 +130,23 @@ private slots:
     void ownersWhoDoNotPlay() {
         World world = drawn(sound);
         world.ownerables.push_back({"ore_mine", PlayerId::Cyan, {5, 8}, {}});
-        QCOMPARE(
-            said(world, "players"),
-            (QStringList{
-                "E players/nobody 3 ownerable ore_mine (5,8) | fix/neutral ownerable | fix/add-player 3"}));
+        QCOMPARE(said(world, "players"),
+                 (QStringList{"E players/nobody 3 ownerable ore_mine (5,8) | fix/neutral ownerable"}));
         QVERIFY(fixesHelp(world, "players"));
+        World withHero = world;
+        withHero.heroes.emplace_back().owner = PlayerId::Cyan;
+        withHero.heroes[0].cell = {5, 0};
+        QCOMPARE(
+            said(withHero, "players"),
+            (QStringList{
+                "E players/nobody 3 hero  (5,0) | fix/add-player 3",
+                "E players/nobody 3 ownerable ore_mine (5,8) | fix/neutral ownerable | fix/add-player 3"}));
+        QVERIFY(fixesHelp(withHero, "players"));
+        World withCastle = world;
+        withCastle.castles.push_back({"small_01", Nation::Random, PlayerId::Cyan, {20, 20}, {}, "", {}});
+        QVERIFY(said(withCastle, "players")
+                    .join('\n')
+                    .contains("(5,8) | fix/neutral ownerable | fix/add-player 3"));
         world.ownerables[0].owner = PlayerId::Neutral;
         QCOMPARE(said(world, "players"), nothing);
     }
@@ -177,15 +155,44 @@ private slots:
         QCOMPARE(said({"A..1......1."}, "portals"), nothing);
         QCOMPARE(said({"A..<......>."}, "portals"), nothing);
         QCOMPARE(said({"A..1........"}, "portals"),
-                 (QStringList{"E portals/single 1 (0,3) | fix/delete visitable"}));
+                 (QStringList{"E portals/single 1 (0,3) | fix/delete-ends 1"}));
         QCOMPARE(said({"A..>......>."}, "portals"),
-                 (QStringList{"E portals/no-way-in 10 (0,3)(0,10) | fix/delete visitable"}));
-        QCOMPARE(said({"A..<......<."}, "portals"),
-                 (QStringList{"E portals/no-way-out 10 (0,3)(0,10) | fix/delete visitable"}));
+                 (QStringList{"E portals/no-way-in 10 (0,3)(0,10) | fix/way-in (0,10) | fix/delete-ends 2"}));
+        QCOMPARE(
+            said({"A..<......<."}, "portals"),
+            (QStringList{"E portals/no-way-out 10 (0,3)(0,10) | fix/way-out (0,10) | fix/delete-ends 2"}));
         QCOMPARE(said({"A..1..1...1."}, "portals"),
-                 (QStringList{"E portals/crowded 1 3 (0,3)(0,6)(0,10) | fix/delete visitable"}));
-        QVERIFY(fixesHelp(drawn({"A..1..1...1."}), "portals"));
-        QVERIFY(fixesHelp(drawn({"A..1........"}), "portals"));
+                 (QStringList{"E portals/crowded 1 3 (0,3)(0,6)(0,10) | fix/delete-ends 1"}));
+        QCOMPARE(said({"A.<<.>.>..<."}, "portals"),
+                 (QStringList{"E portals/crowded 10 5 (0,2)(0,3)(0,5)(0,7)(0,10) | fix/delete-ends 3"}));
+    }
+
+    /// What stays of a portal leads in and out, as far as any of it does.
+    void fixesOfPortals() {
+        for (const char* row :
+             {"A..1........", "A..>........", "A..>......>.", "A..<......<.", "A..1..1...1.", "A..<..<...>.",
+              "A..<..>...>.", "A..>..>...<.", "A..<..<...<.", "A.<<.>.>..<."})
+            QVERIFY2(fixesHelp(drawn({row}), "portals"), row);
+        World world = drawn({"A..<..<...>."});
+        const Report report = runChecks(world, pocketHeroes());
+        const auto problem = std::ranges::find(report.problems, "portals", &Problem::check);
+        QVERIFY(problem != report.problems.end());
+        apply(world, problem->fixes.front().edit);
+        QCOMPARE(world.visitables.size(), std::size_t(2));
+        QVERIFY((world.visitables[0].cell == Cell{0, 3} && world.visitables[1].cell == Cell{0, 10}));
+    }
+
+    /// Without it a player would have neither castle nor hero.
+    void theLastHomeIsNotDeleted() {
+        World world = drawn(sound);
+        world.castles[0].cell = {0, 40};
+        world.players[0].mainCastle.reset();
+        QVERIFY(!said(world, "places").join('\n').contains("fix/delete castle"));
+        QVERIFY(fixesHelp(world, "places"));
+        world.heroes.emplace_back().owner = PlayerId::Red;
+        world.heroes[0].cell = {5, 0};
+        QVERIFY(said(world, "places").join('\n').contains("fix/delete castle"));
+        QVERIFY(fixesHelp(world, "places"));
     }
 
     void reach() {
@@ -223,65 +230,37 @@ private slots:
         QCOMPARE(said(oneWay, "reach"), nothing);
     }
 
-    void texts() {
-        World world = drawn(sound);
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/no-name"}));
-        world.texts[1].words = {"Sound", ""};
-        QCOMPARE(said(world, "texts"), nothing);
-        world.languages = 3;
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing Map name 1"}));
-        world.texts[1].words[1] = "Звук";
-        world.items[0].message = "chest";
-        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest"}));
-        world.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
-        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 0"}));
-        QCOMPARE(runChecks(world, pocketHeroes()).problems.at(0).cells, (std::vector<Cell>{{4, 6}}));
-        world.version = Version::Plain;
-        world.name = "Sound";
-        QCOMPARE(said(world, "texts"), nothing);
+    /// Of two castles of red green comes to the one on the right only.
+    void eachOfSeveralCastles() {
+        std::vector<std::string> land{"......#.............", "......#.............", "..A...#...B......A..",
+                                      "......#............."};
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/castle 0 (2,2)"}));
+        land[3] = ".<....#.>...........";
+        QCOMPARE(said(land, "reach"), (QStringList{"W reach/castle-closed 0 (2,2)"}));
+        land[3] = ".>....#.<...........";
+        QCOMPARE(said(land, "reach"), nothing);
+        land[3] = ".1....#.1...........";
+        QCOMPARE(said(land, "reach"), nothing);
+        land = {"....................", "....................", "..A.......B......A..",
+                ".................#.."}; // behind a rock: not even red comes to it, which is told already
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/building castle small_01 (2,17) | fix/clear 1 | "
+                                                   "fix/delete castle"}));
+        land = {"......#......", "......#......", "..A...#...A..", "......#......"};
+        QCOMPARE(said(land, "reach"), nothing); // there is no other to be cut off from
     }
 
-    void unknownNumbers() {
-        World world = drawn(sound);
-        world.nodes[{3, 3}].surface = Surface(13);
-        world.nodes[{3, 4}].surface = Surface(13);
-        world.guards[0].troop.creature = 45;
-        world.players[1].controller = Controller(6);
-        world.castles[0].nation = Nation(9);
-        world.items[0].treasure = Pile{Resource(7), 1};
-        world.events[0].rewards = {{RewardKind(10), 0, "", 0}};
-        world.texts[0].kind = TextKind(11);
-        QCOMPARE(said(world, "values"),
-                 (QStringList{"W values/unknown controller 6 1", "W values/unknown creature 45 1",
-                              "W values/unknown nation 9 1", "W values/unknown resource 7 1",
-                              "W values/unknown reward 10 1", "W values/unknown surface 13 2",
-                              "W values/unknown text-kind 11 1"}));
-        world = drawn(sound);
-        world.guards[0].disposition = Disposition(3);
-        world.ownerables.push_back({"ore_mine", PlayerId(6), {5, 8}, {}});
-        QCOMPARE(said(world, "values"),
-                 (QStringList{"W values/unknown disposition 3 1", "W values/unknown owner 6 1"}));
-    }
-
-    void unknownIds() {
-        World world = drawn(sound);
-        world.decorations = {{{0, 0}, "oak"}, {{0, 2}, "oak"}, {{0, 4}, "trees_1"}};
-        world.paths = {{{1, 1}, "rail"}};
-        world.items[0].treasure = Artifact{"Spoon"};
-        world.heroes.emplace_back().id = "hero_me";
-        QCOMPARE(
-            said(world, "ids"),
-            (QStringList{"N ids/unknown hero hero_me 1 (0,0)", "N ids/unknown item Spoon 1 (4,6)",
-                         "N ids/unknown decoration oak 2 (0,0)(0,2)", "N ids/unknown path rail 1 (1,1)"}));
-    }
-
-    void decorationsOutOfPlace() {
-        World world = drawn(sound);
-        world.decorations = {
-            {{0, 0}, "cactus_1"}, {{0, 2}, "cactus_1"}, {{0, 4}, "trees_9"}, {{0, 6}, "flowers_8"}};
-        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 2 (0,0)(0,2)"}));
-        world.nodes[{1, 1}].surface = Surface::Wasteland; // one corner will do
-        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 1 (0,2)"}));
+    /// What is told when players are compared is not told again of each castle.
+    void severalCastlesOfOneIsland() {
+        std::vector<std::string> land{"..............#......", "..............#......",
+                                      "..A......A....#...B..", "..............#......"};
+        QCOMPARE(said(land, "reach"), (QStringList{"E reach/castles 0 1 (2,2)(2,9)(2,18)"}));
+        land[3] = ".<............#.>....";
+        QCOMPARE(said(land, "reach"), (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)"}));
+        land[3] = ".<....#.......#.>....";
+        for (int row = 0; row < 3; ++row)
+            land[std::size_t(row)][6] = '#';
+        QCOMPARE(said(land, "reach"),
+                 (QStringList{"W reach/one-way 0 1 (2,2)(2,9)(2,18)", "E reach/castle 0 (2,9)"}));
     }
 };
 

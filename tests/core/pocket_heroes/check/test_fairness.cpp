@@ -103,6 +103,9 @@ private slots:
         slow.fairness.stepCostPerDay = 12; // two steps on grass: 28 by day 14
         slow.fairness.mostPercent = 30;
         QCOMPARE(said(world, slow), (QStringList{"fairness/riches 0 1 7 3 0 100"}));
+        slow.fairness.days = {5, 12};
+        QCOMPARE(said(world, slow), (QStringList{"fairness/riches 0 1 5 3 0 100"}));
+        slow.fairness.days = FairnessRules().days;
         world.items.push_back({Chest{}, {3, 30}, {}, ""});
         QCOMPARE(said(world, slow), nothing);
         for (int column = 7; column <= 10; ++column) // where red is by day 14 and green is not by day 7

@@ -145,14 +145,17 @@ private slots:
              {Treasure(Pile()), Treasure(ManaCrystal()), Treasure(Campfire()), Treasure(Chest()),
               Treasure(Artifact()), Treasure(SpellScroll()), Treasure(Lamp())})
             worth.insert(QString::fromStdString(std::string(treasureId(treasure))), next++);
-        json.insert("fairness",
-                    QJsonObject{{"mostPercent", 7}, {"leastWay", 4}, {"nearMines", 5}, {"worth", worth}});
+        json.insert(
+            "fairness",
+            QJsonObject{
+                {"mostPercent", 7}, {"leastWay", 4}, {"nearMines", 5}, {"lateDay", 9}, {"worth", worth}});
         QCOMPARE(schemaErrors(schema(), json), QStringList());
         const FairnessRules own = readCatalogue(QJsonDocument(json).toJson().toStdString())->fairness;
         QCOMPARE(own.mostPercent, 7);
         QCOMPARE(own.stepCostPerDay, FairnessRules().stepCostPerDay);
         QCOMPARE(own.leastWay, 4);
         QCOMPARE(own.nearMines, 5);
+        QVERIFY((own.days == std::array<int, 2>{FairnessRules().days[0], 9}));
         QVERIFY((own.worth == TreasureWorth{10, 11, 12, 13, 14, 15, 16, 0}));
     }
 
@@ -260,6 +263,8 @@ private slots:
         row("fairness/stepCostPerDay", "0", "json/range 1 10000 in fairness.stepCostPerDay");
         row("fairness/leastWay", "-1", "json/range 0 10000 in fairness.leastWay");
         row("fairness/nearMines", "0", "json/range 1 100 in fairness.nearMines");
+        row("fairness/earlyDay", "0", "json/range 1 1000 in fairness.earlyDay");
+        row("fairness/lateDay", "1001", "json/range 1 1000 in fairness.lateDay");
         row("fairness/worth/lamp", "-1", "json/range 0 1000 in fairness.worth.lamp");
         row("fairness/worth/key-guard", "1", "json/unknown-field in fairness.worth.key-guard");
         row("fairness/luck", "1", "json/unknown-field in fairness.luck");

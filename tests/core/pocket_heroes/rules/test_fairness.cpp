@@ -89,6 +89,12 @@ private slots:
         QVERIFY((riches(4) == std::array<int, 2>{3, 3}));
         QVERIFY((riches(3) == std::array<int, 2>{0, 3}));
         QVERIFY((riches(1) == std::array<int, 2>{0, 0}));
+        slow.fairness.days = {10, 20}; // of the catalogue
+        QVERIFY((riches(3) == std::array<int, 2>{3, 3}));
+        slow.fairness.days = {2, 7};
+        QVERIFY((riches(3) == std::array<int, 2>{0, 0}));
+        QVERIFY((fairnessOf(world, slow, footingOf(world, slow), slow.fairness.worth).days ==
+                 slow.fairness.days));
     }
 
     void theWidestGapIsToldWithWhoseItIs() {
@@ -157,7 +163,7 @@ private slots:
     /// The widest of the gaps, in figures that can be said.
     void theCauseIsTheWidestGap() {
         const auto causeIn = [](std::vector<PlayerFairness> players) {
-            Fairness fairness{.players = std::move(players)};
+            Fairness fairness{.players = std::move(players), .days = FairnessRules().days};
             fairness.gaps = gapsOf(fairness.players, FairnessRules());
             const auto cause = causeOf(fairness);
             return cause ? QString::fromStdString(test::errorText({*cause})) : QString();

@@ -149,6 +149,19 @@ private slots:
         QCOMPARE(reachIn(world).stands, Grid<char>(world.size(), 0));
     }
 
+    void oneCastleByItself() {
+        const World world = drawn({"......#......", "......#......", "..A...#...A..", "......#..K..."});
+        const Reach both = reachIn(world);
+        QVERIFY((both.stands[{3, 2}] != 0 && both.stands[{3, 10}] != 0));
+        const auto from = [&world](const std::bitset<256>& keys) {
+            return reachFrom(world, pocketHeroes(), footingOf(world, pocketHeroes()), {2, 10}, keys);
+        };
+        QVERIFY((from({}).stands[{3, 10}] != 0 && from({}).enters[{2, 10}] != 0));
+        QVERIFY((from({}).stands[{3, 2}] == 0 && from({}).enters[{2, 2}] == 0));
+        QVERIFY((from({}).stands[{3, 8}] == 0));
+        QVERIFY((from({1}).stands[{3, 8}] != 0)); // past the guard, with the key that he wants
+    }
+
     void aHeroInABuildingLeavesItByItsDoor() {
         World world = drawn({"...", ".S.", "..."});
         world.heroes.emplace_back().owner = PlayerId::Red;

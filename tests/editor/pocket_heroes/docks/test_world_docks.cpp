@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(figure("Green", "Nearest mine"), QStringLiteral("none can be reached"));
         QCOMPARE(figure("Green", "Mines within reach"), QStringLiteral("0 of 1"));
         QCOMPARE(figure("Red", "Mines within reach"), QStringLiteral("1 of 1"));
-        QCOMPARE(figure("Red", "Riches within 7 days"), QStringLiteral("3"));
+        QCOMPARE(figure("Red", "Riches by day 7"), QStringLiteral("3"));
         for (const char* never : {"nan", "inf"})
             QVERIFY(
                 figures.findItems(QLatin1String(never), Qt::MatchContains | Qt::MatchRecursive, 1).empty());
@@ -271,7 +271,7 @@ private slots:
         QCOMPARE(figure("Zone 0", "Richness"), QStringLiteral("0"));
         QCOMPARE(figure("Zone 0", "Mines"), QStringLiteral("1"));
         QCOMPARE(figure("Zone 0", "Castles"), QStringLiteral("2"));
-        QTRY_COMPARE(figure("Red", "Riches within 7 days"), QStringLiteral("50"));
+        QTRY_COMPARE(figure("Red", "Riches by day 7"), QStringLiteral("50"));
     }
 
     /// As far as each mine is, and what the verdict counts of that.

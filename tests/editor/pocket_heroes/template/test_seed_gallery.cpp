@@ -127,6 +127,7 @@ private slots:
         figures.fairness.mines = 3;
         figures.fairness.spread = .4;
         figures.fairness.mostSpread = .2;
+        figures.fairness.days = {7, 14};
         const QStringList lines = seedText(figures).split(u'\n');
         QCOMPARE(lines[0], QStringLiteral("Seed 7, unfair: players 40 % apart"));
         QCOMPARE(lines[1], QStringLiteral("Because of mines: Red 1.2, Blue 2.0 days."));

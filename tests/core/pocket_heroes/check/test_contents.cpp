@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What checks say of texts, numbers and ids of a world, and of what is where.
+#include "core/pocket_heroes/check/check.h"
+#include "tests/core/pocket_heroes/check/findings.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+using test::drawn;
+using test::pocketHeroes;
+
+class TestContents : public QObject {
+    Q_OBJECT
+
+private slots:
+    void texts() {
+        World world = drawn(sound);
+        QCOMPARE(said(world, "texts"), (QStringList{"W texts/no-name"}));
+        world.texts[1].words = {"Sound", ""};
+        QCOMPARE(said(world, "texts"), nothing);
+        world.languages = 3;
+        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing Map name 1"}));
+        world.texts[1].words[1] = "Звук";
+        world.items[0].message = "chest";
+        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 1"}));
+        world.guards[0].message = "chest";
+        world.timeEvents.push_back({"", "chest", 63, 1, 0, {}});
+        QCOMPARE(said(world, "texts"), (QStringList{"E texts/no-key chest | fix/clear-message 3"}));
+        QVERIFY(fixesHelp(world, "texts"));
+        world.guards[0].message.clear();
+        world.timeEvents.clear();
+        world.texts.push_back({"chest", TextKind::ItemMessage, {"", "Сундук"}});
+        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 0"}));
+        QCOMPARE(runChecks(world, pocketHeroes()).problems.at(0).cells, (std::vector<Cell>{{4, 6}}));
+        world.version = Version::Plain;
+        world.name = "Sound";
+        QCOMPARE(said(world, "texts"), nothing);
+    }
+
+    /// What was said by something that is gone wants no words in other languages.
+    void textsThatNothingSays() {
+        World world = drawn(sound);
+        world.languages = 3;
+        world.texts[0].words = {"A map", "Карта"};
+        world.texts[1].words = {"Sound", "Звук"};
+        world.items[0].message = "chest";
+        world.texts.push_back({"chest", TextKind::ItemMessage, {"A chest", ""}});
+        world.texts.push_back({"day", TextKind::TimeEvent, {"Morning", ""}});
+        world.timeEvents.push_back({"", "day", 63, 1, 0, {}});
+        QCOMPARE(said(world, "texts"), (QStringList{"W texts/missing chest 1", "W texts/missing day 1"}));
+        world.items.clear();
+        QCOMPARE(said(world, "texts"),
+                 (QStringList{"W texts/missing day 1", "N texts/unused 1 | fix/remove-texts 1"}));
+        world.timeEvents.clear();
+        QCOMPARE(said(world, "texts"), (QStringList{"N texts/unused 2 | fix/remove-texts 2"}));
+        QVERIFY(fixesHelp(world, "texts"));
+        const Report report = runChecks(world, pocketHeroes());
+        const auto problem = std::ranges::find(report.problems, "texts", &Problem::check);
+        QVERIFY(problem != report.problems.end());
+        apply(world, problem->fixes.front().edit);
+        QCOMPARE(world.texts.size(), std::size_t(2)); // what is the map's own stays
+        QCOMPARE(nameOf(world, Language::Russian), std::string("Звук"));
+    }
+
+    void eventsForNobody() {
+        World world = drawn(sound);
+        QCOMPARE(said(world, "events"), nothing);
+        world.events[0].players = 1U << unsigned(PlayerId::Green); // who plays
+        QCOMPARE(said(world, "events"), nothing);
+        const QStringList nobody{"W events/nobody (4,10) | fix/for-all"};
+        for (const PlayerMask mask : {0U, 1U << unsigned(PlayerId::Blue), 1U << 31U}) {
+            world.events[0].players = mask;
+            QCOMPARE(said(world, "events"), nobody);
+            QVERIFY(fixesHelp(world, "events"));
+        }
+        const Report report = runChecks(world, pocketHeroes());
+        const auto problem = std::ranges::find(report.problems, "events", &Problem::check);
+        QVERIFY(problem != report.problems.end());
+        apply(world, problem->fixes.front().edit);
+        QCOMPARE(world.events[0].players, PlayerMask(1U << 31U | 63U)); // what is not known is kept
+        world.events[0].players = 0;
+        world.players.clear();
+        QCOMPARE(said(world, "events"), nothing);
+    }
+
+    void unknownNumbers() {
+        World world = drawn(sound);
+        world.nodes[{3, 3}].surface = Surface(13);
+        world.nodes[{3, 4}].surface = Surface(13);
+        world.guards[0].troop.creature = 45;
+        world.players[1].controller = Controller(6);
+        world.castles[0].nation = Nation(9);
+        world.items[0].treasure = Pile{Resource(7), 1};
+        world.events[0].rewards = {{RewardKind(10), 0, "", 0}};
+        world.texts[0].kind = TextKind(11);
+        QCOMPARE(said(world, "values"),
+                 (QStringList{"W values/unknown controller 6 1", "W values/unknown creature 45 1",
+                              "W values/unknown nation 9 1", "W values/unknown resource 7 1",
+                              "W values/unknown reward 10 1", "W values/unknown surface 13 2",
+                              "W values/unknown text-kind 11 1"}));
+        world = drawn(sound);
+        world.guards[0].disposition = Disposition(3);
+        world.ownerables.push_back({"ore_mine", PlayerId(6), {5, 8}, {}});
+        QCOMPARE(said(world, "values"),
+                 (QStringList{"W values/unknown disposition 3 1", "W values/unknown owner 6 1"}));
+    }
+
+    /// Wherever numbers of the game stand: in armies, heroes, castles, treasure and rewards.
+    void unknownNumbersEverywhere() {
+        World world = drawn(sound);
+        world.items[0].guard = {Troop{45, 1}, Troop{46, 1}, Troop{45, 2}};
+        world.events[0].guard[6] = {46, 1};
+        world.events[0].rewards = {{RewardKind::Resource, 7, "", 1},
+                                   {RewardKind::PrimarySkill, 4, "", 1},
+                                   {RewardKind::Spell, 46, "", 0},
+                                   {RewardKind::Creatures, 65536, "", 1}, // 0 were it cut to 16 bits
+                                   {RewardKind::Experience, 9999, "", 1}};
+        world.visitables[0].guard[0] = {-2, 1};
+        world.ownerables.push_back({"ore_mine", PlayerId::Neutral, {5, 8}, {Troop{46, 1}}});
+        world.castles[0].garrison[0] = {47, 1};
+        world.castles[0].constructions = {{73, 1}, {74, 2}};
+        Hero& hero = world.heroes.emplace_back();
+        hero.cell = {5, 0};
+        hero.army[1] = {48, 1};
+        hero.secondarySkills = {{21, 2}, {22, 3}, {-1, -1}};
+        hero.skills = {{3, 1}, {4, 1}};
+        hero.spells = {45, 46};
+        world.items.push_back({SpellScroll{46}, {5, 4}, {}, ""});
+        world.items.push_back({KeyGuard{5}, {3, 0}, {}, ""});
+        world.items.push_back({KeyGuard{6}, {4, 0}, {}, ""});
+        QCOMPARE(said(world, "values"),
+                 (QStringList{"W values/unknown construction 74 1", "W values/unknown construction-state 2 1",
+                              "W values/unknown key 6 1", "W values/unknown primary-skill 4 2",
+                              "W values/unknown resource 7 1", "W values/unknown skill -1 1",
+                              "W values/unknown skill 22 1", "W values/unknown skill-level -1 1",
+                              "W values/unknown skill-level 3 1", "W values/unknown spell 46 3",
+                              "W values/unknown troop -2 1", "W values/unknown troop 45 2",
+                              "W values/unknown troop 46 3", "W values/unknown troop 47 1",
+                              "W values/unknown troop 48 1", "W values/unknown troop 65536 1"}));
+        const Report report = runChecks(world, pocketHeroes());
+        const Message twice{"values/unknown", {"troop", 45, 2}};
+        const auto problem = std::ranges::find(report.problems, twice, &Problem::message);
+        QVERIFY(problem != report.problems.end() && problem->cells == (std::vector<Cell>{{4, 6}}));
+        world = drawn(sound);
+        world.items[0].guard = {Troop{0, 1}, Troop{44, 0}, Troop{randomGuard, 0}, Troop{randomGuard + 6, 9}};
+        world.events[0].rewards = {{RewardKind::Resource, -1, "", 1}, {RewardKind::Creatures, 44, "", 1}};
+        QCOMPARE(said(world, "values"), nothing);
+    }
+
+    /// A catalogue of a person's own may have no names of numbers: then they mean what they mean.
+    void numbersWithoutNamesAreNotJudged() {
+        World world = drawn(sound);
+        world.castles[0].constructions = {{200, 9}};
+        world.items[0].treasure = SpellScroll{999};
+        Catalogue bare = pocketHeroes();
+        bare.constructions.clear();
+        bare.constructionStates.clear();
+        bare.spells.clear();
+        const Report report = runChecks(world, bare);
+        QVERIFY(std::ranges::find(report.problems, "values", &Problem::check) == report.problems.end());
+    }
+
+    void unknownIds() {
+        World world = drawn(sound);
+        world.decorations = {{{0, 0}, "oak"}, {{0, 2}, "oak"}, {{0, 4}, "trees_1"}};
+        world.paths = {{{1, 1}, "rail"}};
+        world.items[0].treasure = Artifact{"Spoon"};
+        world.heroes.emplace_back().id = "hero_me";
+        QCOMPARE(
+            said(world, "ids"),
+            (QStringList{"N ids/unknown hero hero_me 1 (0,0)", "N ids/unknown item Spoon 1 (4,6)",
+                         "N ids/unknown decoration oak 2 (0,0)(0,2)", "N ids/unknown path rail 1 (1,1)"}));
+        world = drawn(sound);
+        world.events[0].rewards = {{RewardKind::Artifact, 0, "Spoon", 0},
+                                   {RewardKind::Artifact, 0, "Helm", 0}};
+        QCOMPARE(said(world, "ids"), (QStringList{"N ids/unknown-reward Spoon 1 (4,10)"}));
+    }
+
+    void decorationsOutOfPlace() {
+        World world = drawn(sound);
+        world.decorations = {
+            {{0, 0}, "cactus_1"}, {{0, 2}, "cactus_1"}, {{0, 4}, "trees_9"}, {{0, 6}, "flowers_8"}};
+        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 2 (0,0)(0,2)"}));
+        world.nodes[{1, 1}].surface = Surface::Wasteland; // one corner will do
+        QCOMPARE(said(world, "surfaces"), (QStringList{"N surfaces/decoration cactus_1 1 (0,2)"}));
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestContents)
+#include "test_contents.moc"

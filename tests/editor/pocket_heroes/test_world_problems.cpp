@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What fixing all problems of a world does, and what it leaves to a person.
+#include "core/format/file.h"
+#include "core/pocket_heroes/format/hmm.h"
+#include "editor/board/problems/problems_panel.h"
+#include "editor/pocket_heroes/docks/problems_dock.h"
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_problems.h"
+#include "tests/editor/pocket_heroes/world_window.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+using test::pocketHeroes;
+
+namespace {
+
+AllFixed allFixedIn(WorldDocument& document) {
+    return WorldProblems(document).fixAll()({});
+}
+
+/// How many problems of the world are fixed with all others.
+int fixedWithAll(const World& world) {
+    const WorldReport report(runChecks(world, pocketHeroes()), pocketHeroes());
+    int fixed = 0;
+    for (int i = 0; i < report.size(); ++i)
+        fixed += report.isFixedWithAll(i) ? 1 : 0;
+    return fixed;
+}
+
+/// One player's village, and what lies behind rocks where nobody comes.
+World walledIn() {
+    World world = test::drawn(
+        {"............", ".......####.", "..A....#CG#.", ".......#!S#.", ".......####.", "............"});
+    world.players.pop_back();
+    return world;
+}
+
+} // namespace
+
+class TestWorldProblems : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatWouldBeDeletedIsLeft() {
+        const World world = walledIn();
+        QCOMPARE(runChecks(world, pocketHeroes()).count(Severity::Error), 4);
+        QCOMPARE(fixedWithAll(world), 0);
+        WorldDocument document(world, pocketHeroes());
+        const AllFixed fixed = allFixedIn(document);
+        QCOMPARE(fixed.mended, 0);
+        QCOMPARE(fixed.left, 5); // that the map has no name as well
+        QVERIFY(!fixed.take);
+    }
+
+    /// What the game loses in any case goes, and all that is mended without loss.
+    void theRestIsMended() {
+        World world = walledIn();
+        world.players[0].mainCastle->cell = {9, 9};
+        world.players.push_back(world.players[0]);
+        world.decorations.push_back({{20, 20}, "trees_1"});
+        world.decorations.push_back({{20, 20}, "trees_2"});
+        QCOMPARE(fixedWithAll(world), 3);
+        WorldDocument document(world, pocketHeroes());
+        const AllFixed fixed = allFixedIn(document);
+        QCOMPARE(fixed.mended, 3);
+        QCOMPARE(fixed.left, 5);
+        QVERIFY(fixed.take && fixed.take());
+        const World& after = document.committedWorld();
+        QCOMPARE(after.items, world.items);
+        QCOMPARE(after.guards, world.guards);
+        QCOMPARE(after.events, world.events);
+        QCOMPARE(after.visitables, world.visitables);
+        QCOMPARE(after.decorations.size(), world.decorations.size() - 1);
+        QCOMPARE(after.decorations.back().id, std::string("trees_2"));
+        QCOMPARE(after.players.size(), std::size_t(1));
+        QVERIFY((after.players[0].mainCastle->cell == Cell{2, 2}));
+    }
+
+    /// What stands in no list of things is changed round by round, and is one step all the same.
+    void messagesWithoutATextAreCleared() {
+        World world = walledIn();
+        world.texts[1].words[0] = "Here";
+        for (const char* key : {"one", "two", "three"})
+            world.timeEvents.push_back({"", key, 63, 1, 0, {}});
+        world.guards[0].message = "two";
+        world.events[0].rewardMessage = world.events[0].attackMessage = "four";
+        QCOMPARE(fixedWithAll(world), 4);
+        WorldDocument document(world, pocketHeroes());
+        const AllFixed fixed = allFixedIn(document);
+        QCOMPARE(fixed.mended, 4);
+        QVERIFY(fixed.take && fixed.take());
+        World wanted = world;
+        for (TimeEvent& event : wanted.timeEvents)
+            event.text.clear();
+        wanted.guards[0].message.clear();
+        wanted.events[0].rewardMessage.clear();
+        wanted.events[0].attackMessage.clear();
+        QVERIFY(document.committedWorld() == wanted);
+        document.undoStack().undo();
+        QVERIFY(document.committedWorld() == world);
+    }
+
+    /// Several that lie outside want to go to the same cell.
+    void whatLiesOutsideComesOntoTheMap() {
+        World world = walledIn();
+        for (int i = 0; i < 3; ++i)
+            world.items.push_back({Chest{}, {-1 - i, 6}, {}, ""});
+        WorldDocument document(world, pocketHeroes());
+        const AllFixed fixed = allFixedIn(document);
+        QCOMPARE(fixed.mended, 3);
+        QVERIFY(fixed.take && fixed.take());
+        const World& after = document.committedWorld();
+        QCOMPARE(after.items.size(), world.items.size());
+        QVERIFY(std::ranges::all_of(after.items,
+                                    [&after](const Item& item) { return after.size().contains(item.cell); }));
+    }
+
+    /// The island of Gods War has no bridge, and keeps its treasure.
+    void anIslandKeepsWhatLiesThere() {
+        const auto files = test::realMapFiles();
+        const auto path = std::ranges::find(files, std::string("Gods_War.hmm"), test::fileName);
+        if (path == files.end()) QSKIP("the real maps are not at hand");
+        const World world = readWorld(*readFile(*path)).value();
+        QCOMPARE(fixedWithAll(world), 0);
+        WorldDocument document(world, pocketHeroes());
+        const AllFixed fixed = allFixedIn(document);
+        QCOMPARE(fixed.mended, 0);
+        QVERIFY(fixed.left >= 8);
+        QVERIFY(!fixed.take);
+    }
+
+    void buttonAndActionSayWhatIsLeft() {
+        test::WorldWindow window(walledIn());
+        QCOMPARE(window.dock<ProblemsDock>()->panel().fixAllButton()->toolTip(), WorldProblems::fixAllTip());
+        QCOMPARE(window.action(QStringLiteral("fix-all"))->statusTip(), WorldProblems::fixAllTip());
+        QTRY_VERIFY(window.document.reportIsCurrent());
+        QVERIFY(!window.action(QStringLiteral("fix-all"))->isEnabled());
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_TEST(stonemason::pocket_heroes::TestWorldProblems)
+#include "test_world_problems.moc"
