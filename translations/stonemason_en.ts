@@ -484,6 +484,30 @@
             <numerusform>Delete the %n decorations in the way</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n ends</source>
+        <extracomment>A button: ends of a portal</extracomment>
+        <translation>
+            <numerusform>Delete %n end</numerusform>
+            <numerusform>Delete %n ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the %n messages</source>
+        <extracomment>A button</extracomment>
+        <translation>
+            <numerusform>Clear the %n message</numerusform>
+            <numerusform>Clear the %n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n texts</source>
+        <extracomment>A button</extracomment>
+        <translation>
+            <numerusform>Delete the %n text</numerusform>
+            <numerusform>Delete the %n texts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -848,6 +872,21 @@
             <numerusform>%{strikers} spawned on any of %n tiles kills it in one strike. Use other tiles there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The map has %n texts that nothing on it says. It works, but nobody ever reads them.</source>
+        <translation>
+            <numerusform>The map has %n text that nothing on it says. It works, but nobody ever reads it.</numerusform>
+            <numerusform>The map has %n texts that nothing on it says. It works, but nobody ever reads them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The artifact %1 is the reward of %n events and not known here. It is kept as it is.</source>
+        <extracomment>%1 is the id of an artifact in quotes</extracomment>
+        <translation>
+            <numerusform>The artifact %1 is the reward of %n event and not known here. It is kept as it is.</numerusform>
+            <numerusform>The artifact %1 is the reward of %n events and not known here. It is kept as it is.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -880,6 +919,33 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SiteWords</name>
+    <message numerus="yes">
+        <source>%n site(s)</source>
+        <translation>
+            <numerusform>%n site</numerusform>
+            <numerusform>%n sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) pass</source>
+        <translation>
+            <numerusform>%n place passes</numerusform>
+            <numerusform>%n places pass</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsGroups</name>
+    <message numerus="yes">
+        <source>Nearest %n mine(s), on average</source>
+        <translation>
+            <numerusform>Nearest mine, on average</numerusform>
+            <numerusform>Nearest %n mines, on average</numerusform>
         </translation>
     </message>
 </context>
@@ -1425,20 +1491,6 @@
 </context>
 <context>
     <name>stonemason::ambush::AmbushDock</name>
-    <message numerus="yes">
-        <source>%n place(s) pass</source>
-        <translation>
-            <numerusform>%n place passes</numerusform>
-            <numerusform>%n places pass</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n site(s)</source>
-        <translation>
-            <numerusform>%n site</numerusform>
-            <numerusform>%n sites</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Copied %n site(s) and the map.</source>
         <translation>

@@ -133,6 +133,11 @@
         <source>Mirrored, then turned left</source>
         <translation>Odbity, potem obrócony w lewo</translation>
     </message>
+    <message>
+        <source>%1 places pass, more than can be looked at; only the best %2 are</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>nadaje się miejsc: %1, więcej, niż można obejrzeć; obejrzano tylko najlepsze, w liczbie %2</translation>
+    </message>
 </context>
 <context>
     <name>ArgumentText</name>
@@ -1663,10 +1668,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>wzór %1 jest większy niż mapa i nigdzie się nie mieści</translation>
     </message>
     <message>
-        <source>%1 places pass, more than can be looked at; these are the best %2</source>
-        <translation>nadaje się miejsc: %1, więcej, niż można obejrzeć; oto najlepsze, w liczbie %2</translation>
-    </message>
-    <message>
         <source>  row %1, column %2, %3: %4 of %5 agree</source>
         <translation>  wiersz %1, kolumna %2, %3: zgadza się %4 z %5</translation>
     </message>
@@ -1682,10 +1683,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     <message>
         <source>--pattern FILE is missing</source>
         <translation>brakuje --pattern FILE</translation>
-    </message>
-    <message>
-        <source>--all lists every site, so --choose has no meaning</source>
-        <translation>--all wypisuje wszystkie miejsca, więc --choose nie ma znaczenia</translation>
     </message>
     <message>
         <source>Find places for ambushes by comparing maps with patterns</source>
@@ -1896,20 +1893,12 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Ta sama liczba daje ten sam świat na każdym komputerze; bez tej opcji 1</translation>
     </message>
     <message>
-        <source>Try up to N seeds, 1 to 1000, until one is fair to the players: no more than 20 % between the best off and the worst; of none that is, take the fairest</source>
-        <translation>Próbuje do N ziaren, od 1 do 1000, aż świat będzie sprawiedliwy dla graczy: najwyżej 20 % różnicy między tym, kto ma najlepiej, a tym, kto ma najgorzej; gdy żaden taki nie jest, bierze najsprawiedliwszy</translation>
-    </message>
-    <message>
         <source>Write what there is after each of the ten steps to a text map in DIR, which must be there: 01-layout.txt ...</source>
         <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który musi już być: 01-layout.txt ...</translation>
     </message>
     <message>
         <source>Make N worlds, 1 to 1000000, of the seeds from S on</source>
         <translation>Tworzy N światów, od 1 do 1000000, z ziaren od S wzwyż</translation>
-    </message>
-    <message>
-        <source>Where they go, with a report of each: world-S.hmm and world-S.json; it must be there</source>
-        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; katalog musi już być</translation>
     </message>
     <message>
         <source>How many worlds are made at once; as many as there are processors unless given. It changes no byte</source>
@@ -1992,6 +1981,33 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>worlds that are not fair to their players, see their reports: %1</source>
         <extracomment>%1 is a number</extracomment>
         <translation>światy niesprawiedliwe dla graczy, patrz ich raporty: %1</translation>
+    </message>
+    <message>
+        <source>--all lists every site, so %1 has no meaning</source>
+        <extracomment>%1 is another option</extracomment>
+        <translation>--all wypisuje wszystkie miejsca, więc %1 nie ma znaczenia</translation>
+    </message>
+    <message>
+        <source>%1: a map of characters has no units, so there is nothing for --mover to choose</source>
+        <translation>%1: mapa ze znaków nie ma jednostek, więc --mover nie ma czego wybierać</translation>
+    </message>
+    <message>
+        <source>Try up to N seeds from S on, 1 to 1000, until one is fair to the players: no more than 20 % between the best off and the worst; of none that is, take the fairest. With --count each world has N seeds of its own</source>
+        <translation>Próbuje do N ziaren od S wzwyż, od 1 do 1000, aż świat będzie sprawiedliwy dla graczy: najwyżej 20 % różnicy między tym, kto ma najlepiej, a tym, kto ma najgorzej; gdy żaden taki nie jest, bierze najsprawiedliwszy. Z --count każdy świat ma N własnych ziaren</translation>
+    </message>
+    <message>
+        <source>Where they go, with a report of each: world-S.hmm and world-S.json; with --fair S is the first of a world&apos;s seeds. It must be there</source>
+        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; z --fair S to pierwsze z ziaren świata. Katalog musi już być</translation>
+    </message>
+    <message>
+        <source>there are not so many seeds from %1 on; ask for fewer with %2</source>
+        <extracomment>%1 and %2 are options: --seed</extracomment>
+        <translation>od %1 wzwyż nie ma tylu ziaren; poproś o mniej przez %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is &quot;3 of 20 seeds tried, 4.1 a second&quot;, %2 &quot;Attempt 2 of 8: roads&quot;</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3747,11 +3763,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>We wzorze są same * (wszystko jedno), więc pasuje wszędzie; narysuj to, co się liczy.</translation>
     </message>
     <message>
-        <source>Row %1 of the pattern has %3 signs, the first row has %2; make all rows equally long, with * where nobody cares.</source>
-        <extracomment>%1 is a row, %2 and %3 are numbers of signs</extracomment>
-        <translation>Wiersz %1 wzoru ma znaków: %3, a pierwszy: %2; zrób wszystkie wiersze równie długie, z * tam, gdzie wszystko jedno.</translation>
-    </message>
-    <message>
         <source>A pattern has 1 to %1 rows and as many columns.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Wzór ma od 1 do %1 wierszy i tyle samo kolumn.</translation>
@@ -4054,6 +4065,46 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     <message>
         <source>Another program wrote the file meanwhile. Nothing was changed; save once more to replace it.</source>
         <translation>Inny program zapisał w tym czasie ten plik. Nic nie zmieniono; zapisz jeszcze raz, aby go zastąpić.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the pattern has %3 signs, the first row has %2: from column %4 on one of them has none. Make all rows equally long, with * where nobody cares.</source>
+        <extracomment>%1 is a row, %2 and %3 are numbers of signs, %4 is a column</extracomment>
+        <translation>Wiersz %1 wzoru ma znaków: %3, a pierwszy: %2: od kolumny %4 w jednym z nich już ich nie ma. Zrób wszystkie wiersze równie długie, z * tam, gdzie wszystko jedno.</translation>
+    </message>
+    <message>
+        <source>Because of ways to others&apos; castles: %1 %2, %3 %4 days.</source>
+        <extracomment>Why players are not equally well off. %1 and %3 are players: Red; %2 and %4 are numbers of days: 4.2</extracomment>
+        <translation>Przez drogi do zamków innych: %1 %2, %3 %4 dnia.</translation>
+    </message>
+    <message>
+        <source>Because of mines: %1 gets to %2 of them, %3 to %4.</source>
+        <extracomment>Why players are not equally well off. %1 and %3 are players: Red; %2 and %4 are numbers of mines</extracomment>
+        <translation>Przez kopalnie: %1 dojdzie do %2, %3 do %4.</translation>
+    </message>
+    <message>
+        <source>Because of mines: %1 %2, %3 %4 days.</source>
+        <extracomment>Why players are not equally well off. %1 and %3 are players: Red; %2 and %4 are numbers of days: 4.2</extracomment>
+        <translation>Przez kopalnie: %1 %2, %3 %4 dnia.</translation>
+    </message>
+    <message>
+        <source>Because of ways to others&apos; castles: %1 does not get to all of them.</source>
+        <extracomment>Why players are not equally well off. %1 is a player: Red</extracomment>
+        <translation>Przez drogi do zamków innych: %1 nie dojdzie do wszystkich.</translation>
+    </message>
+    <message>
+        <source>Because of riches within %1 days: %2 %3, %4 %5.</source>
+        <extracomment>Why players are not equally well off. %1 is a day, %2 and %4 are players: Red; %3 and %5 are what treasure is worth</extracomment>
+        <translation>Przez bogactwo w zasięgu %1 dni: %2 %3, %4 %5.</translation>
+    </message>
+    <message>
+        <source>A template cannot hold how many heroes one player has: %1 begins with one, as all players do.</source>
+        <extracomment>%1 is a piece of text in quotes, such as &quot;tower,0,2&quot;</extracomment>
+        <translation>Szablon nie może pomieścić liczby bohaterów jednego gracza: %1 zaczyna z jednym, jak wszyscy gracze.</translation>
+    </message>
+    <message>
+        <source>A template has one list of links; %1 begins another one, which is passed over.</source>
+        <extracomment>%1 is a piece of text in quotes</extracomment>
+        <translation>Szablon ma jedną listę połączeń; %1 zaczyna drugą, która jest pomijana.</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +4857,68 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the number of a zone</extracomment>
         <translation>Uczyń te kopalnie strefy %1 niczyimi</translation>
     </message>
+    <message>
+        <source>Take %1 out of the players</source>
+        <extracomment>A button. %1 is a player: Red</extracomment>
+        <translation>Usuń gracza: %1</translation>
+    </message>
+    <message>
+        <source>Let it happen to all</source>
+        <extracomment>A button: an event that happened to nobody</extracomment>
+        <translation>Niech spotyka wszystkich</translation>
+    </message>
+    <message>
+        <source>Make the end at %1 an entrance</source>
+        <extracomment>A button. %1 is a place</extracomment>
+        <translation>Zamień koniec na wejście: %1</translation>
+    </message>
+    <message>
+        <source>Make the end at %1 an exit</source>
+        <extracomment>A button. %1 is a place</extracomment>
+        <translation>Zamień koniec na wyjście: %1</translation>
+    </message>
+    <message>
+        <source>Delete one end</source>
+        <extracomment>A button: ends of a portal</extracomment>
+        <translation>Usuń jeden koniec</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n ends</source>
+        <extracomment>A button: ends of a portal</extracomment>
+        <translation>
+            <numerusform>Usuń %n koniec</numerusform>
+            <numerusform>Usuń %n końce</numerusform>
+            <numerusform>Usuń %n końców</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the message</source>
+        <extracomment>A button</extracomment>
+        <translation>Usuń wiadomość</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear the %n messages</source>
+        <extracomment>A button</extracomment>
+        <translation>
+            <numerusform>Usuń %n wiadomość</numerusform>
+            <numerusform>Usuń %n wiadomości</numerusform>
+            <numerusform>Usuń %n wiadomości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the text</source>
+        <extracomment>A button</extracomment>
+        <translation>Usuń tekst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %n texts</source>
+        <extracomment>A button</extracomment>
+        <translation>
+            <numerusform>Usuń %n tekst</numerusform>
+            <numerusform>Usuń %n teksty</numerusform>
+            <numerusform>Usuń %n tekstów</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FlowOverlay</name>
@@ -4825,6 +4938,54 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>a tie: point at it to see its ways</source>
         <translation>remis: wskaż pole, aby zobaczyć jego drogi</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateText</name>
+    <message>
+        <source>where the zones lie</source>
+        <translation>gdzie leżą strefy</translation>
+    </message>
+    <message>
+        <source>shares of the zones</source>
+        <translation>podział na strefy</translation>
+    </message>
+    <message>
+        <source>castles and mines</source>
+        <translation>zamki i kopalnie</translation>
+    </message>
+    <message>
+        <source>places to visit</source>
+        <translation>miejsca do odwiedzenia</translation>
+    </message>
+    <message>
+        <source>obstacles</source>
+        <translation>przeszkody</translation>
+    </message>
+    <message>
+        <source>passages and portals</source>
+        <translation>przejścia i portale</translation>
+    </message>
+    <message>
+        <source>ways inside the zones</source>
+        <translation>drogi wewnątrz stref</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>treasures and guards</source>
+        <translation>skarby i straże</translation>
+    </message>
+    <message>
+        <source>the finished world</source>
+        <translation>gotowy świat</translation>
+    </message>
+    <message>
+        <source>Attempt %1 of %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is what is being made: &quot;roads&quot;</extracomment>
+        <translation>Próba %1 z %2: %3</translation>
     </message>
 </context>
 <context>
@@ -6594,11 +6755,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Poza mapą</translation>
     </message>
     <message>
-        <source>%2 stands outside the map, where nobody can see or reach it. Delete it.</source>
-        <extracomment>%2 is a thing on the map: “Ore mine”, treasure</extracomment>
-        <translation>%2: stoi poza mapą, gdzie nikt tego nie zobaczy ani nie dosięgnie. Usuń to.</translation>
-    </message>
-    <message>
         <source>A building over the rim</source>
         <translation>Budynek wystaje za brzeg</translation>
     </message>
@@ -7175,6 +7331,73 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 and %2 are players: Red; %3 is a day, %4 and %5 what treasure is worth, %6 a percentage</extracomment>
         <translation>Wartość skarbów w zasięgu do dnia %3: %1 – %4, %2 – tylko %5; różnica to %6 %. Dołóż skarbów albo otwórz drogę (%2).</translation>
     </message>
+    <message>
+        <source>%2 stands outside the map, where nobody can see or reach it. Move or delete it.</source>
+        <extracomment>%2 is a thing on the map: “Ore mine”, treasure</extracomment>
+        <translation>%2: stoi poza mapą, gdzie nikt tego nie zobaczy ani nie dosięgnie. Przesuń to albo usuń.</translation>
+    </message>
+    <message>
+        <source>A castle of %1 is cut off</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Zamek odcięty od innych: %1</translation>
+    </message>
+    <message>
+        <source>Heroes of others cannot get to the castle of %1 at %2, nor heroes from there to theirs. Open a way to it.</source>
+        <extracomment>%1 is a player: Red; %2 is a place</extracomment>
+        <translation>%1, zamek: %2. Nie dojdą do niego bohaterowie innych graczy, a stąd nikt nie dojdzie do ich zamków. Otwórz drogę.</translation>
+    </message>
+    <message>
+        <source>No way leads to a castle of %1</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Zamek, do którego nie ma drogi: %1</translation>
+    </message>
+    <message>
+        <source>Heroes from the castle of %1 at %2 can get to the others, but nobody to it. Open a way back, unless that is meant.</source>
+        <extracomment>%1 is a player: Red; %2 is a place</extracomment>
+        <translation>%1, zamek: %2. Stąd da się dojść do innych, ale nikt nie dojdzie tutaj. Otwórz drogę powrotną, chyba że tak ma być.</translation>
+    </message>
+    <message>
+        <source>An event that happens to nobody</source>
+        <translation>Zdarzenie, które nikogo nie spotka</translation>
+    </message>
+    <message>
+        <source>None of the players is among those to whom this event happens. Choose some, or delete it.</source>
+        <translation>Wśród tych, których spotyka to zdarzenie, nie ma żadnego z graczy. Wybierz któregoś albo usuń je.</translation>
+    </message>
+    <message>
+        <source>A text that nothing says</source>
+        <translation>Tekst, którego nic nie mówi</translation>
+    </message>
+    <message>
+        <source>The map has a text that nothing on it says. It works, but nobody ever reads it.</source>
+        <translation>Mapa ma tekst, którego nic na niej nie mówi. Niczemu to nie szkodzi, ale nikt go nie przeczyta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n texts that nothing on it says. It works, but nobody ever reads them.</source>
+        <translation>
+            <numerusform>Mapa ma %n tekst, którego nic na niej nie mówi. Niczemu to nie szkodzi, ale nikt go nie przeczyta.</numerusform>
+            <numerusform>Mapa ma %n teksty, których nic na niej nie mówi. Niczemu to nie szkodzi, ale nikt ich nie przeczyta.</numerusform>
+            <numerusform>Mapa ma %n tekstów, których nic na niej nie mówi. Niczemu to nie szkodzi, ale nikt ich nie przeczyta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reward this program does not know</source>
+        <translation>Nagroda nieznana programowi</translation>
+    </message>
+    <message>
+        <source>The artifact %1, the reward of an event, is not known here. It is kept as it is.</source>
+        <extracomment>%1 is the id of an artifact in quotes</extracomment>
+        <translation>Artefakt %1, nagroda zdarzenia: tego program nie zna. Pozostaje bez zmian.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The artifact %1 is the reward of %n events and not known here. It is kept as it is.</source>
+        <extracomment>%1 is the id of an artifact in quotes</extracomment>
+        <translation>
+            <numerusform>Artefakt %1, nagroda %n zdarzenia: tego program nie zna. Pozostaje bez zmian.</numerusform>
+            <numerusform>Artefakt %1, nagroda %n zdarzeń: tego program nie zna. Pozostaje bez zmian.</numerusform>
+            <numerusform>Artefakt %1, nagroda %n zdarzeń: tego program nie zna. Pozostaje bez zmian.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -7605,6 +7828,47 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>. way   # wall   X somebody waits   : way and % wall that do not agree</source>
         <translation>. przejście   # ściana   X ktoś czeka   : przejście i % ściana, które się nie zgadzają</translation>
     </message>
+    <message>
+        <source>No place passes.</source>
+        <translation>Żadne miejsce się nie nadaje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s)</source>
+        <translation>
+            <numerusform>%n zasadzka</numerusform>
+            <numerusform>%n zasadzki</numerusform>
+            <numerusform>%n zasadzek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 &quot;42 places pass, more than can be looked at; only the best 40 are&quot;
+----------
+%1 &quot;42 places pass&quot;, %2 &quot;7 sites&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>%1 the same, %2 &quot;7 sites&quot;</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) pass</source>
+        <translation>
+            <numerusform>Nadaje się %n miejsce</numerusform>
+            <numerusform>Nadają się %n miejsca</numerusform>
+            <numerusform>Nadaje się %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is larger than this map and fits nowhere.</source>
+        <extracomment>%1 is a pattern&apos;s name</extracomment>
+        <translation>Wzór %1 jest większy niż ta mapa i nigdzie się nie mieści.</translation>
+    </message>
 </context>
 <context>
     <name>SketchImage</name>
@@ -7783,14 +8047,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Do zamku: %1</translation>
     </message>
     <message>
-        <source>Riches within 7 days</source>
-        <translation>Bogactwa w zasięgu 7 dni</translation>
-    </message>
-    <message>
-        <source>Riches within 14 days</source>
-        <translation>Bogactwa w zasięgu 14 dni</translation>
-    </message>
-    <message>
         <source>Nearest mine</source>
         <translation>Najbliższa kopalnia</translation>
     </message>
@@ -7801,6 +8057,23 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>No player has a castle</source>
         <translation>Żaden gracz nie ma zamku</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest %n mine(s), on average</source>
+        <translation>
+            <numerusform>Najbliższa %n kopalnia, średnio</numerusform>
+            <numerusform>Najbliższe %n kopalnie, średnio</numerusform>
+            <numerusform>Najbliższe %n kopalni, średnio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days to each</source>
+        <translation>Dni do każdej</translation>
+    </message>
+    <message>
+        <source>Riches by day %1</source>
+        <extracomment>%1 is a number of days</extracomment>
+        <translation>Bogactwa do dnia %1</translation>
     </message>
 </context>
 <context>
@@ -9416,6 +9689,38 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>mine or tower</source>
         <extracomment>A building that serves who took it last</extracomment>
         <translation>budynek z właścicielem</translation>
+    </message>
+    <message>
+        <source>The kind of a troop</source>
+        <translation>Rodzaj oddziału</translation>
+    </message>
+    <message>
+        <source>The skill of a hero</source>
+        <translation>Umiejętność bohatera</translation>
+    </message>
+    <message>
+        <source>The level of a skill</source>
+        <translation>Poziom umiejętności</translation>
+    </message>
+    <message>
+        <source>A primary skill</source>
+        <translation>Cecha główna</translation>
+    </message>
+    <message>
+        <source>A spell</source>
+        <translation>Czar</translation>
+    </message>
+    <message>
+        <source>A building of a castle</source>
+        <translation>Budowla zamku</translation>
+    </message>
+    <message>
+        <source>The state of a castle&apos;s building</source>
+        <translation>Stan budowli zamku</translation>
+    </message>
+    <message>
+        <source>The key that is wanted</source>
+        <translation>Wymagany klucz</translation>
     </message>
 </context>
 <context>
@@ -16835,45 +17140,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Szukanie miejsc… %1 %</translation>
     </message>
     <message>
-        <source>The pattern is larger than this map and fits nowhere.</source>
-        <translation>Wzór jest większy niż ta mapa i nigdzie się nie mieści.</translation>
-    </message>
-    <message>
-        <source>No place passes.</source>
-        <translation>Żadne miejsce się nie nadaje.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) pass</source>
-        <translation>
-            <numerusform>Nadaje się %n miejsce</numerusform>
-            <numerusform>Nadają się %n miejsca</numerusform>
-            <numerusform>Nadaje się %n miejsc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <extracomment>%1 &quot;42 places pass&quot;, %2 &quot;7 sites&quot;</extracomment>
-        <translation>%1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n site(s)</source>
-        <translation>
-            <numerusform>%n zasadzka</numerusform>
-            <numerusform>%n zasadzki</numerusform>
-            <numerusform>%n zasadzek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the best %2 are listed.</source>
-        <extracomment>%1 &quot;42 places pass&quot;, %2 a number</extracomment>
-        <translation>%1; na liście jest najlepszych %2.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>%1 &quot;42 places pass&quot;</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>Stopped. Paint, or choose another pattern, to look again.</source>
         <translation>Zatrzymano. Maluj albo wybierz inny wzór, żeby szukać znowu.</translation>
     </message>
@@ -16992,6 +17258,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Ambush sites</source>
         <translation>Zasadzki</translation>
+    </message>
+    <message>
+        <source>Whole re&amp;ctangles</source>
+        <translation>Całe prosto&amp;kąty</translation>
+    </message>
+    <message>
+        <source>While a game is simulated there is nothing to choose: the first sites that it comes upon are those it keeps.</source>
+        <translation>W czasie symulacji nie ma czego wybierać: gra zatrzymuje te zasadzki, na które trafi najpierw.</translation>
+    </message>
+    <message>
+        <source>Sites overlap as soon as their rectangles share a cell, not only when both compare it</source>
+        <translation>Zasadzki na siebie zachodzą, gdy tylko ich prostokąty mają wspólną komórkę, a nie dopiero gdy obie ją porównują</translation>
     </message>
 </context>
 <context>
@@ -17430,10 +17708,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Narysuj miejsce na zasadzkę, żeby szukać takich na mapach</translation>
     </message>
     <message>
-        <source>Ambush patterns (*.ambush *.txt)</source>
-        <translation>Wzory zasadzek (*.ambush *.txt)</translation>
-    </message>
-    <message>
         <source>Stonemason pattern (*.ambush)</source>
         <translation>Wzór programu Stonemason (*.ambush)</translation>
     </message>
@@ -17456,6 +17730,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>New Ambush Pattern…</source>
         <translation>Nowy wzór zasadzki…</translation>
+    </message>
+    <message>
+        <source>Ambush patterns (*.ambush)</source>
+        <translation>Wzory zasadzek (*.ambush)</translation>
     </message>
 </context>
 <context>
@@ -17521,6 +17799,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Stopped. Paint, or choose a map, to look again.</source>
         <translation>Zatrzymano. Maluj albo wybierz mapę, żeby szukać znowu.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>%1 &quot;42 places pass, more than can be looked at; only the best 40 are&quot;, %2 &quot;7 chosen sites&quot;</extracomment>
+        <translation>%1. %2.</translation>
     </message>
 </context>
 <context>
@@ -18308,10 +18591,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Robi światy z kilku ziaren i mówi, czym się różnią: drogami, udziałami stref, odległościami i bogactwem graczy.</translation>
     </message>
     <message>
-        <source>The template has errors: mend them first, see Problems.</source>
-        <translation>Szablon ma błędy: najpierw je napraw, zobacz Problemy.</translation>
-    </message>
-    <message>
         <source>%1 of %2 seeds…</source>
         <translation>%1 z %2 ziaren…</translation>
     </message>
@@ -18351,11 +18630,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Z któregoś zamku nie ma drogi do innego</translation>
     </message>
     <message>
-        <source>Castles %1 days apart; riches within 7 days: %2 to %3</source>
-        <extracomment>%1 is a number such as 4.2, %2 and %3 what treasures cost</extracomment>
-        <translation>Zamki dzieli %1 dnia; bogactwo w zasięgu 7 dni: od %2 do %3</translation>
-    </message>
-    <message>
         <source>Seed %1: %2</source>
         <extracomment>%1 is a seed, %2 why no world came of it</extracomment>
         <translation>Ziarno %1: %2</translation>
@@ -18391,6 +18665,26 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Fair: players %1 % apart.</source>
         <extracomment>%1 is how much worse the worst off player is than the best off</extracomment>
         <translation>Sprawiedliwy: graczy dzieli %1 %.</translation>
+    </message>
+    <message>
+        <source>Castles %1 to %2 days apart; riches within %3 days: %4 to %5</source>
+        <extracomment>%1 and %2 are numbers such as 4.2, %3 is a number of days, %4 and %5 are what treasures cost</extracomment>
+        <translation>Zamki dzieli od %1 do %2 dnia; bogactwo w zasięgu %3 dni: od %4 do %5</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <extracomment>of castles or mines: heroes do not get there</extracomment>
+        <translation>nie do osiągnięcia</translation>
+    </message>
+    <message>
+        <source>%1 days away</source>
+        <extracomment>%1 is a number such as 4.2</extracomment>
+        <translation>w odległości %1 dnia</translation>
+    </message>
+    <message>
+        <source>%1: castles %2, nearest mines %3; riches %4 by day %5, %6 by day %7</source>
+        <extracomment>%1 is a player, &quot;Red&quot;, %2 and %3 are &quot;4.2 days away&quot; or &quot;out of reach&quot;, %4 and %6 what treasures cost</extracomment>
+        <translation>%1: zamki %2, najbliższe kopalnie %3; bogactwo %4 do dnia %5, %6 do dnia %7</translation>
     </message>
 </context>
 <context>
@@ -18473,6 +18767,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>A template holds at most %1 links.</source>
         <translation>Szablon mieści połączeń najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>Saving takes out of the file what is not in the template. %1</source>
+        <extracomment>%1 is one sentence or more, which name lines of the file</extracomment>
+        <translation>Zapis usunie z pliku to, czego nie ma w szablonie. %1</translation>
     </message>
 </context>
 <context>
@@ -18975,46 +19274,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::pocket_heroes::TemplatePreviewDock</name>
     <message>
-        <source>where the zones lie</source>
-        <translation>gdzie leżą strefy</translation>
-    </message>
-    <message>
-        <source>shares of the zones</source>
-        <translation>podział na strefy</translation>
-    </message>
-    <message>
-        <source>castles and mines</source>
-        <translation>zamki i kopalnie</translation>
-    </message>
-    <message>
-        <source>places to visit</source>
-        <translation>miejsca do odwiedzenia</translation>
-    </message>
-    <message>
-        <source>obstacles</source>
-        <translation>przeszkody</translation>
-    </message>
-    <message>
-        <source>passages and portals</source>
-        <translation>przejścia i portale</translation>
-    </message>
-    <message>
-        <source>ways inside the zones</source>
-        <translation>drogi wewnątrz stref</translation>
-    </message>
-    <message>
-        <source>roads</source>
-        <translation>drogi</translation>
-    </message>
-    <message>
-        <source>treasures and guards</source>
-        <translation>skarby i straże</translation>
-    </message>
-    <message>
-        <source>the finished world</source>
-        <translation>gotowy świat</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Podgląd</translation>
     </message>
@@ -19127,6 +19386,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>The picture shows the last world that came of the template.</source>
         <translation>Obraz pokazuje ostatni świat, który powstał z szablonu.</translation>
+    </message>
+    <message>
+        <source>Choose another size for the world, or change the template.</source>
+        <translation>Wybierz inny rozmiar świata albo zmień szablon.</translation>
     </message>
 </context>
 <context>
@@ -19675,6 +19938,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Fix all</source>
         <translation>Napraw wszystko</translation>
     </message>
+    <message>
+        <source>Take the recommended fix of every problem that has one, but leave to you what would delete something</source>
+        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; to, co miałoby zniknąć, zostaje do twojej decyzji</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::WorldPropertiesDock</name>
@@ -20067,6 +20334,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>The program does not know these characters, so they count as floor: %1</source>
         <extracomment>%1 is a list of characters</extracomment>
         <translation>Program nie zna tych znaków, więc liczą się jako podłoga: %1</translation>
+    </message>
+    <message>
+        <source>%1 would open as a pattern of ambushes; a .txt file opens as a map.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>%1 otworzyłby się jako wzór zasadzki; plik .txt otwiera się jako mapa.</translation>
     </message>
 </context>
 <context>
