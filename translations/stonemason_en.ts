@@ -944,7 +944,7 @@
     <message numerus="yes">
         <source>Nearest %n mine(s), on average</source>
         <translation>
-            <numerusform>Nearest mine, on average</numerusform>
+            <numerusform>Nearest %n mine, on average</numerusform>
             <numerusform>Nearest %n mines, on average</numerusform>
         </translation>
     </message>
