@@ -161,7 +161,8 @@ private slots:
         QImage image(600, 600, QImage::Format_RGB32);
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
-                image.setPixel(x, y, QRgb(0xff000000U | unsigned(x * 7919 + y * y * 104729)));
+                image.setPixel(x, y,
+                               0xff000000U | (unsigned(x) * 7919U + unsigned(y) * unsigned(y) * 104729U));
         const QByteArray whole = pngBytes(image);
         QCOMPARE(QImage::fromData(whole, "PNG"), image);
         int asked = 0;
