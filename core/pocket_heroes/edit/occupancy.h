@@ -34,7 +34,7 @@ private:
     std::vector<Cell> clashesOfDecoration(const Record& record) const;
 
     const Catalogue& catalogue_;
-    Grid<std::uint8_t> marks_;
+    Grid<std::uint16_t> marks_;
 };
 
 } // namespace stonemason::pocket_heroes
