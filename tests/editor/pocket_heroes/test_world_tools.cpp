@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/pocket_heroes/tools/path_pen.h"
 #include "editor/pocket_heroes/tools/world_paint_target.h"
 #include "editor/pocket_heroes/tools/world_tools.h"
 #include "editor/pocket_heroes/world_brush.h"
@@ -128,6 +129,57 @@ private slots:
         desk.drag(pen, {{4, 4}, {4, 7}});
         QCOMPARE(desk.world().paths.size(), std::size_t(3));
         QCOMPARE(noticed.count(), 1);
+    }
+
+    void decorationsMakeWayForThePenUnlessTheyBlock() {
+        World world = grass();
+        world.decorations = {{{4, 5}, "flowers_8"},
+                             {{4, 6}, "mountains_15_3"}, // blocks another cell
+                             {{4, 7}, "no such thing"}};
+        Desk desk(world);
+        desk.brush.setPath("dirt_road");
+        PathPen pen;
+        QVERIFY(PathPen::clashes(desk.document, {ThingKind::Path, Placed{{4, 5}, "dirt_road"}}).empty());
+        QCOMPARE(PathPen::clashes(desk.document, {ThingKind::Path, Placed{{4, 6}, "dirt_road"}}),
+                 (std::vector<Cell>{{4, 6}}));
+        QSignalSpy noticed(&desk.document, &WorldDocument::noticePosted);
+        desk.drag(pen, {{4, 4}, {4, 7}});
+        QCOMPARE(desk.world().paths, (std::vector<Placed>{{{4, 4}, "dirt_road"}, {{4, 5}, "dirt_road"}}));
+        QCOMPARE(desk.world().decorations,
+                 (std::vector<Placed>{{{4, 6}, "mountains_15_3"}, {{4, 7}, "no such thing"}}));
+        QCOMPARE(noticed.count(), 1);
+        const QString said = noticed.front().front().toString();
+        QVERIFY2(said.contains(QStringLiteral("made way")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("passed over")), qPrintable(said));
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.world(), world);
+        noticed.clear();
+        desk.drag(pen, {{9, 4}, {9, 7}}); // nothing but the road
+        QCOMPARE(noticed.count(), 0);
+    }
+
+    void nothingIsPlacedInTheStepsOfAnother() {
+        World world = grass();
+        world.paths = {{{5, 5}, "dirt_road"}};
+        world.decorations = {{{7, 7}, "mountains_15_3"}, {{9, 9}, "flowers_8"}};
+        Desk desk(world);
+        PlaceTool place;
+        QSignalSpy refused(&desk.document, &WorldDocument::refused);
+        desk.brush.setRecords({{ThingKind::Decoration, Placed{{}, "flowers_8"}}});
+        for (const Cell cell : {Cell{5, 5}, Cell{7, 7}, Cell{9, 9}})
+            desk.click(place, cell);
+        desk.brush.setRecords({{ThingKind::Path, Placed{{}, "river"}}});
+        desk.click(place, {5, 5});
+        QCOMPARE(refused.count(), 4);
+        // Copies with the pointer are held to the same.
+        SelectThings select;
+        desk.drag(select, {{9, 9}, {5, 5}}, {.control = true});
+        QCOMPARE(refused.count(), 5);
+        QVERIFY(refused.back().front().toString().contains(QStringLiteral("Dirt road")));
+        QCOMPARE(desk.world(), world);
+        desk.drag(select, {{9, 9}, {9, 10}}, {.control = true});
+        QCOMPARE(desk.world().decorations.back(), (Placed{{9, 10}, "flowers_8"}));
+        QCOMPARE(refused.count(), 5);
     }
 
     void nothingIsPlacedWhereItCollides() {

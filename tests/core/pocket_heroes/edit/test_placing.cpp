@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/line.h"
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "tests/support/random.h"
@@ -11,7 +10,6 @@
 namespace stonemason::pocket_heroes {
 
 using test::drawn;
-using test::pocketHeroes;
 
 namespace {
 
@@ -137,22 +135,6 @@ private slots:
         QCOMPARE(edit.nodes.size(), std::size_t(2));
         QVERIFY(goesBack(world, edit));
         QVERIFY(painting(world, nodes, Surface::Water).empty());
-    }
-
-    void roadsPassOverWhatForbidsThem() {
-        const World world = drawn({"......", ".#=W..", "......"});
-        const auto edit = layingPath(world, pocketHeroes(), "stone_road", lineBetween({1, 0}, {1, 5}));
-        const World now = after(world, edit);
-        std::vector<Cell> cells;
-        for (const Placed& piece : now.paths)
-            cells.push_back(piece.cell);
-        std::ranges::sort(cells);
-        QCOMPARE(cells, (std::vector<Cell>{{1, 0}, {1, 2}, {1, 3}, {1, 4}, {1, 5}}));
-        QCOMPARE(now.decorations.size(), std::size_t(1));
-        for (const Placed& piece : now.paths)
-            QCOMPARE(piece.id, std::string("stone_road"));
-        QVERIFY(goesBack(world, edit));
-        QVERIFY(layingPath(now, pocketHeroes(), "stone_road", lineBetween({1, 0}, {1, 5})).empty());
     }
 
     void piecesJoinTheirLikes() {
