@@ -3,6 +3,7 @@
 
 #include "core/grid/flood.h"
 #include "core/pocket_heroes/edit/placing.h"
+#include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/board/step_text.h"
 #include "editor/board/tools/tool_box.h"
@@ -54,15 +55,16 @@ void PlaceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
         return;
     }
     const WorldPaintTarget& world = WorldPaintTarget::of(target);
-    int lost = 0;
     WorldDocument& document = world.document();
-    auto records = recordsFor(world.brush().part(), document.committedWorld(), lost);
-    if (place(document, std::move(records), cell) && lost > 0)
-        emit document.noticePosted(
-            tr("%n message(s) stayed behind: this world does not have the text.", nullptr, lost));
+    std::vector<Record> records = world.brush().records();
+    const BroughtTexts brought = bringTexts(records, world.brush().part().texts, document.committedWorld());
+    if (place(document, std::move(records), brought.texts, cell) && brought.lost > 0)
+        document.postNotice(tr("%n message(s) stayed behind: they have no words in a language of this world.",
+                               nullptr, brought.lost));
 }
 
-bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, Cell cell) {
+bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, const std::vector<Text>& texts,
+                      Cell cell) {
     if (records.empty()) {
         document.refuse(tr("Choose an object in the Objects panel first."));
         return false;
@@ -77,7 +79,12 @@ bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, Cell
     }
     //: %1 is an object: "Gold mine"
     const QString text = tr("Place %1").arg(recordsName(document.catalogue(), records));
-    document.edit(stepAt(text, cell), placing(document.committedWorld(), records));
+    WorldEdit edit = placing(document.committedWorld(), records);
+    if (!texts.empty()) {
+        edit.general = {generalOf(document.committedWorld()), generalOf(document.committedWorld())};
+        edit.general->after.texts.insert(edit.general->after.texts.end(), texts.begin(), texts.end());
+    }
+    document.edit(stepAt(text, cell), edit);
     return true;
 }
 

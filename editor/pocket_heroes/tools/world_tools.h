@@ -40,9 +40,11 @@ public:
     void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     QString hint() const override;
 
-    /// Places records as the tool does, with row 0, column 0 of theirs on the cell; false: they do not fit,
-    /// and the document has said why.
-    static bool place(WorldDocument& document, std::vector<Record> records, Cell cell);
+private:
+    /// Puts records down with row 0, column 0 of theirs on the cell, and the texts they say; false: they do
+    /// not fit, and the document has said why.
+    static bool place(WorldDocument& document, std::vector<Record> records, const std::vector<Text>& texts,
+                      Cell cell);
 };
 
 /// Selects things and moves them: a click selects the topmost, another what lies under it; a drag on it moves
