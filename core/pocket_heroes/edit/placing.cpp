@@ -171,14 +171,6 @@ WorldEdit replacing(const World& world, Thing thing, const Record& record) {
     return edit;
 }
 
-std::string_view roadFor(Surface surface) {
-    switch (surface) {
-    case Surface::Lava: return "stone_road";
-    case Surface::Snow: return "snow_road";
-    default: return "dirt_road";
-    }
-}
-
 Edges joinsOf(const World& world, const Grid<int>& paths, Cell cell) {
     Edges joins;
     const auto idAt = [&](Cell at) -> const std::string* {

@@ -53,7 +53,8 @@ std::vector<Record> WorldHand::recordsAt(Cell cell) const {
     const QString tool = brush_.tool();
     if (tool == QLatin1String("place")) records = brush_.records();
     if (tool == QLatin1String("road"))
-        records = {{ThingKind::Path, Placed{{}, PathPen::idFrom(target(), cell)}}};
+        if (const std::string id = PathPen::idFrom(target(), cell); !id.empty())
+            records = {{ThingKind::Path, Placed{{}, id}}};
     for (Record& record : records)
         setCell(record, *cellOf(record) + cell);
     return records;

@@ -17,8 +17,6 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::string_view fallbackRoad = "dirt_road";
-
 /// The piece of path on a cell as shown, or nullptr.
 const Placed* pathAt(const WorldDocument& document, Cell cell) {
     const Placed* piece = nullptr;
@@ -53,8 +51,9 @@ std::string PathPen::idFrom(const PaintTarget& target, Cell cell) {
     for (const Cell at : {cell, neighbour(cell, Direction::North), neighbour(cell, Direction::East),
                           neighbour(cell, Direction::South), neighbour(cell, Direction::West)})
         if (const Placed* piece = pathAt(document, at); isRoad(document.catalogue(), piece)) return piece->id;
-    if (!document.world().size().contains(cell)) return std::string(fallbackRoad);
-    return std::string(roadFor(surfaceOf(document.world(), cell)));
+    const bool isOn = document.world().size().contains(cell);
+    return std::string(
+        document.catalogue().roadFor(isOn ? surfaceOf(document.world(), cell) : Surface::Grass));
 }
 
 std::vector<Cell> PathPen::clashes(const WorldDocument& document, const Record& piece) {
@@ -75,6 +74,10 @@ void PathPen::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     }
     erases_ = modifiers.control;
     id_ = idFrom(target, cell);
+    if (id_.empty() && !erases_) {
+        WorldPaintTarget::of(target).document().refuse(tr("The program knows no road of this game."));
+        return;
+    }
     refused_ = cleared_ = 0;
     last_ = cell;
     lay(target, {cell});

@@ -116,6 +116,30 @@ private slots:
         QCOMPARE(desk.world().paths.back().id, std::string("dirt_road"));
     }
 
+    /// Another catalogue has other roads: the pen lays none that it does not know.
+    void thePenLaysRoadsOfTheCatalogue() {
+        const auto laidWith = [](const Catalogue& catalogue) {
+            WorldBrush brush;
+            WorldDocument document(grass(), catalogue);
+            WorldPaintTarget target(document, brush);
+            QSignalSpy spy(&document, &WorldDocument::refused);
+            PathPen pen;
+            pen.press(target, {3, 3}, {});
+            pen.drag(target, {3, 5}, {});
+            pen.release(target);
+            return std::pair(document.committedWorld().paths, int(spy.count()));
+        };
+        Catalogue catalogue = pocketHeroes();
+        catalogue.sections[std::size_t(Section::Path)] = {};
+        const auto [nothing, refusals] = laidWith(catalogue);
+        QCOMPARE(nothing, std::vector<Placed>());
+        QCOMPARE(refusals, 1);
+        QVERIFY(catalogue.sections[std::size_t(Section::Path)].add({"planks", ObjectClass::Road, {}}));
+        const auto [planks, none] = laidWith(catalogue);
+        QCOMPARE(planks, (std::vector<Placed>{{{3, 3}, "planks"}, {{3, 4}, "planks"}, {{3, 5}, "planks"}}));
+        QCOMPARE(none, 0);
+    }
+
     void thePenPassesOverWhatIsInItsWay() {
         World world = grass();
         Item item;

@@ -145,9 +145,6 @@ private slots:
         QCOMPARE(joinsOf(world, paths, {1, 0}), Edges{Direction::East});
         QCOMPARE(joinsOf(world, paths, {0, 1}), Edges());
         QCOMPARE(joinsOf(world, paths, {0, 0}), Edges());
-        QCOMPARE(roadFor(Surface::Lava), std::string_view("stone_road"));
-        QCOMPARE(roadFor(Surface::Snow), std::string_view("snow_road"));
-        QCOMPARE(roadFor(Surface::Grass), std::string_view("dirt_road"));
     }
 };
 
