@@ -135,11 +135,14 @@ void SelectThings::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
     }
     const std::vector<Thing>& things = document.view().selectedThings();
     if (!occupancy_) occupancy_.emplace(document.committedWorld(), document.catalogue(), things);
-    if (modifiers_.control)
-        document.cancelPreview();
-    else
+    const std::vector<Cell> cells = clashes(document);
+    if (!modifiers_.control)
         document.preview(moving(document.committedWorld(), things, by()));
-    showClashes(document);
+    else if (cells.empty())
+        document.preview(placing(document.committedWorld(), moved(document)));
+    else
+        document.cancelPreview(); // what is there would go, if only to be seen
+    showClashes(document, cells);
 }
 
 std::vector<Record> SelectThings::moved(const WorldDocument& document) const {
@@ -155,8 +158,7 @@ std::vector<Cell> SelectThings::clashes(const WorldDocument& document) const {
     return clashesOf(world, *occupancy_, records, document.view().selectedThings());
 }
 
-void SelectThings::showClashes(WorldDocument& document) const {
-    const std::vector<Cell> cells = clashes(document);
+void SelectThings::showClashes(WorldDocument& document, const std::vector<Cell>& cells) {
     document.view().setOverlay(
         clashPlace, cells.empty() ? nullptr : std::make_shared<ClashOverlay>(document.world().size(), cells));
 }

@@ -71,7 +71,7 @@ private:
     enum class Gesture { None, Select, Move };
 
     void pick(WorldDocument& document, Cell cell, Modifiers modifiers);
-    void showClashes(WorldDocument& document) const;
+    static void showClashes(WorldDocument& document, const std::vector<Cell>& cells);
     void selectIn(WorldDocument& document) const;
     void finishMove(WorldDocument& document);
     Cell by() const { return {to_.row - from_.row, to_.column - from_.column}; }

@@ -301,6 +301,29 @@ private slots:
         QCOMPARE(desk.world().decorations.front().cell, (Cell{3, 4}));
     }
 
+    /// Copies are seen where they would be, but not where they would take the place of what is there.
+    void copiesAreSeenBeforeTheyAreThere() {
+        World world = grass();
+        world.decorations = {{{3, 3}, "flowers_8"}};
+        world.paths = {{{3, 6}, "dirt_road"}};
+        Desk desk(world);
+        SelectThings select;
+        select.press(desk.target, {3, 3}, {.control = true});
+        select.drag(desk.target, {3, 4}, {.control = true});
+        QCOMPARE(desk.document.world().decorations,
+                 (std::vector<Placed>{{{3, 3}, "flowers_8"}, {{3, 4}, "flowers_8"}}));
+        QCOMPARE(desk.world(), world);
+        select.drag(desk.target, {3, 6}, {.control = true});
+        QCOMPARE(desk.document.world(), world);
+        QVERIFY(desk.document.view().overlay(OverlayPlace{"clash", 40}) != nullptr);
+        select.drag(desk.target, {3, 5}, {.control = true});
+        select.release(desk.target);
+        QCOMPARE(desk.world().decorations,
+                 (std::vector<Placed>{{{3, 3}, "flowers_8"}, {{3, 5}, "flowers_8"}}));
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        QVERIFY(desk.document.view().overlay(OverlayPlace{"clash", 40}) == nullptr);
+    }
+
     void anotherClickMeansWhatLiesUnder() {
         World world = grass();
         Item item;
