@@ -4,35 +4,7 @@
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/format/hmm.h"
 
-#include <algorithm>
-
 namespace stonemason::pocket_heroes {
-
-namespace {
-
-/// Calls visit(text) with each message of the record.
-template <typename Visit>
-void forEachMessage(Record& record, Visit visit) {
-    std::visit(
-        [&visit](auto& value) {
-            if constexpr (requires { value.message; }) visit(value.message);
-            if constexpr (requires { value.name; }) visit(value.name);
-            if constexpr (requires { value.rewardMessage; }) {
-                visit(value.rewardMessage);
-                visit(value.attackMessage);
-            }
-        },
-        record.value);
-}
-
-/// What the text says, in English if it does, else in another language.
-std::string anyWordsOf(const Text& text) {
-    for (const std::string& words : text.words)
-        if (!words.empty()) return words;
-    return {};
-}
-
-} // namespace
 
 WorldPart partOf(const World& world, const std::vector<Thing>& things) {
     WorldPart part;
@@ -69,24 +41,6 @@ std::optional<WorldPart> partFrom(const QByteArray& bytes) {
     });
     if (part.records.empty()) return std::nullopt;
     return part;
-}
-
-std::vector<Record> recordsFor(const WorldPart& part, const World& world, int& lost) {
-    std::vector<Record> records = part.records;
-    for (Record& record : records)
-        forEachMessage(record, [&](std::string& message) {
-            if (message.empty()) return;
-            const bool wasKey = part.texts.version == Version::Translated;
-            const Text* said = wasKey ? findText(part.texts, message) : nullptr;
-            if (world.version == Version::Plain) {
-                if (wasKey) message = said ? anyWordsOf(*said) : std::string();
-            } else {
-                const Text* own = findText(world, message);
-                if (!said || !own || own->words != said->words) message.clear();
-            }
-            if (message.empty()) ++lost;
-        });
-    return records;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -27,8 +27,4 @@ QString partMimeType();
 QByteArray bytesOf(const WorldPart& part);
 std::optional<WorldPart> partFrom(const QByteArray& bytes);
 
-/// The records as they can be in a world: what they say is kept where the world has the very text.
-/// @param lost counts the messages that are not
-std::vector<Record> recordsFor(const WorldPart& part, const World& world, int& lost);
-
 } // namespace stonemason::pocket_heroes

@@ -89,6 +89,16 @@ const CatalogueObject* ObjectList::find(std::string_view id) const {
     return place != byId_.end() && idOf(*place) == id ? &objects_[*place] : nullptr;
 }
 
+std::string_view Catalogue::roadFor(Surface surface) const {
+    const auto fits = [surface](const CatalogueObject& road) {
+        return road.surfaces.has(surface) ? 2 : road.surfaces.empty() ? 1 : 0;
+    };
+    const CatalogueObject* best = nullptr;
+    for (const CatalogueObject& path : objects(Section::Path).all())
+        if (path.kind == ObjectClass::Road && (!best || fits(path) > fits(*best))) best = &path;
+    return best ? std::string_view(best->id) : std::string_view();
+}
+
 const HeroInfo* Catalogue::findHero(std::string_view id) const {
     return findById(heroes, id);
 }

@@ -228,6 +228,9 @@ struct Catalogue {
     const CatalogueObject* find(Section section, std::string_view id) const {
         return objects(section).find(id);
     }
+    /// The id of the road that people expect on such ground: the first that is made for it, else the first
+    /// that is made for any, else the first. Empty when there is no road.
+    std::string_view roadFor(Surface surface) const;
     const HeroInfo* findHero(std::string_view id) const;
     const ArtifactInfo* findArtifact(std::string_view id) const;
 

@@ -15,8 +15,10 @@ enum Mark : unsigned {
     Road = 8, ///< or river
     Building = 16,
     Entrance = 32,
-    Taken = 64, ///< by an item, a guard or a hero
+    Begins = 64, ///< a hero
     Happens = 128,
+    Loot = 256, ///< an item or a guard
+    Taken = Begins | Loot,
 };
 
 /// Squared, as the crow flies.
@@ -43,9 +45,9 @@ Occupancy::Occupancy(const World& world, const Catalogue& catalogue, std::span<c
 void Occupancy::add(const Record& record) {
     const Cell place = *cellOf(record);
     switch (record.kind) {
-    case ThingKind::Hero:
+    case ThingKind::Hero: mark(place, Begins); break;
     case ThingKind::Item:
-    case ThingKind::Guard: mark(place, Taken); break;
+    case ThingKind::Guard: mark(place, Loot); break;
     case ThingKind::Event: mark(place, Happens); break;
     case ThingKind::Path: {
         const CatalogueObject* object = catalogue_.find(Section::Path, idOf(record));
@@ -64,7 +66,7 @@ void Occupancy::add(const Record& record) {
 }
 
 void Occupancy::mark(Cell cell, unsigned what) {
-    if (marks_.contains(cell)) marks_[cell] = std::uint8_t(marks_[cell] | what);
+    if (marks_.contains(cell)) marks_[cell] = std::uint16_t(marks_[cell] | what);
 }
 
 std::vector<Cell> Occupancy::collisions(const Record& record) const {
@@ -100,7 +102,8 @@ std::vector<Cell> Occupancy::clashesOfBuilding(const Record& record, Cell place)
     std::vector<Cell> clashes;
     for (const Cell cell : takenBy(catalogue_, record)) {
         const unsigned there = at(cell);
-        const unsigned unwanted = cell == place ? Building | Decoration | Wall : Building | Taken | Happens;
+        const unsigned unwanted =
+            cell == place ? Building | Decoration | Wall | Loot : Building | Taken | Happens;
         if (!marks_.contains(cell) || (there & unwanted) != 0) clashes.push_back(cell);
     }
     return clashes;

@@ -13,8 +13,8 @@ namespace stonemason::pocket_heroes {
 /// What is on each cell of a world, to tell where something else may go. Decorations may overlap each other
 /// and buildings, as they do on maps that people draw, and roads may run under buildings. What heroes come
 /// for may not be buried: an item, a guard or a hero needs a free cell of its own (a hero may begin in a
-/// building), an entrance no decoration or wall over it, an event a cell that can be stepped on. Nothing may
-/// be off the map, but for the cells that a decoration blocks.
+/// building), an entrance no decoration, wall, item or guard on it, an event a cell that can be stepped on.
+/// Nothing may be off the map, but for the cells that a decoration blocks.
 class Occupancy {
 public:
     /// The world without some things, as those that are being moved.
@@ -38,7 +38,7 @@ private:
     std::vector<Cell> clashesOfDecoration(const Record& record) const;
 
     const Catalogue& catalogue_;
-    Grid<std::uint8_t> marks_;
+    Grid<std::uint16_t> marks_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -2,7 +2,6 @@
 #include "core/pocket_heroes/edit/placing.h"
 
 #include "core/pocket_heroes/edit/occupancy.h"
-#include "core/pocket_heroes/rules/ground.h"
 
 #include <algorithm>
 #include <array>
@@ -170,29 +169,6 @@ WorldEdit replacing(const World& world, Thing thing, const Record& record) {
     Record before = recordOf(world, thing);
     if (before != record) edit.records.push_back({thing, std::move(before), record});
     return edit;
-}
-
-WorldEdit layingPath(const World& world, const Catalogue& catalogue, std::string_view id,
-                     std::span<const Cell> cells) {
-    const Occupancy occupancy(world, catalogue);
-    const Grid<int> paths = pathsByCell(world);
-    Grid<char> laid(world.size(), 0);
-    std::vector<Record> pieces;
-    for (const Cell cell : cells) {
-        const Record piece{ThingKind::Path, Placed{cell, std::string(id)}};
-        if (!laid.contains(cell) || laid[cell] != 0 || !occupancy.collisions(piece).empty()) continue;
-        laid[cell] = 1;
-        if (paths[cell] < 0 || world.paths[std::size_t(paths[cell])].id != id) pieces.push_back(piece);
-    }
-    return placing(world, pieces);
-}
-
-std::string_view roadFor(Surface surface) {
-    switch (surface) {
-    case Surface::Lava: return "stone_road";
-    case Surface::Snow: return "snow_road";
-    default: return "dirt_road";
-    }
 }
 
 Edges joinsOf(const World& world, const Grid<int>& paths, Cell cell) {

@@ -31,14 +31,6 @@ WorldEdit deleting(const World& world, std::span<const Thing> things);
 /// Replaces a thing by a record of its kind.
 WorldEdit replacing(const World& world, Thing thing, const Record& record);
 
-/// Lays pieces of a path of this id on cells; those where something forbids it are passed over, pieces of
-/// another path are replaced.
-WorldEdit layingPath(const World& world, const Catalogue& catalogue, std::string_view id,
-                     std::span<const Cell> cells);
-
-/// The road that people expect on such ground: of stone on lava, dug out of snow, else of dirt.
-std::string_view roadFor(Surface surface);
-
 /// The sides on which the piece of path on a cell joins another of its id; none where there is no piece.
 /// `paths` is pathsByCell().
 Edges joinsOf(const World& world, const Grid<int>& paths, Cell cell);

@@ -61,6 +61,30 @@ void settleMainCastles(const World& before, World& after) {
     }
 }
 
+std::optional<std::uint8_t> constructionState(std::span<const Construction> list, std::uint8_t kind) {
+    const auto found = std::ranges::find(list, kind, &Construction::kind);
+    return found == list.end() ? std::nullopt : std::optional(found->state);
+}
+
+WorldEdit constructing(const World& world, std::span<const Thing> castles, std::uint8_t kind,
+                       std::optional<std::uint8_t> state) {
+    return changingEach(world, castles, [kind, state](auto& record) {
+        if constexpr (requires { record.constructions; }) {
+            const auto isIt = [kind](const Construction& other) { return other.kind == kind; };
+            auto& list = record.constructions;
+            const auto first = std::ranges::find_if(list, isIt);
+            if (!state) {
+                std::erase_if(list, isIt);
+            } else if (first == list.end()) {
+                list.push_back({kind, *state});
+            } else {
+                first->state = *state;
+                list.erase(std::remove_if(first + 1, list.end(), isIt), list.end()); // said twice
+            }
+        }
+    });
+}
+
 WorldEdit owning(const World& world, std::span<const Thing> things, PlayerId owner) {
     return changingEach(world, things, [owner](auto& record) {
         if constexpr (requires { record.owner; }) record.owner = owner;

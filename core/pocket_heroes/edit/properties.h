@@ -4,6 +4,8 @@
 #include "core/pocket_heroes/edit/world_edit.h"
 
 #include <concepts>
+#include <cstdint>
+#include <optional>
 #include <span>
 
 /// Edits of what things are, one or many at once: worked out on a copy of the world, told as the difference.
@@ -38,6 +40,14 @@ template <typename Change>
 WorldEdit changingEach(const World& world, std::span<const Thing> things, Change change) {
     return changing(world, [&](World& after) { changeEach(after, things, change); });
 }
+
+/// The state of the building in a castle's list; nothing when that does not have it.
+std::optional<std::uint8_t> constructionState(std::span<const Construction> list, std::uint8_t kind);
+
+/// Gives a building the state in the list of each of the castles, or takes it out of them: nothing else in a
+/// list changes, also not what it has that the game does not know.
+WorldEdit constructing(const World& world, std::span<const Thing> castles, std::uint8_t kind,
+                       std::optional<std::uint8_t> state);
 
 /// Gives an owner to all that has one.
 WorldEdit owning(const World& world, std::span<const Thing> things, PlayerId owner);

@@ -2,7 +2,9 @@
 #include "core/pocket_heroes/edit/texts.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -38,16 +40,20 @@ auto fieldOf(Value& record, TextKind kind) -> decltype(&record.rewardMessage) re
                                            : nullptr;
 }
 
-/// Calls visit(kind, text) with each field of a world that is a text or the key of one, but the map's own.
+/// Calls visit(kind, text) with each field of a record that is a text or the key of one.
+template <typename Value, typename Visit>
+void forEachField(Value& record, Visit visit) {
+    if constexpr (requires { fieldOf(record, TextKind::Other); })
+        for (int kind = int(TextKind::HeroName); kind <= int(TextKind::CastleName); ++kind)
+            if (auto* field = fieldOf(record, TextKind(kind))) visit(TextKind(kind), *field);
+}
+
+/// The same with those of a world, but the map's own.
 template <typename WorldT, typename Visit>
 void forEachMessage(WorldT& world, Visit visit) {
     for (auto& event : world.timeEvents)
         visit(TextKind::TimeEvent, event.text);
-    forEachPlaced(world, [&visit](Thing, auto& record) {
-        if constexpr (requires { fieldOf(record, TextKind::Other); })
-            for (int kind = int(TextKind::HeroName); kind <= int(TextKind::CastleName); ++kind)
-                if (auto* field = fieldOf(record, TextKind(kind))) visit(TextKind(kind), *field);
-    });
+    forEachPlaced(world, [&visit](Thing, auto& record) { forEachField(record, visit); });
 }
 
 std::string_view stemOf(TextKind kind) {
@@ -66,15 +72,29 @@ std::string_view stemOf(TextKind kind) {
     }
 }
 
-/// A key that neither the table has nor anything says.
+/// Hands out keys that neither the table of a world has nor anything says, each once.
+class FreeKeys {
+public:
+    explicit FreeKeys(const World& world) {
+        for (const Text& text : world.texts)
+            taken_.insert(text.key);
+        forEachMessage(world, [this](TextKind, const std::string& key) { taken_.insert(key); });
+    }
+
+    std::string next(TextKind kind) {
+        for (int& number = last_[kind];;)
+            if (std::string key = std::string(stemOf(kind)) + "_" + std::to_string(++number);
+                !taken_.contains(key))
+                return key;
+    }
+
+private:
+    std::set<std::string, std::less<>> taken_;
+    std::map<TextKind, int> last_; ///< number that was tried
+};
+
 std::string freeKey(const World& world, TextKind kind) {
-    std::set<std::string, std::less<>> taken;
-    for (const Text& text : world.texts)
-        taken.insert(text.key);
-    forEachMessage(world, [&taken](TextKind, const std::string& key) { taken.insert(key); });
-    for (int number = 1;; ++number)
-        if (std::string key = std::string(stemOf(kind)) + "_" + std::to_string(number); !taken.contains(key))
-            return key;
+    return FreeKeys(world).next(kind);
 }
 
 int usesOf(const World& world, const std::string& key) {
@@ -88,8 +108,10 @@ bool isMaps(const Text& text) {
     return text.kind == TextKind::Name || text.kind == TextKind::Description;
 }
 
-bool isSilent(const Text& text) {
-    return std::ranges::all_of(text.words, &std::string::empty);
+using Words = decltype(Text::words);
+
+bool isSilent(const Words& words) {
+    return std::ranges::all_of(words, &std::string::empty);
 }
 
 void reword(World& world, std::string& field, TextKind kind, Language language, std::string_view words) {
@@ -103,16 +125,75 @@ void reword(World& world, std::string& field, TextKind kind, Language language, 
     text.words[std::size_t(language)] = words;
     if (old == world.texts.end() || field.empty() || isMaps(*old) || usesOf(world, field) > 1) {
         text.kind = kind; // a copy is no second name of the map
-        text.key = isSilent(text) ? std::string() : freeKey(world, kind);
+        text.key = isSilent(text.words) ? std::string() : freeKey(world, kind);
         field = text.key;
         if (!field.empty()) world.texts.push_back(std::move(text));
-    } else if (isSilent(text)) {
+    } else if (isSilent(text.words)) {
         world.texts.erase(old);
         field.clear();
     } else {
         *old = std::move(text);
     }
 }
+
+/// Makes messages of records from one world say the same in another.
+class Newcomers {
+public:
+    Newcomers(const World& from, const World& to) : from_(from), to_(to), free_(to) {
+        for (const Text& text : to.texts)
+            if (!isMaps(text)) keys_.emplace(std::pair(text.kind, text.words), text.key);
+    }
+
+    /// What the record has to hold there; empty: nothing of the message can be said.
+    std::string messageFor(TextKind kind, const std::string& message) {
+        const bool wasKey = from_.version == Version::Translated;
+        const Text* said = wasKey ? findText(from_, message) : nullptr;
+        if (wasKey && !said) return {};
+        if (to_.version == Version::Plain) return said ? anyOf(said->words) : message;
+        const Words words = said ? spoken(said->words) : first(message);
+        const Text* own = said ? findText(to_, message) : nullptr;
+        if (own && own->words == words) return message;
+        return isSilent(words) ? std::string() : keyOf(kind, words);
+    }
+
+    std::vector<Text> takeTexts() { return std::move(texts_); }
+
+private:
+    /// In English if there are such words, else in another language.
+    static std::string anyOf(const Words& words) {
+        const auto said = std::ranges::find_if_not(words, &std::string::empty);
+        return said == words.end() ? std::string() : *said;
+    }
+
+    /// The words in the languages of the world they come to.
+    Words spoken(Words words) const {
+        for (int language = 0; language < languageCount; ++language)
+            if (!to_.has(Language(language))) words[std::size_t(language)].clear();
+        return words;
+    }
+
+    /// Words of no told language, as those of the first one there.
+    Words first(const std::string& message) const {
+        Words words;
+        words[to_.has(Language::English) ? 0 : 1] = message;
+        return spoken(std::move(words));
+    }
+
+    const std::string& keyOf(TextKind kind, const Words& words) {
+        std::string& key = keys_[{kind, words}];
+        if (key.empty()) {
+            key = free_.next(kind);
+            texts_.push_back({key, kind, words});
+        }
+        return key;
+    }
+
+    const World& from_;
+    const World& to_;
+    FreeKeys free_;
+    std::map<std::pair<TextKind, Words>, std::string> keys_; ///< of texts that it has or gets
+    std::vector<Text> texts_;                                ///< that it gets
+};
 
 } // namespace
 
@@ -132,6 +213,23 @@ void setWords(World& world, Thing thing, TextKind kind, Language language, std::
         if constexpr (requires { fieldOf(record, kind); })
             if (std::string* field = fieldOf(record, kind)) reword(world, *field, kind, language, words);
     });
+}
+
+BroughtTexts bringTexts(std::vector<Record>& records, const World& from, const World& to) {
+    BroughtTexts brought;
+    Newcomers newcomers(from, to);
+    for (Record& record : records)
+        std::visit(
+            [&](auto& value) {
+                forEachField(value, [&](TextKind kind, std::string& message) {
+                    if (message.empty()) return;
+                    message = newcomers.messageFor(kind, message);
+                    if (message.empty()) ++brought.lost;
+                });
+            },
+            record.value);
+    brought.texts = newcomers.takeTexts();
+    return brought;
 }
 
 void setTimeEventWords(World& world, std::size_t event, Language language, std::string_view words) {

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Changes of what a world says. In a version Plain world the words stand where they are said and are the
 /// same in all languages. In a Translated one they stand in the table of texts: a key is made for the first
@@ -17,6 +18,15 @@ const std::string* messageOf(const World& world, Thing thing, TextKind kind);
 
 /// Things that say nothing such are passed over.
 void setWords(World& world, Thing thing, TextKind kind, Language language, std::string_view words);
+
+struct BroughtTexts {
+    std::vector<Text> texts; ///< that the other world's table needs, under keys that are free there
+    int lost = 0;            ///< messages that are empty now: they have no words in a language of that world
+};
+
+/// Makes records from one world say the same in another, which may be the same. Where its table has a text
+/// with the very words they say that one. Words of a version Plain world become those of the first language.
+BroughtTexts bringTexts(std::vector<Record>& records, const World& from, const World& to);
 
 /// The text of the event of time with that index.
 void setTimeEventWords(World& world, std::size_t event, Language language, std::string_view words);

@@ -180,7 +180,14 @@ private:
 
     static void readPath(const JsonReader& r, CatalogueObject& object) {
         if (object.kind != ObjectClass::Wall) object.cost = r["cost"].integer(1, maximumCost);
-        r.allowOnly({"id", "class", "name", "cost"});
+        if (object.kind == ObjectClass::Road) readSurfaces(r, object);
+        r.allowOnly({"id", "class", "name", "cost", "surfaces"});
+    }
+
+    static void readSurfaces(const JsonReader& r, CatalogueObject& object) {
+        if (r.has("surfaces"))
+            for (std::size_t i = 0; i < r["surfaces"].sizeUpTo(surfaceCount); ++i)
+                object.surfaces.add(Surface(oneOf(r["surfaces"].at(i), surfaceIds)));
     }
 
     static void readStanding(const JsonReader& r, CatalogueObject& object, Section section) {
@@ -188,9 +195,7 @@ private:
         for (std::size_t i = 0; i < blocks.sizeUpTo(maximumFootprint); ++i)
             object.footprint.push_back(cell(blocks.at(i)));
         if (section != Section::Decoration) object.entrance = cell(r["entrance"]);
-        if (r.has("surfaces"))
-            for (std::size_t i = 0; i < r["surfaces"].sizeUpTo(surfaceCount); ++i)
-                object.surfaces.add(Surface(oneOf(r["surfaces"].at(i), surfaceIds)));
+        readSurfaces(r, object);
         if (object.kind == ObjectClass::Portal) object.portal = portal(r["portal"]);
         if (object.kind == ObjectClass::KeyTent) object.key = r["key"].integer(0, maximumNumber);
         if (object.kind == ObjectClass::Mine) object.resource = Resource(oneOf(r["resource"], resourceIds));

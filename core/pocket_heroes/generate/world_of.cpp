@@ -9,11 +9,6 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-std::string roadOn(Surface surface) {
-    if (surface == Surface::Lava) return "stone_road";
-    return surface == Surface::Snow ? "snow_road" : "dirt_road";
-}
-
 /// The ground of the zone of the cell that a node is the upper left corner of.
 Surface surfaceAt(const Draft& draft, const Plan& plan, Cell node) {
     const Cell cell{std::min(node.row, draft.size.rows - 1), std::min(node.column, draft.size.columns - 1)};
@@ -58,8 +53,9 @@ World worldOf(const Draft& draft, const Plan& plan) {
     });
     world.decorations = draft.decorations;
     forEachCell(draft.size, [&](Cell cell) {
-        if (draft.roads[cell] != 0)
-            world.paths.push_back({cell, roadOn(plan.made.zones[std::size_t(draft.zoneOf[cell])].surface)});
+        if (draft.roads[cell] == 0) return;
+        const Surface surface = plan.made.zones[std::size_t(draft.zoneOf[cell])].surface;
+        world.paths.push_back({cell, std::string(plan.catalogue.roadFor(surface))});
     });
     return world;
 }

@@ -31,6 +31,7 @@ using Resources = std::array<std::int32_t, resourceCount>;
 
 /// Bit i stands for player i.
 using PlayerMask = std::uint32_t;
+inline constexpr PlayerMask allPlayers = (1U << unsigned(playerCount)) - 1;
 
 struct Text {
     std::string key;

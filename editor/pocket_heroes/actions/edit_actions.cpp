@@ -2,7 +2,7 @@
 #include "editor/pocket_heroes/actions/edit_actions.h"
 
 #include "core/pocket_heroes/edit/placing.h"
-#include "editor/pocket_heroes/tools/world_tools.h"
+#include "editor/pocket_heroes/tools/clashes.h"
 #include "editor/pocket_heroes/world_brush.h"
 #include "editor/pocket_heroes/world_part.h"
 #include "editor/pocket_heroes/world_words.h"
@@ -128,7 +128,7 @@ void EditActions::move(Cell by) {
     const std::vector<Thing> things = viewState()->selectedThings();
     const std::vector<Record> records = copiesOf(world, things, by);
     const std::vector<Cell> clashes =
-        clashesOfMoved(world, Occupancy(world, document()->catalogue(), things), things, records);
+        clashesOf(world, Occupancy(world, document()->catalogue(), things), records, things);
     if (!clashes.empty()) {
         std::vector<Thing> there = document()->things().at(clashes.front());
         std::erase_if(there, [&things](Thing thing) { return std::ranges::binary_search(things, thing); });

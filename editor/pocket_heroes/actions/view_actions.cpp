@@ -42,7 +42,9 @@ ViewActions::ViewActions(QObject* parent) : BoundWorldActions(parent), layerMenu
 }
 
 QAction* ViewActions::addLayer(WorldLayer layer, const QString& id, const QString& text, const QString& tip) {
-    QAction* action = add(QStringLiteral("layer-") + id, QStringLiteral("layer-terrain"), text, tip);
+    static_assert(worldLayerCount < 10);
+    QAction* action = add(QStringLiteral("layer-") + id, QStringLiteral("layer-terrain"), text, tip,
+                          Qt::ALT | Qt::Key(Qt::Key_1 + int(layer)));
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, [this, layer](bool on) { viewState()->setShows(layer, on); });
     return action;

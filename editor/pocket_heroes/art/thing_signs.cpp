@@ -77,7 +77,7 @@ void paintSignOf(const Sketch& s, const Guard& guard) {
     static constexpr QRgb rings[] = {0x8a8a92, 0x4f9a4f, 0x3f8cae, 0x4a5cc4, 0x9448b4, 0xcc6a28, 0xc42c34};
     const int level = guard.troop.creature - randomGuard;
     const bool isDrawn = level >= 0 && level <= guardLevels;
-    const QColor ring(rings[isDrawn ? level : 0]);
+    const QColor ring(isDrawn ? rings[level] : QRgb(0x3c3440));
     s.shadow(0.1, 0.16, 1.0, 1.0);
     s.oval(0.06, 0.06, 0.94, 0.94, ring);
     s.oval(0.21, 0.21, 0.79, 0.79, QColor(0xfaf5ea), false);

@@ -4,6 +4,8 @@
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/overlays/clash_overlay.h"
+#include "editor/pocket_heroes/tools/clashes.h"
+#include "editor/pocket_heroes/tools/path_pen.h"
 #include "editor/pocket_heroes/tools/world_paint_target.h"
 #include "editor/pocket_heroes/tools/world_tools.h"
 #include "editor/pocket_heroes/world_brush.h"
@@ -51,10 +53,16 @@ std::vector<Record> WorldHand::recordsAt(Cell cell) const {
     const QString tool = brush_.tool();
     if (tool == QLatin1String("place")) records = brush_.records();
     if (tool == QLatin1String("road"))
-        records = {{ThingKind::Path, Placed{{}, PathPen::idFrom(target(), cell)}}};
+        if (const std::string id = PathPen::idFrom(target(), cell); !id.empty())
+            records = {{ThingKind::Path, Placed{{}, id}}};
     for (Record& record : records)
         setCell(record, *cellOf(record) + cell);
     return records;
+}
+
+std::vector<Cell> WorldHand::clashesAt(const std::vector<Record>& records) const {
+    if (brush_.tool() == QLatin1String("road")) return PathPen::clashes(document_, records.front());
+    return clashesOf(document_.committedWorld(), document_.occupancy(), records);
 }
 
 bool WorldHand::acceptsDrag(const QMimeData& data) const {
@@ -80,7 +88,7 @@ QString WorldHand::refusalAt(Cell cell) const {
     if (brush_.records().size() > largestGhost) return {}; // it is told with the click
     const std::vector<Record> records = recordsAt(cell);
     if (records.empty() || !document_.world().size().contains(cell)) return {};
-    const std::vector<Cell> clashes = clashesOf(document_.occupancy(), records);
+    const std::vector<Cell> clashes = clashesAt(records);
     if (clashes.empty()) return {};
     return clashText(document_.committedWorld(), document_.catalogue(), records,
                      document_.things().at(clashes.front()), clashes.front());
@@ -91,7 +99,7 @@ void WorldHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, con
     if (!tool || !document_.world().size().contains(at)) return;
     if (brush_.tool() == QLatin1String("place") && brush_.records().size() > largestGhost) return;
     if (const std::vector<Record> records = recordsAt(at); !records.empty())
-        return paintThings(painter, geometry, records, clashesOf(document_.occupancy(), records));
+        return paintThings(painter, geometry, records, clashesAt(records));
     const CellCodes codes = tool->ghost(target(), at);
     if (!codes.empty() && codes.size() <= largestGhost) paintGround(painter, geometry, codes);
 }

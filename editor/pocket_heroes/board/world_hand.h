@@ -34,6 +34,8 @@ private:
     void paintThings(QPainter& painter, const BoardGeometry& geometry, const std::vector<Record>& records,
                      const std::vector<Cell>& clashes) const;
     std::vector<Record> recordsAt(Cell cell) const;
+    /// Where these would not be put down.
+    std::vector<Cell> clashesAt(const std::vector<Record>& records) const;
 
     WorldDocument& document_;
     WorldBrush& brush_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/docks/object_model.h"
 
+#include "editor/pocket_heroes/docks/thing_properties.h"
 #include "editor/pocket_heroes/world_part.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"
@@ -78,9 +79,8 @@ void ObjectModel::addLoose(const Catalogue& catalogue) {
     for (Treasure treasure :
          std::initializer_list<Treasure>{ManaCrystal{}, Campfire{}, Chest{}, SpellScroll{}, Lamp{}})
         addOne(item(treasure));
-    constexpr std::uint8_t keys = 8;
-    for (std::uint8_t key = 0; key < keys; ++key)
-        addOne(item(KeyGuard{key}));
+    for (const Choice& key : keyChoices(catalogue))
+        addOne(item(KeyGuard{std::uint8_t(key.value.toInt())}));
     for (const ArtifactInfo& artifact : catalogue.artifacts)
         add(tr("Artifacts"), localText(artifact.name), {item(Artifact{artifact.id})});
     for (int level = 0; level <= guardLevels; ++level) {
@@ -99,7 +99,9 @@ void ObjectModel::addLoose(const Catalogue& catalogue) {
         hero.owner = PlayerId::Red;
         addOne({ThingKind::Hero, hero});
     }
-    addOne({ThingKind::Event, MapEvent{}});
+    MapEvent event;
+    event.players = allPlayers;
+    addOne({ThingKind::Event, event});
 }
 
 void ObjectModel::narrow(const QString& group, const QString& words) {

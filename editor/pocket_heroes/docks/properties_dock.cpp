@@ -6,6 +6,7 @@
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
 #include "editor/app/scroll_pane.h"
+#include "editor/pocket_heroes/docks/construction_list.h"
 #include "editor/pocket_heroes/docks/property_form.h"
 #include "editor/pocket_heroes/docks/thing_properties.h"
 #include "editor/pocket_heroes/world_words.h"
@@ -34,7 +35,8 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
     , catalogue_(catalogue)
     , heading_(headingLabel({}))
     , place_(new QLabel)
-    , form_(new PropertyForm(thingProperties(catalogue))) {
+    , form_(new PropertyForm(thingProperties(catalogue)))
+    , constructions_(new ConstructionList(catalogue)) {
     heading_->setWordWrap(true);
     place_->setWordWrap(true);
     auto* content = new QWidget;
@@ -44,6 +46,7 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
     layout->addWidget(heading_);
     layout->addWidget(place_);
     layout->addWidget(form_);
+    layout->addWidget(constructions_);
     layout->addStretch(1);
     QScrollArea* pane = scrollPane(content);
     pane->setFocusPolicy(Qt::StrongFocus);
@@ -55,6 +58,7 @@ PropertiesDock::PropertiesDock(const Catalogue& catalogue)
                 if (binding()) fillIn(*document(), selected(), property, value, typing);
             });
     connect(form_, &PropertyForm::refused, this, &PropertiesDock::message);
+    connect(constructions_, &ConstructionList::chosen, this, &PropertiesDock::construct);
     bound();
 }
 
@@ -72,16 +76,25 @@ const std::vector<Thing>& PropertiesDock::selected() const {
     return binding() ? document()->view().selectedThings() : none;
 }
 
+void PropertiesDock::construct(int kind, int state) {
+    if (!binding()) return;
+    const auto wanted = state < 0 ? std::nullopt : std::optional(std::uint8_t(state));
+    document()->edit(tr("Change: %1").arg(localText(catalogue_.constructions[std::size_t(kind)].name)),
+                     constructing(document()->committedWorld(), selected(), std::uint8_t(kind), wanted));
+}
+
 void PropertiesDock::showSelected() {
     const std::vector<Thing>& things = selected();
     if (things.empty()) {
         heading_->setText(tr("Nothing selected"));
         place_->setText(tr("Select objects on the map to fill in what they are."));
         form_->show({}, {});
+        constructions_->show({}, {});
         return;
     }
     const World& world = document()->committedWorld();
     form_->show(world, things);
+    constructions_->show(world, things);
     if (things.size() == 1) {
         const Record record = recordOf(world, things.front());
         heading_->setText(recordText(catalogue_, record));

@@ -8,6 +8,7 @@ class QLabel;
 
 namespace stonemason::pocket_heroes {
 
+class ConstructionList;
 class PropertyForm;
 
 /// Makes what was filled in of the things one undo step.
@@ -23,6 +24,7 @@ public:
     explicit PropertiesDock(const Catalogue& catalogue);
 
     PropertyForm* form() const { return form_; }
+    ConstructionList* constructions() const { return constructions_; }
     QLabel* heading() const { return heading_; }
 
 protected:
@@ -30,12 +32,14 @@ protected:
 
 private:
     void showSelected();
+    void construct(int kind, int state);
     const std::vector<Thing>& selected() const;
 
     const Catalogue& catalogue_;
     QLabel* heading_;
     QLabel* place_;
     PropertyForm* form_;
+    ConstructionList* constructions_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -21,17 +21,6 @@ struct ThingProperties {
     Q_DECLARE_TR_FUNCTIONS(ThingProperties)
 };
 
-/// The keys that there are tents of, by these.
-Choices keyChoices(const Catalogue& catalogue) {
-    std::set<int> keys;
-    for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all())
-        if (object.key) keys.insert(*object.key);
-    Choices choices;
-    for (const int key : keys)
-        choices.push_back({keyName(catalogue, key), key});
-    return choices;
-}
-
 Choices treasureChoices() {
     const std::array<Treasure, std::variant_size_v<Treasure>> all{
         Pile{}, ManaCrystal{}, Campfire{}, Chest{}, Artifact{}, SpellScroll{}, Lamp{}, KeyGuard{}};
@@ -375,6 +364,16 @@ Choices artifactChoices(const Catalogue& catalogue) {
     Choices choices;
     for (const ArtifactInfo& artifact : catalogue.artifacts)
         choices.push_back({localText(artifact.name), QString::fromStdString(artifact.id)});
+    return choices;
+}
+
+Choices keyChoices(const Catalogue& catalogue) {
+    std::set<int> keys;
+    for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all())
+        if (object.key) keys.insert(*object.key);
+    Choices choices;
+    for (const int key : keys)
+        choices.push_back({keyName(catalogue, key), key});
     return choices;
 }
 

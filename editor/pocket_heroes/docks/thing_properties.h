@@ -13,6 +13,8 @@ Properties thingProperties(const Catalogue& catalogue);
 Choices ownerChoices();
 Choices creatureChoices(const Catalogue& catalogue);
 Choices artifactChoices(const Catalogue& catalogue);
+/// The keys that there are tents of, by these.
+Choices keyChoices(const Catalogue& catalogue);
 
 /// "Message (English)": a text in a language.
 QString wordsLabel(const QString& what, Language language);

@@ -114,7 +114,7 @@ void WorldPropertiesDock::addEvent() {
     const int row = events_->count();
     document()->edit(tr("Add event"), changing(document()->committedWorld(), [](World& after) {
                          TimeEvent event;
-                         event.players = (1U << unsigned(playerCount)) - 1;
+                         event.players = allPlayers;
                          event.firstDay = 1;
                          after.timeEvents.push_back(event);
                      }));

@@ -2,41 +2,22 @@
 #include "editor/pocket_heroes/tools/world_tools.h"
 
 #include "core/grid/flood.h"
-#include "core/grid/line.h"
 #include "core/pocket_heroes/edit/placing.h"
+#include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/board/step_text.h"
 #include "editor/board/tools/tool_box.h"
 #include "editor/pocket_heroes/overlays/clash_overlay.h"
+#include "editor/pocket_heroes/tools/clashes.h"
+#include "editor/pocket_heroes/tools/path_pen.h"
 #include "editor/pocket_heroes/tools/world_paint_target.h"
 #include "editor/pocket_heroes/world_brush.h"
 #include "editor/pocket_heroes/world_words.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
-
-namespace {
-
-constexpr std::string_view fallbackRoad = "dirt_road";
-
-/// The piece of path on a cell as shown, or nullptr.
-const Placed* pathAt(const WorldDocument& document, Cell cell) {
-    const Placed* piece = nullptr;
-    document.things().forEachAt(cell, [&](Thing thing) {
-        if (thing.kind == ThingKind::Path) piece = &document.world().paths[std::size_t(thing.index)];
-    });
-    return piece;
-}
-
-bool isRoad(const Catalogue& catalogue, const Placed* piece) {
-    const CatalogueObject* object = piece ? catalogue.find(Section::Path, piece->id) : nullptr;
-    return object && object->kind == ObjectClass::Road;
-}
-
-} // namespace
 
 QString SurfaceBrush::hint() const {
     return tr("Drag to paint the ground; the dots are the corners that change. Right-click picks the ground "
@@ -68,138 +49,29 @@ QString SurfaceFill::hint() const {
         "Click to give the whole area of equal ground another one. Right-click picks the ground there.");
 }
 
-std::string PathPen::idFrom(const PaintTarget& target, Cell cell) {
-    const WorldPaintTarget& world = WorldPaintTarget::of(target);
-    if (!world.brush().path().empty()) return world.brush().path();
-    const WorldDocument& document = world.document();
-    for (const Cell at : {cell, neighbour(cell, Direction::North), neighbour(cell, Direction::East),
-                          neighbour(cell, Direction::South), neighbour(cell, Direction::West)})
-        if (const Placed* piece = pathAt(document, at); isRoad(document.catalogue(), piece)) return piece->id;
-    if (!document.world().size().contains(cell)) return std::string(fallbackRoad);
-    return std::string(roadFor(surfaceOf(document.world(), cell)));
-}
-
-void PathPen::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
-    if (modifiers.secondary) {
-        if (const Placed* piece = pathAt(WorldPaintTarget::of(target).document(), cell))
-            WorldPaintTarget::of(target).brush().setPath(piece->id);
-        return;
-    }
-    erases_ = modifiers.control;
-    id_ = idFrom(target, cell);
-    refused_ = 0;
-    last_ = cell;
-    lay(target, {cell});
-}
-
-void PathPen::drag(PaintTarget& target, Cell cell, Modifiers) {
-    if (!last_ || *last_ == cell) return;
-    std::vector<Cell> way = edgeLineBetween(*last_, cell);
-    way.erase(way.begin());
-    last_ = cell;
-    lay(target, way);
-}
-
-void PathPen::lay(PaintTarget& target, const std::vector<Cell>& cells) {
-    WorldDocument& document = WorldPaintTarget::of(target).document();
-    if (erases_) return takeOut(document, cells);
-    std::vector<Record> pieces;
-    for (const Cell cell : cells) {
-        const Record piece{ThingKind::Path, Placed{cell, id_}};
-        const Placed* there = pathAt(document, cell);
-        if (!document.world().size().contains(cell) || (there && there->id == id_)) continue;
-        if (document.occupancy().collisions(piece).empty())
-            pieces.push_back(piece);
-        else
-            ++refused_;
-    }
-    document.extendPreview(placing(document.world(), pieces));
-}
-
-void PathPen::takeOut(WorldDocument& document, const std::vector<Cell>& cells) {
-    std::vector<Thing> going;
-    for (const Cell cell : cells)
-        document.things().forEachAt(cell, [&going](Thing thing) {
-            if (thing.kind == ThingKind::Path) going.push_back(thing);
-        });
-    document.extendPreview(deleting(document.world(), going));
-}
-
-void PathPen::release(PaintTarget& target) {
-    const auto last = std::exchange(last_, std::nullopt);
-    if (!last) return;
-    WorldDocument& document = WorldPaintTarget::of(target).document();
-    const QString name = recordName(document.catalogue(), {ThingKind::Path, Placed{*last, id_}});
-    //: %1 is a road, a river or a wall
-    document.commit(erases_ ? tr("Take out pieces of path") : tr("Lay %1").arg(name));
-    if (refused_ > 0)
-        document.postNotice(
-            tr("%n cell(s) were passed over: a decoration or an object is there.", nullptr, refused_));
-}
-
-void PathPen::cancel(PaintTarget& target) {
-    last_.reset();
-    Tool::cancel(target);
-}
-
-QString PathPen::hint() const {
-    return tr(
-        "Drag to lay a road, a river or a wall that joins. Ctrl takes pieces out; right-click picks one.");
-}
-
-std::vector<Cell> clashesOf(const Occupancy& occupancy, std::span<const Record> records) {
-    std::vector<Cell> clashes;
-    for (const Record& record : records)
-        std::ranges::copy(occupancy.collisions(record), std::back_inserter(clashes));
-    std::ranges::sort(clashes);
-    const auto twice = std::ranges::unique(clashes);
-    clashes.erase(twice.begin(), twice.end());
-    return clashes;
-}
-
-std::vector<Cell> clashesOfMoved(const World& world, const Occupancy& occupancy,
-                                 const std::vector<Thing>& things, std::span<const Record> records) {
-    std::vector<Cell> clashes = clashesOf(occupancy, records);
-    std::set<Cell> wanted;
-    for (const Record& record : records)
-        if (record.kind == ThingKind::Decoration || record.kind == ThingKind::Path)
-            wanted.insert(*cellOf(record));
-    if (wanted.empty()) return clashes;
-    for (const ThingKind kind : {ThingKind::Decoration, ThingKind::Path}) {
-        const auto& list = kind == ThingKind::Path ? world.paths : world.decorations;
-        for (int i = 0; i < int(list.size()); ++i)
-            if (wanted.contains(list[std::size_t(i)].cell) &&
-                !std::ranges::binary_search(things, Thing{kind, i}))
-                clashes.push_back(list[std::size_t(i)].cell);
-    }
-    std::ranges::sort(clashes);
-    const auto twice = std::ranges::unique(clashes);
-    clashes.erase(twice.begin(), twice.end());
-    return clashes;
-}
-
 void PlaceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     if (modifiers.secondary) {
         target.pick(cell);
         return;
     }
     const WorldPaintTarget& world = WorldPaintTarget::of(target);
-    int lost = 0;
     WorldDocument& document = world.document();
-    auto records = recordsFor(world.brush().part(), document.committedWorld(), lost);
-    if (place(document, std::move(records), cell) && lost > 0)
-        emit document.noticePosted(
-            tr("%n message(s) stayed behind: this world does not have the text.", nullptr, lost));
+    std::vector<Record> records = world.brush().records();
+    const BroughtTexts brought = bringTexts(records, world.brush().part().texts, document.committedWorld());
+    if (place(document, std::move(records), brought.texts, cell) && brought.lost > 0)
+        document.postNotice(tr("%n message(s) stayed behind: they have no words in a language of this world.",
+                               nullptr, brought.lost));
 }
 
-bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, Cell cell) {
+bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, const std::vector<Text>& texts,
+                      Cell cell) {
     if (records.empty()) {
         document.refuse(tr("Choose an object in the Objects panel first."));
         return false;
     }
     for (Record& record : records)
         setCell(record, *cellOf(record) + cell);
-    const std::vector<Cell> clashes = clashesOf(document.occupancy(), records);
+    const std::vector<Cell> clashes = clashesOf(document.committedWorld(), document.occupancy(), records);
     if (!clashes.empty()) {
         document.refuse(clashText(document.committedWorld(), document.catalogue(), records,
                                   document.things().at(clashes.front()), clashes.front()));
@@ -207,7 +79,12 @@ bool PlaceTool::place(WorldDocument& document, std::vector<Record> records, Cell
     }
     //: %1 is an object: "Gold mine"
     const QString text = tr("Place %1").arg(recordsName(document.catalogue(), records));
-    document.edit(stepAt(text, cell), placing(document.committedWorld(), records));
+    WorldEdit edit = placing(document.committedWorld(), records);
+    if (!texts.empty()) {
+        edit.general = {generalOf(document.committedWorld()), generalOf(document.committedWorld())};
+        edit.general->after.texts.insert(edit.general->after.texts.end(), texts.begin(), texts.end());
+    }
+    document.edit(stepAt(text, cell), edit);
     return true;
 }
 
@@ -258,11 +135,14 @@ void SelectThings::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
     }
     const std::vector<Thing>& things = document.view().selectedThings();
     if (!occupancy_) occupancy_.emplace(document.committedWorld(), document.catalogue(), things);
-    if (modifiers_.control)
-        document.cancelPreview();
-    else
+    const std::vector<Cell> cells = clashes(document);
+    if (!modifiers_.control)
         document.preview(moving(document.committedWorld(), things, by()));
-    showClashes(document);
+    else if (cells.empty())
+        document.preview(placing(document.committedWorld(), moved(document)));
+    else
+        document.cancelPreview(); // what is there would go, if only to be seen
+    showClashes(document, cells);
 }
 
 std::vector<Record> SelectThings::moved(const WorldDocument& document) const {
@@ -273,12 +153,12 @@ std::vector<Record> SelectThings::moved(const WorldDocument& document) const {
 std::vector<Cell> SelectThings::clashes(const WorldDocument& document) const {
     const std::vector<Record> records = moved(document);
     if (records.empty() || !occupancy_) return {};
-    if (modifiers_.control) return clashesOf(document.occupancy(), records);
-    return clashesOfMoved(document.committedWorld(), *occupancy_, document.view().selectedThings(), records);
+    const World& world = document.committedWorld();
+    if (modifiers_.control) return clashesOf(world, document.occupancy(), records);
+    return clashesOf(world, *occupancy_, records, document.view().selectedThings());
 }
 
-void SelectThings::showClashes(WorldDocument& document) const {
-    const std::vector<Cell> cells = clashes(document);
+void SelectThings::showClashes(WorldDocument& document, const std::vector<Cell>& cells) {
     document.view().setOverlay(
         clashPlace, cells.empty() ? nullptr : std::make_shared<ClashOverlay>(document.world().size(), cells));
 }

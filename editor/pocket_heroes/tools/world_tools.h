@@ -31,32 +31,6 @@ public:
     QString hint() const override;
 };
 
-/// Lays the chosen path along the pointer's way, so that each piece joins the next; with Ctrl takes pieces
-/// out. A road that goes with the ground goes on as the one it begins on or beside, so that both join.
-class PathPen : public Tool {
-    Q_DECLARE_TR_FUNCTIONS(PathPen)
-
-public:
-    PathPen() : Tool(QStringLiteral("road")) {}
-    void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
-    void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
-    void release(PaintTarget& target) override;
-    void cancel(PaintTarget& target) override;
-    QString hint() const override;
-
-    /// The id that a stroke from this cell lays.
-    static std::string idFrom(const PaintTarget& target, Cell cell);
-
-private:
-    void lay(PaintTarget& target, const std::vector<Cell>& cells);
-    void takeOut(WorldDocument& document, const std::vector<Cell>& cells);
-
-    std::string id_;
-    bool erases_ = false;
-    std::optional<Cell> last_; ///< none: no stroke under way
-    int refused_ = 0;          ///< cells where something else is
-};
-
 /// Puts down what is chosen, where it may be; else says why not. The right button takes up what is there.
 class PlaceTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
@@ -66,9 +40,11 @@ public:
     void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     QString hint() const override;
 
-    /// Places records as the tool does, with row 0, column 0 of theirs on the cell; false: they do not fit,
-    /// and the document has said why.
-    static bool place(WorldDocument& document, std::vector<Record> records, Cell cell);
+private:
+    /// Puts records down with row 0, column 0 of theirs on the cell, and the texts they say; false: they do
+    /// not fit, and the document has said why.
+    static bool place(WorldDocument& document, std::vector<Record> records, const std::vector<Text>& texts,
+                      Cell cell);
 };
 
 /// Selects things and moves them: a click selects the topmost, another what lies under it; a drag on it moves
@@ -95,7 +71,7 @@ private:
     enum class Gesture { None, Select, Move };
 
     void pick(WorldDocument& document, Cell cell, Modifiers modifiers);
-    void showClashes(WorldDocument& document) const;
+    static void showClashes(WorldDocument& document, const std::vector<Cell>& cells);
     void selectIn(WorldDocument& document) const;
     void finishMove(WorldDocument& document);
     Cell by() const { return {to_.row - from_.row, to_.column - from_.column}; }
@@ -111,14 +87,5 @@ private:
 
 /// Everything a world is worked on with.
 std::vector<std::unique_ptr<Tool>> worldTools();
-
-/// Where records would collide with what is there, each cell once.
-std::vector<Cell> clashesOf(const Occupancy& occupancy, std::span<const Record> records);
-
-/// The same for things that are moved there. The game keeps one decoration or piece of path on a cell, so
-/// that none is moved onto another.
-/// @param occupancy of the world without the things
-std::vector<Cell> clashesOfMoved(const World& world, const Occupancy& occupancy,
-                                 const std::vector<Thing>& things, std::span<const Record> records);
 
 } // namespace stonemason::pocket_heroes

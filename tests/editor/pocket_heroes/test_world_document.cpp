@@ -49,7 +49,7 @@ WorldEdit anyEdit(const World& world, std::mt19937& random) {
     const Cell cell = anyCell(world, random);
     switch (random() % 6) {
     case 0: return painting(world, nodesOf(cell), Surface(random() % surfaceCount));
-    case 1: return layingPath(world, pocketHeroes(), "dirt_road", std::vector{cell, cell + Cell{0, 1}});
+    case 1: return placing(world, Record{ThingKind::Path, Placed{cell, "dirt_road"}});
     case 2: {
         Item item;
         item.cell = cell;
@@ -244,8 +244,7 @@ private slots:
         const auto back = partFrom(bytesOf(part));
         QVERIFY(back.has_value());
         QCOMPARE(back->records, part.records);
-        int lost = 0;
-        QCOMPARE(recordsFor(*back, world, lost).size(), things.size());
+        QCOMPARE(back->texts.texts, part.texts.texts);
         QVERIFY(!partFrom(QByteArray("no world")).has_value());
     }
 };

@@ -31,53 +31,12 @@ World guarded(Version version, Language language, const std::string& words) {
     return world;
 }
 
-std::string messageIn(const World& from, const World& to, int& lost) {
-    return std::get<Guard>(recordsFor(partOf(from, {guard}), to, lost).front().value).message;
-}
-
 } // namespace
 
 class TestWorldPart : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Keys are alike in all worlds: only the very words make the same text of them.
-    void textsOfTheSameKeyAreNotTheSame() {
-        const World ours = guarded(Version::Translated, Language::English, "Halt");
-        const World theirs = guarded(Version::Translated, Language::English, "Come in");
-        QCOMPARE(ours.guards[0].message, theirs.guards[0].message);
-        int lost = 0;
-        QCOMPARE(messageIn(ours, theirs, lost), std::string());
-        QCOMPARE(lost, 1);
-        QCOMPARE(messageIn(ours, ours, lost), ours.guards[0].message);
-        QCOMPARE(messageIn(ours, guarded(Version::Translated, Language::English, ""), lost), std::string());
-        QCOMPARE(lost, 2);
-    }
-
-    void plainWorldsGetTheWords() {
-        const World plain = guarded(Version::Plain, Language::English, "");
-        int lost = 0;
-        QCOMPARE(messageIn(guarded(Version::Translated, Language::English, "Halt"), plain, lost),
-                 std::string("Halt"));
-        QCOMPARE(messageIn(guarded(Version::Translated, Language::Russian, "Стой"), plain, lost),
-                 std::string("Стой"));
-        QCOMPARE(messageIn(guarded(Version::Plain, Language::English, "Halt"), plain, lost),
-                 std::string("Halt"));
-        QCOMPARE(lost, 0);
-        World dangling = guarded(Version::Translated, Language::English, "");
-        dangling.guards[0].message = "no such key";
-        QCOMPARE(messageIn(dangling, plain, lost), std::string());
-        QCOMPARE(lost, 1);
-    }
-
-    void wordsOfPlainWorldsAreNoKeys() {
-        int lost = 0;
-        QCOMPARE(messageIn(guarded(Version::Plain, Language::English, "Halt"),
-                           guarded(Version::Translated, Language::English, "Halt"), lost),
-                 std::string());
-        QCOMPARE(lost, 1);
-    }
-
     /// What was taken in hand in one world is put down in another as a copy from there.
     void whatIsInHandMayComeIntoAnotherWorld() {
         const World from = guarded(Version::Translated, Language::English, "Halt");
@@ -88,10 +47,24 @@ private slots:
         here.brush().setPart(there.brush().part());
         here.brush().setTool(QStringLiteral("place"));
         QSignalSpy sent(&here.document, &WorldDocument::noticePosted);
+        const World before = here.world();
         here.click({10, 10});
         QCOMPARE(here.world().guards.size(), std::size_t(2));
-        QCOMPARE(here.world().guards[1].message, std::string());
-        QCOMPARE(sent.count(), 1);
+        QCOMPARE(wordsOf(here.world(), here.world().guards[1].message, Language::English),
+                 std::string("Halt"));
+        QCOMPARE(wordsOf(here.world(), here.world().guards[0].message, Language::English),
+                 std::string("Come in"));
+        QCOMPARE(sent.count(), 0);
+        here.document.undoStack().undo();
+        QCOMPARE(here.world(), before);
+        QVERIFY(!here.document.undoStack().canUndo());
+        WorldWindow silent(guarded(Version::Translated, Language::Russian, ""));
+        silent.brush().setPart(there.brush().part());
+        silent.brush().setTool(QStringLiteral("place"));
+        QSignalSpy told(&silent.document, &WorldDocument::noticePosted);
+        silent.click({10, 10});
+        QCOMPARE(silent.world().guards.at(1).message, std::string());
+        QCOMPARE(told.count(), 1);
         there.click({10, 10});
         QCOMPARE(there.world().guards.at(1).message, from.guards[0].message);
         there.document.undoStack().undo();

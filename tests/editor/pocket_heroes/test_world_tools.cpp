@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/pocket_heroes/tools/path_pen.h"
 #include "editor/pocket_heroes/tools/world_paint_target.h"
 #include "editor/pocket_heroes/tools/world_tools.h"
 #include "editor/pocket_heroes/world_brush.h"
@@ -115,6 +116,30 @@ private slots:
         QCOMPARE(desk.world().paths.back().id, std::string("dirt_road"));
     }
 
+    /// Another catalogue has other roads: the pen lays none that it does not know.
+    void thePenLaysRoadsOfTheCatalogue() {
+        const auto laidWith = [](const Catalogue& catalogue) {
+            WorldBrush brush;
+            WorldDocument document(grass(), catalogue);
+            WorldPaintTarget target(document, brush);
+            QSignalSpy spy(&document, &WorldDocument::refused);
+            PathPen pen;
+            pen.press(target, {3, 3}, {});
+            pen.drag(target, {3, 5}, {});
+            pen.release(target);
+            return std::pair(document.committedWorld().paths, int(spy.count()));
+        };
+        Catalogue catalogue = pocketHeroes();
+        catalogue.sections[std::size_t(Section::Path)] = {};
+        const auto [nothing, refusals] = laidWith(catalogue);
+        QCOMPARE(nothing, std::vector<Placed>());
+        QCOMPARE(refusals, 1);
+        QVERIFY(catalogue.sections[std::size_t(Section::Path)].add({"planks", ObjectClass::Road, {}}));
+        const auto [planks, none] = laidWith(catalogue);
+        QCOMPARE(planks, (std::vector<Placed>{{{3, 3}, "planks"}, {{3, 4}, "planks"}, {{3, 5}, "planks"}}));
+        QCOMPARE(none, 0);
+    }
+
     void thePenPassesOverWhatIsInItsWay() {
         World world = grass();
         Item item;
@@ -128,6 +153,57 @@ private slots:
         desk.drag(pen, {{4, 4}, {4, 7}});
         QCOMPARE(desk.world().paths.size(), std::size_t(3));
         QCOMPARE(noticed.count(), 1);
+    }
+
+    void decorationsMakeWayForThePenUnlessTheyBlock() {
+        World world = grass();
+        world.decorations = {{{4, 5}, "flowers_8"},
+                             {{4, 6}, "mountains_15_3"}, // blocks another cell
+                             {{4, 7}, "no such thing"}};
+        Desk desk(world);
+        desk.brush.setPath("dirt_road");
+        PathPen pen;
+        QVERIFY(PathPen::clashes(desk.document, {ThingKind::Path, Placed{{4, 5}, "dirt_road"}}).empty());
+        QCOMPARE(PathPen::clashes(desk.document, {ThingKind::Path, Placed{{4, 6}, "dirt_road"}}),
+                 (std::vector<Cell>{{4, 6}}));
+        QSignalSpy noticed(&desk.document, &WorldDocument::noticePosted);
+        desk.drag(pen, {{4, 4}, {4, 7}});
+        QCOMPARE(desk.world().paths, (std::vector<Placed>{{{4, 4}, "dirt_road"}, {{4, 5}, "dirt_road"}}));
+        QCOMPARE(desk.world().decorations,
+                 (std::vector<Placed>{{{4, 6}, "mountains_15_3"}, {{4, 7}, "no such thing"}}));
+        QCOMPARE(noticed.count(), 1);
+        const QString said = noticed.front().front().toString();
+        QVERIFY2(said.contains(QStringLiteral("made way")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("passed over")), qPrintable(said));
+        desk.document.undoStack().undo();
+        QCOMPARE(desk.world(), world);
+        noticed.clear();
+        desk.drag(pen, {{9, 4}, {9, 7}}); // nothing but the road
+        QCOMPARE(noticed.count(), 0);
+    }
+
+    void nothingIsPlacedInTheStepsOfAnother() {
+        World world = grass();
+        world.paths = {{{5, 5}, "dirt_road"}};
+        world.decorations = {{{7, 7}, "mountains_15_3"}, {{9, 9}, "flowers_8"}};
+        Desk desk(world);
+        PlaceTool place;
+        QSignalSpy refused(&desk.document, &WorldDocument::refused);
+        desk.brush.setRecords({{ThingKind::Decoration, Placed{{}, "flowers_8"}}});
+        for (const Cell cell : {Cell{5, 5}, Cell{7, 7}, Cell{9, 9}})
+            desk.click(place, cell);
+        desk.brush.setRecords({{ThingKind::Path, Placed{{}, "river"}}});
+        desk.click(place, {5, 5});
+        QCOMPARE(refused.count(), 4);
+        // Copies with the pointer are held to the same.
+        SelectThings select;
+        desk.drag(select, {{9, 9}, {5, 5}}, {.control = true});
+        QCOMPARE(refused.count(), 5);
+        QVERIFY(refused.back().front().toString().contains(QStringLiteral("Dirt road")));
+        QCOMPARE(desk.world(), world);
+        desk.drag(select, {{9, 9}, {9, 10}}, {.control = true});
+        QCOMPARE(desk.world().decorations.back(), (Placed{{9, 10}, "flowers_8"}));
+        QCOMPARE(refused.count(), 5);
     }
 
     void nothingIsPlacedWhereItCollides() {
@@ -223,6 +299,29 @@ private slots:
         QCOMPARE(refused.count(), 1);
         desk.drag(select, {{3, 3}, {3, 4}});
         QCOMPARE(desk.world().decorations.front().cell, (Cell{3, 4}));
+    }
+
+    /// Copies are seen where they would be, but not where they would take the place of what is there.
+    void copiesAreSeenBeforeTheyAreThere() {
+        World world = grass();
+        world.decorations = {{{3, 3}, "flowers_8"}};
+        world.paths = {{{3, 6}, "dirt_road"}};
+        Desk desk(world);
+        SelectThings select;
+        select.press(desk.target, {3, 3}, {.control = true});
+        select.drag(desk.target, {3, 4}, {.control = true});
+        QCOMPARE(desk.document.world().decorations,
+                 (std::vector<Placed>{{{3, 3}, "flowers_8"}, {{3, 4}, "flowers_8"}}));
+        QCOMPARE(desk.world(), world);
+        select.drag(desk.target, {3, 6}, {.control = true});
+        QCOMPARE(desk.document.world(), world);
+        QVERIFY(desk.document.view().overlay(OverlayPlace{"clash", 40}) != nullptr);
+        select.drag(desk.target, {3, 5}, {.control = true});
+        select.release(desk.target);
+        QCOMPARE(desk.world().decorations,
+                 (std::vector<Placed>{{{3, 3}, "flowers_8"}, {{3, 5}, "flowers_8"}}));
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        QVERIFY(desk.document.view().overlay(OverlayPlace{"clash", 40}) == nullptr);
     }
 
     void anotherClickMeansWhatLiesUnder() {

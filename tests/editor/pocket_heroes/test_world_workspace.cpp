@@ -183,6 +183,17 @@ private slots:
         QCOMPARE(drawn(), before);
     }
 
+    /// In the order of the menu, from 1 on.
+    void eachLayerHasAKey() {
+        const WorldWindow window(grass());
+        int layers = 0;
+        for (const QAction* action : window.workspace.findChildren<QAction*>())
+            if (action->objectName().startsWith(QLatin1String("world.layer-")) &&
+                action->objectName() != QLatin1String("world.layer-zones"))
+                QCOMPARE(action->shortcut(), QKeySequence(QStringLiteral("Alt+%1").arg(++layers)));
+        QCOMPARE(layers, worldLayerCount);
+    }
+
     /// What is kept of earlier paintings is what would be painted now, whatever was edited meanwhile.
     void whatIsKeptIsWhatWouldBePainted() {
         World world = grass();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
 
 #include <QTest>
 
@@ -52,6 +53,32 @@ private slots:
             QCOMPARE(list.find(id)->id, std::string(id));
         for (const char* id : {"", "a", "box", "zelkova"})
             QCOMPARE(list.find(id), nullptr);
+    }
+
+    void theRoadIsTheOneMadeForTheGround() {
+        for (int i = 0; i < surfaceCount; ++i) {
+            const auto surface = Surface(i);
+            QCOMPARE(test::pocketHeroes().roadFor(surface),
+                     surface == Surface::Lava   ? std::string_view("stone_road")
+                     : surface == Surface::Snow ? std::string_view("snow_road")
+                                                : std::string_view("dirt_road"));
+        }
+        Catalogue catalogue;
+        const auto add = [&catalogue](const char* id, ObjectClass kind, std::optional<Surface> surface) {
+            CatalogueObject path = named(id);
+            path.kind = kind;
+            if (surface) path.surfaces.add(*surface);
+            QVERIFY(catalogue.sections[std::size_t(Section::Path)].add(path));
+        };
+        add("ditch", ObjectClass::River, {});
+        QCOMPARE(catalogue.roadFor(Surface::Grass), std::string_view());
+        add("planks", ObjectClass::Road, Surface::Swamp);
+        QCOMPARE(catalogue.roadFor(Surface::Grass), std::string_view("planks"));
+        add("track", ObjectClass::Road, {});
+        add("lane", ObjectClass::Road, {});
+        add("dyke", ObjectClass::Road, Surface::Swamp);
+        QCOMPARE(catalogue.roadFor(Surface::Grass), std::string_view("track"));
+        QCOMPARE(catalogue.roadFor(Surface::Swamp), std::string_view("planks"));
     }
 
     void setsOfSurfaces() {

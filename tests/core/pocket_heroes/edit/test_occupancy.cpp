@@ -82,7 +82,10 @@ private slots:
         QVERIFY(!fits({"C..", "...", "..."}, mineAt(middle)));
         QVERIFY(!fits({"S..", "...", "..."}, mineAt(middle)));
         QVERIFY(!fits({"!..", "...", "..."}, mineAt(middle)));
-        QVERIFY(fits({"...", ".H.", "..."}, mineAt(middle)));
+        for (const char sign : std::string("H!")) // who begins or what happens at its door
+            QVERIFY(fits({"...", {'.', sign, '.'}, "..."}, mineAt(middle)));
+        for (const char sign : std::string("CGK")) // what a hero could not take there
+            QVERIFY(!fits({"...", {'.', sign, '.'}, "..."}, mineAt(middle)));
         QVERIFY(fits({"=..", "=..", "..."}, mineAt(middle)));
     }
 
@@ -122,6 +125,8 @@ private slots:
         QCOMPARE(occupancy.nearestPlace(itemAt({1, 1})), std::optional(Cell{1, 4}));
         QCOMPARE(occupancy.nearestPlace(itemAt({-20, 9})), std::optional(Cell{0, 4}));
         QCOMPARE(occupancy.nearestPlace(signAt({1, 4})), std::optional(Cell{1, 4}));
+        const Occupancy doors(drawn({"C##", "..."}), pocketHeroes()); // rocks beside
+        QCOMPARE(doors.nearestPlace(signAt({0, 0})), std::optional(Cell{1, 0}));
         const Occupancy full(drawn({"##"}), pocketHeroes());
         QCOMPARE(full.nearestPlace(itemAt({0, 0})), std::optional<Cell>());
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/grid/line.h"
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "tests/support/random.h"
@@ -11,7 +10,6 @@
 namespace stonemason::pocket_heroes {
 
 using test::drawn;
-using test::pocketHeroes;
 
 namespace {
 
@@ -139,22 +137,6 @@ private slots:
         QVERIFY(painting(world, nodes, Surface::Water).empty());
     }
 
-    void roadsPassOverWhatForbidsThem() {
-        const World world = drawn({"......", ".#=W..", "......"});
-        const auto edit = layingPath(world, pocketHeroes(), "stone_road", lineBetween({1, 0}, {1, 5}));
-        const World now = after(world, edit);
-        std::vector<Cell> cells;
-        for (const Placed& piece : now.paths)
-            cells.push_back(piece.cell);
-        std::ranges::sort(cells);
-        QCOMPARE(cells, (std::vector<Cell>{{1, 0}, {1, 2}, {1, 3}, {1, 4}, {1, 5}}));
-        QCOMPARE(now.decorations.size(), std::size_t(1));
-        for (const Placed& piece : now.paths)
-            QCOMPARE(piece.id, std::string("stone_road"));
-        QVERIFY(goesBack(world, edit));
-        QVERIFY(layingPath(now, pocketHeroes(), "stone_road", lineBetween({1, 0}, {1, 5})).empty());
-    }
-
     void piecesJoinTheirLikes() {
         World world = drawn({"...", "===", ".=."});
         world.paths.push_back({{0, 1}, "river"});
@@ -163,9 +145,6 @@ private slots:
         QCOMPARE(joinsOf(world, paths, {1, 0}), Edges{Direction::East});
         QCOMPARE(joinsOf(world, paths, {0, 1}), Edges());
         QCOMPARE(joinsOf(world, paths, {0, 0}), Edges());
-        QCOMPARE(roadFor(Surface::Lava), std::string_view("stone_road"));
-        QCOMPARE(roadFor(Surface::Snow), std::string_view("snow_road"));
-        QCOMPARE(roadFor(Surface::Grass), std::string_view("dirt_road"));
     }
 };
 

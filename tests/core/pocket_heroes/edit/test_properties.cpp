@@ -103,6 +103,26 @@ private slots:
         QVERIFY(edited(edited(lost, both), reversed(both)) == lost);
     }
 
+    void aBuildingChangesAloneInEveryCastle() {
+        World world = emptyWorld(32);
+        world.castles.resize(2);
+        world.castles[0].constructions = {{3, 1}, {200, 7}, {3, 0}};
+        world.items.resize(1);
+        const std::vector<Thing> things{{ThingKind::Castle, 0}, {ThingKind::Castle, 1}, {ThingKind::Item, 0}};
+        QCOMPARE(constructionState(world.castles[0].constructions, 3), std::optional<std::uint8_t>(1));
+        QCOMPARE(constructionState(world.castles[1].constructions, 3), std::optional<std::uint8_t>());
+        World built = world;
+        apply(built, constructing(world, things, 3, 0));
+        QCOMPARE(built.castles[0].constructions, (std::vector<Construction>{{3, 0}, {200, 7}}));
+        QCOMPARE(built.castles[1].constructions, (std::vector<Construction>{{3, 0}}));
+        QCOMPARE(built.items, world.items);
+        const WorldEdit without = constructing(built, things, 3, std::nullopt);
+        apply(built, without);
+        QCOMPARE(built.castles[0].constructions, (std::vector<Construction>{{200, 7}}));
+        QVERIFY(built.castles[1].constructions.empty());
+        QVERIFY(constructing(built, things, 3, std::nullopt).empty());
+    }
+
     void wordsAreSaidInEachLanguageAndReadBack() {
         World world = talkative(Version::Translated);
         for (const auto& [thing, kind] : speakers) {

@@ -248,6 +248,7 @@ private slots:
         row("decorations/0/weight", "1", "json/unknown-field in decorations[0].weight");
         row("groups/0/parts/0/id", "\"oak\"", "json/unknown-id oak in groups[0].parts[0].id");
         row("paths/9/cost", "", "json/missing in paths[9].cost");
+        row("paths/6/surfaces/0", "\"moon\"", "json/unknown-id moon in paths[6].surfaces[0]");
         row("visitables/0/portal", "", "json/missing in visitables[0].portal");
         row("visitables/0/portal/way", "\"up\"", "json/unknown-id up in visitables[0].portal.way");
         row("visitables/15/key", "256", "json/range 0 255 in visitables[15].key");

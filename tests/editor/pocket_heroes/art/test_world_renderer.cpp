@@ -11,6 +11,8 @@
 
 #include <map>
 #include <set>
+#include <string>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -76,10 +78,50 @@ double difference(const QColor& a, const QColor& b) {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
 }
 
+/// The middle of a world with so many cells on each side of it.
+QImage nearby(const World& world, double cell, int around) {
+    const CellRange range{{middle.row - around, middle.column - around},
+                          {middle.row + around, middle.column + around}};
+    const int side = int((2 * around + 1) * cell);
+    QImage image(side, side, QImage::Format_RGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    WorldRenderer(pocketHeroes())
+        .paint(painter, world, ThingIndex(world, pocketHeroes()), {},
+               {.board = world.size(),
+                .cellSize = cell,
+                .origin = QPointF(-range.first.column * cell, -range.first.row * cell)},
+               range);
+    return image;
+}
+
+/// Pixels that differ by more than this, as difference() has it.
+int differingBy(double most, const QImage& one, const QImage& other) {
+    int count = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            count += one.pixel(x, y) != other.pixel(x, y) &&
+                             difference(one.pixelColor(x, y), other.pixelColor(x, y)) > most
+                         ? 1
+                         : 0;
+    return count;
+}
+
 /// As whole worlds are seen, a pixel to a cell.
 QImage coloursOf(const World& world) {
     return WorldRenderer(pocketHeroes())
         .colours(world, ThingIndex(world, pocketHeroes()), {}, wholeOf(world.size()));
+}
+
+/// One of each class, by its id.
+std::vector<std::pair<std::string, Record>> oneOfEachClass() {
+    std::vector<std::pair<std::string, Record>> all;
+    std::set<ObjectClass> had;
+    for (int section = 0; section < sectionCount; ++section)
+        for (const CatalogueObject& object : pocketHeroes().objects(Section(section)).all())
+            if (had.insert(object.kind).second)
+                all.emplace_back(objectClassId(object.kind), recordOf(Section(section), object.id));
+    return all;
 }
 
 std::vector<Treasure> treasures() {
@@ -87,6 +129,27 @@ std::vector<Treasure> treasures() {
                               SpellScroll{}, Lamp{},     KeyGuard{}};
     for (int resource = -1; resource < resourceCount; ++resource)
         all.push_back(Pile{Resource(resource), 0});
+    return all;
+}
+
+/// Treasures of each kind, guards of each level and one of a creature.
+std::vector<std::pair<std::string, Record>> looseThings() {
+    std::vector<std::pair<std::string, Record>> all;
+    for (const Treasure& treasure : treasures()) {
+        const auto* pile = std::get_if<Pile>(&treasure);
+        all.emplace_back(std::string(treasureId(treasure)) +
+                             (pile ? " " + std::to_string(int(pile->resource)) : std::string()),
+                         Record{ThingKind::Item, Item{treasure, middle, {}, {}}});
+    }
+    std::vector<int> creatures{7};
+    for (int level = 0; level <= guardLevels; ++level)
+        creatures.push_back(randomGuard + level);
+    for (const int creature : creatures) {
+        Guard guard;
+        guard.cell = middle;
+        guard.troop.creature = std::int16_t(creature);
+        all.emplace_back("guard " + std::to_string(creature), Record{ThingKind::Guard, guard});
+    }
     return all;
 }
 
@@ -116,30 +179,53 @@ private slots:
             }
     }
 
-    /// No class looks like another, no treasure like another, no level of guards like another.
-    void kindsAreToldApart() {
-        std::map<ObjectClass, QImage> classes;
+    /// As large as pictures become, everything takes a fiftieth of a cell at least.
+    void everyObjectIsSeenFromNear() {
+        constexpr int cell = 64, around = 2;
+        const World bare = grass();
+        const QImage ground = nearby(bare, cell, around);
+        const auto isSeen = [&](const Record& record) {
+            return differingBy(0, nearby(with(bare, record), cell, around), ground) >= cell * cell / 50;
+        };
         for (int section = 0; section < sectionCount; ++section)
             for (const CatalogueObject& object : pocketHeroes().objects(Section(section)).all())
-                if (!classes.contains(object.kind))
-                    classes[object.kind] = sampleOf(recordOf(Section(section), object.id));
-        QCOMPARE(classes.size(), std::size_t(objectClassCount));
-        for (auto one = classes.begin(); one != classes.end(); ++one)
-            for (auto other = std::next(one); other != classes.end(); ++other)
-                QVERIFY2(one->second != other->second, objectClassId(one->first).data());
-        std::vector<QImage> small;
-        for (const Treasure& treasure : treasures())
-            small.push_back(sampleOf({ThingKind::Item, Item{treasure, middle, {}, {}}}));
-        for (const int creature : {int(randomGuard), randomGuard + 1, randomGuard + 2, randomGuard + 3,
-                                   randomGuard + 4, randomGuard + 5, randomGuard + 6, 7}) {
-            Guard guard;
-            guard.cell = middle;
-            guard.troop.creature = std::int16_t(creature);
-            small.push_back(sampleOf({ThingKind::Guard, guard}));
+                QVERIFY2(isSeen(recordOf(Section(section), object.id)), object.id.c_str());
+        for (const auto& [id, record] : looseThings())
+            QVERIFY2(isSeen(record), id.c_str());
+    }
+
+    /// No class looks like another, no treasure like another, no level of guards like another.
+    void kindsAreToldApart() {
+        const auto check = [](const auto& kinds) {
+            std::vector<QImage> samples;
+            for (const auto& [id, record] : kinds)
+                samples.push_back(sampleOf(record));
+            for (std::size_t one = 0; one < samples.size(); ++one)
+                for (std::size_t other = one + 1; other < samples.size(); ++other)
+                    QVERIFY2(samples[one] != samples[other],
+                             (kinds[one].first + " " + kinds[other].first).c_str());
+        };
+        QCOMPARE(oneOfEachClass().size(), std::size_t(objectClassCount));
+        check(oneOfEachClass());
+        check(looseThings());
+    }
+
+    /// Not by a shade: as small as pictures are drawn, by some of the 64 pixels of a cell.
+    void kindsAreToldApartAt8Pixels() {
+        constexpr int leastPixels = 5;
+        constexpr double leastDifference = 40; // of a pixel, red, green and blue together
+        for (const auto& kinds : {oneOfEachClass(), looseThings()}) {
+            std::vector<QImage> pictures;
+            for (const auto& [id, record] : kinds)
+                pictures.push_back(nearby(with(grass(), record), 8, 5));
+            for (std::size_t one = 0; one < pictures.size(); ++one)
+                for (std::size_t other = one + 1; other < pictures.size(); ++other) {
+                    const int pixels = differingBy(leastDifference, pictures[one], pictures[other]);
+                    QVERIFY2(pixels >= leastPixels, (kinds[one].first + " and " + kinds[other].first +
+                                                     " differ in " + std::to_string(pixels) + " pixels")
+                                                        .c_str());
+                }
         }
-        for (std::size_t one = 0; one < small.size(); ++one)
-            for (std::size_t other = one + 1; other < small.size(); ++other)
-                QVERIFY2(small[one] != small[other], qPrintable(QStringLiteral("%1 %2").arg(one).arg(other)));
     }
 
     void dwellingsAreToldApart() {

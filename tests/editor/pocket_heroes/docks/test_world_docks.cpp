@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/docks/find_dock.h"
+#include "editor/pocket_heroes/docks/object_model.h"
 #include "editor/pocket_heroes/docks/property_form.h"
 #include "editor/pocket_heroes/docks/statistics_dock.h"
 #include "editor/pocket_heroes/docks/world_properties_dock.h"
@@ -19,6 +20,8 @@
 #include <QTest>
 #include <QTreeWidget>
 #include <QUndoStack>
+
+#include <set>
 
 namespace stonemason::pocket_heroes {
 
@@ -92,6 +95,38 @@ class TestWorldDocks : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Until somebody says otherwise an event happens to whoever comes, as an event of time does.
+    void eventsFromThePaletteHappenToAll() {
+        const ObjectModel model(pocketHeroes());
+        int events = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (const Record& record : model.entry(model.index(row)).records)
+                if (const auto* event = std::get_if<MapEvent>(&record.value)) {
+                    ++events;
+                    QCOMPARE(event->players, PlayerMask(0b111111));
+                }
+        QCOMPARE(events, 1);
+    }
+
+    /// A guard of a key that no tent teaches would let nobody through, ever.
+    void thePaletteHasAGuardForTheKeyOfEachTent() {
+        Catalogue catalogue = pocketHeroes();
+        CatalogueObject tent{"tent_far", ObjectClass::KeyTent, catalogue.name};
+        tent.key = 200;
+        QVERIFY(catalogue.sections[std::size_t(Section::Visitable)].add(tent));
+        std::set<int> taught;
+        for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all())
+            if (object.key) taught.insert(*object.key);
+        const ObjectModel model(catalogue);
+        std::set<int> offered;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (const Record& record : model.entry(model.index(row)).records)
+                if (const auto* found = std::get_if<Item>(&record.value))
+                    if (const auto* guard = std::get_if<KeyGuard>(&found->treasure))
+                        QVERIFY(offered.insert(guard->key).second);
+        QCOMPARE(offered, taught);
+    }
+
     void theWorldItselfIsFilledInAndUndone() {
         WorldWindow window(inhabited());
         auto* form = window.dock<WorldPropertiesDock>()->form();
