@@ -616,14 +616,21 @@
             <numerusform>%n cells were passed over: a decoration or an object is there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decoration(s) made way.</source>
+        <translation>
+            <numerusform>%n decoration made way.</numerusform>
+            <numerusform>%n decorations made way.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlaceTool</name>
     <message numerus="yes">
-        <source>%n message(s) stayed behind: this world does not have the text.</source>
+        <source>%n message(s) stayed behind: they have no words in a language of this world.</source>
         <translation>
-            <numerusform>%n message stayed behind: this world does not have the text.</numerusform>
-            <numerusform>%n messages stayed behind: this world does not have the text.</numerusform>
+            <numerusform>%n message stayed behind: it has no words in a language of this world.</numerusform>
+            <numerusform>%n messages stayed behind: they have no words in a language of this world.</numerusform>
         </translation>
     </message>
 </context>

@@ -5823,6 +5823,18 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Drag to lay a road, a river or a wall that joins. Ctrl takes pieces out; right-click picks one.</source>
         <translation>Przeciągnij, aby ułożyć drogę, rzekę lub mur, które się łączą. Ctrl usuwa odcinki; prawy przycisk wybiera.</translation>
     </message>
+    <message>
+        <source>The program knows no road of this game.</source>
+        <translation>Program nie zna żadnej drogi tej gry.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoration(s) made way.</source>
+        <translation>
+            <numerusform>Ustąpiła %n dekoracja.</numerusform>
+            <numerusform>Ustąpiły %n dekoracje.</numerusform>
+            <numerusform>Ustąpiło %n dekoracji.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PenTool</name>
@@ -5911,11 +5923,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Kliknij, aby postawić wybrany obiekt; gdzie jest przekreślony na czerwono, tam się nie zmieści. Prawy przycisk bierze to, co tu jest.</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s) stayed behind: this world does not have the text.</source>
+        <source>%n message(s) stayed behind: they have no words in a language of this world.</source>
         <translation>
-            <numerusform>%n komunikat nie został przeniesiony: ten świat nie ma tego tekstu.</numerusform>
-            <numerusform>%n komunikaty nie zostały przeniesione: ten świat nie ma ich tekstu.</numerusform>
-            <numerusform>%n komunikatów nie przeniesiono: ten świat nie ma ich tekstu.</numerusform>
+            <numerusform>%n komunikat pozostał: nie ma słów w języku tego świata.</numerusform>
+            <numerusform>%n komunikaty pozostały: nie mają słów w języku tego świata.</numerusform>
+            <numerusform>%n komunikatów pozostało: nie mają słów w języku tego świata.</numerusform>
         </translation>
     </message>
 </context>
@@ -18084,6 +18096,38 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Add a castle that the zone has in any case, of the first player without one</source>
         <translation>Dodaj zamek, który strefa ma w każdym razie: pierwszego gracza, który żadnego nie ma</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::ConstructionList</name>
+    <message>
+        <source>Buildings one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each building that a castle can have, with how far it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings of the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click on the box, or Space, goes from not listed over not built to built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a building of a castle, &quot;Tavern&quot;; %2 is how far it is: &quot;built&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
