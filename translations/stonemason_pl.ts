@@ -18102,32 +18102,32 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <name>stonemason::pocket_heroes::ConstructionList</name>
     <message>
         <source>Buildings one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynki po kolei</translation>
     </message>
     <message>
         <source>Each building that a castle can have, with how far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy budynek, który zamek może mieć, i jego stan</translation>
     </message>
     <message>
         <source>Find buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj budynków</translation>
     </message>
     <message>
         <source>Buildings of the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynki zamku</translation>
     </message>
     <message>
         <source>A click on the box, or Space, goes from not listed over not built to built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie pola albo Spacja przechodzi od niewymienionego przez niezbudowany do zbudowanego.</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>różnie</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a building of a castle, &quot;Tavern&quot;; %2 is how far it is: &quot;built&quot;</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
