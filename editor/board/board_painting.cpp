@@ -11,6 +11,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cstdlib>
+#include <optional>
 
 namespace stonemason {
 
@@ -37,6 +39,14 @@ QColor severityColour(Severity severity) {
 QFont rulerFont(QFont font) {
     font.setPixelSize(std::min(withTextSize(rulerText), largestRulerText));
     return font;
+}
+
+/// At small zoom only every second, fifth, tenth ... number has room.
+int rulerStepFor(double cellSize, double room) {
+    int every = 1;
+    for (const int step : {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000})
+        if (every = step; cellSize * step >= room) break;
+    return every;
 }
 
 /// A frame that reads on any ground: the colour over a pale halo.
@@ -219,18 +229,19 @@ void BoardView::paintRulers(QPainter& painter, const BoardGeometry& geometry) co
 
     QFont font = rulerFont(viewport()->font());
     const int text = font.pixelSize();
-    // At small zoom only every second, fifth, tenth ... number has room.
     constexpr int longNumbers = 1000;
     const bool isLong = std::max(geometry.board.rows, geometry.board.columns) > longNumbers;
     const double room = isLong ? rulerLongNumber * text : rulerNumber * text;
-    int every = 1;
-    for (int step : {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000})
-        if (every = step; geometry.cellSize * step >= room) break;
-
+    const int every = rulerStepFor(geometry.cellSize, room);
     const std::optional<Cell> at = pointedCell();
+    const auto pointedRow = at ? std::optional(at->row) : std::nullopt;
+    const auto pointedColumn = at ? std::optional(at->column) : std::nullopt;
     const CellRange visible = geometry.cellsIn(QRectF(QPointF(0, 0), size));
-    const auto number = [&](const QRectF& rect, int value, bool current) {
+    // What would touch the number of the cell pointed at makes way for it.
+    const auto number = [&](const QRectF& rect, int value, std::optional<int> pointed, double extent) {
+        const bool current = value == pointed;
         if (value % every != 0 && !current) return;
+        if (pointed && !current && std::abs(value - *pointed) * geometry.cellSize < extent) return;
         QColor ink = palette().color(current ? QPalette::Highlight : QPalette::WindowText);
         ink.setAlphaF(current ? 1.0F : 0.66F);
         font.setBold(current);
@@ -242,12 +253,12 @@ void BoardView::paintRulers(QPainter& painter, const BoardGeometry& geometry) co
     painter.setClipRect(QRectF(left, 0, size.width() - left, top));
     for (int column = visible.first.column; column <= visible.last.column; ++column) {
         const QRectF cell = geometry.rectOf(Cell{0, column});
-        number({cell.left(), 0, cell.width(), top}, column, at && at->column == column);
+        number({cell.left(), 0, cell.width(), top}, column, pointedColumn, room);
     }
     painter.setClipRect(QRectF(0, top, left, size.height() - top));
     for (int row = visible.first.row; row <= visible.last.row; ++row) {
         const QRectF cell = geometry.rectOf(Cell{row, 0});
-        number({0, cell.top(), left, cell.height()}, row, at && at->row == row);
+        number({0, cell.top(), left, cell.height()}, row, pointedRow, text);
     }
     painter.restore();
 }

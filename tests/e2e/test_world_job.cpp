@@ -64,12 +64,13 @@ private slots:
         QVERIFY(editor_.becomesModified());
         editor_.keep("world-3-painted");
         QVERIFY(editor_.save());
-        auto painted = pocket_heroes::readWorld(bytesOfWorld(file_).toStdString());
-        auto before = pocket_heroes::readWorld(saved_.toStdString());
-        QVERIFY(painted && before);
-        QVERIFY(painted->nodes != before->nodes);
-        painted->nodes = before->nodes;
-        QVERIFY(*painted == *before); // nothing else has changed
+        const auto before = pocket_heroes::readWorld(saved_.toStdString());
+        const auto after = pocket_heroes::readWorld(bytesOfWorld(file_).toStdString());
+        QVERIFY(before && after);
+        pocket_heroes::World painted = *before;
+        painted.nodes = after->nodes;
+        QVERIFY(painted != *before);
+        QVERIFY(painted == *after); // nothing else has changed
     }
 
     void takesItBack() {
