@@ -194,7 +194,7 @@ using TreasureWorth = std::array<int, std::variant_size_v<Treasure>>;
 struct FairnessRules {
     int mostPercent = 20;     ///< by which the worst off may be behind the best off in a fair world
     int stepCostPerDay = 120; ///< what a hero walks in a day, in costs of steps: twenty steps on grass
-    int leastWay = 60;        ///< by which ways must differ for a warning, in costs of steps: half a day
+    int leastWay = 60;        ///< by which ways must differ to count, in costs of steps: half a day
     int nearMines = 3;        ///< how many of the nearest mines count
     TreasureWorth worth{1, 1, 2, 3, 5, 2, 2, 0};
 
