@@ -3,6 +3,7 @@
 
 #include "core/base/local_text.h"
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/catalogue/generator_numbers.h"
 #include "core/pocket_heroes/world/kinds.h"
 #include "core/pocket_heroes/world/objects.h"
 
@@ -212,6 +213,7 @@ struct Catalogue {
     std::vector<ArtifactInfo> artifacts;
     std::array<NumberedInfo, creatureCount> creatures{};
     FairnessRules fairness{};
+    GeneratorNumbers generator{};
     // Names of numbers (source: the game's public sources, Common/common.h, cm_castles.h and cm_magic.h);
     // empty where there are none.
     std::vector<NumberedInfo> constructions;      ///< of castles

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
-#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace stonemason::pocket_heroes {
@@ -17,6 +15,8 @@ public:
     RoadBuilder(Draft& draft, const Plan& plan)
         : draft_(draft)
         , plan_(plan)
+        , numbers_(plan.catalogue.generator)
+        , due_(std::size_t(std::max(numbers_.roadStep, numbers_.roadThroughObstacle)) + 1)
         , cost_(draft.size, 0)
         , from_(draft.size)
         , goal_(draft.size, 0)
@@ -210,21 +210,22 @@ private:
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
         if (!ZoneGround::isGround(use) || goesRound(cell)) return 0;
-        return use == CellUse::Obstacle ? numbers::roadThroughObstacle : numbers::roadStep;
+        return use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep;
     }
 
     /// Lays the cheapest road from the tree to a goal that it lacks.
     bool reachNext(std::span<const Cell> cells) {
         forget(cells);
-        constexpr int rounds = numbers::roadThroughObstacle + 1;
-        std::array<std::vector<Cell>, rounds> due; // by cost, in turn
+        const int rounds = int(due_.size());
+        for (auto& front : due_)
+            front.clear();
         for (const Cell cell : tree_) {
             cost_[cell] = 0;
-            due[0].push_back(cell);
+            due_[0].push_back(cell);
         }
         int empty = 0;
         for (int now = 0; empty < rounds; ++now) {
-            auto& front = due[std::size_t(now % rounds)];
+            auto& front = due_[std::size_t(now % rounds)];
             empty = front.empty() ? empty + 1 : 0;
             for (std::size_t next = 0; next < front.size(); ++next) {
                 const Cell cell = front[next];
@@ -239,7 +240,7 @@ private:
                     if (step == 0 || now + step >= cost_[beside]) continue;
                     cost_[beside] = now + step;
                     from_[beside] = cell;
-                    due[std::size_t((now + step) % rounds)].push_back(beside);
+                    due_[std::size_t((now + step) % rounds)].push_back(beside);
                 }
             }
             front.clear();
@@ -275,6 +276,8 @@ private:
 
     Draft& draft_;
     const Plan& plan_;
+    const GeneratorNumbers& numbers_;
+    std::vector<std::vector<Cell>> due_; ///< cells to go on from, by what the way there costs, in turn
     int zone_ = 0;
     std::vector<Cell> goals_;
     std::vector<Cell> tree_;
