@@ -3,6 +3,7 @@
 
 #include "core/base/local_text.h"
 #include "core/grid/cell.h"
+#include "core/pocket_heroes/catalogue/generator_numbers.h"
 #include "core/pocket_heroes/world/kinds.h"
 #include "core/pocket_heroes/world/objects.h"
 
@@ -194,7 +195,7 @@ using TreasureWorth = std::array<int, std::variant_size_v<Treasure>>;
 struct FairnessRules {
     int mostPercent = 20;     ///< by which the worst off may be behind the best off in a fair world
     int stepCostPerDay = 120; ///< what a hero walks in a day, in costs of steps: twenty steps on grass
-    int leastWay = 60;        ///< by which ways must differ for a warning, in costs of steps: half a day
+    int leastWay = 60;        ///< by which ways must differ to count, in costs of steps: half a day
     int nearMines = 3;        ///< how many of the nearest mines count
     TreasureWorth worth{1, 1, 2, 3, 5, 2, 2, 0};
     std::array<int, 2> days{7, 14}; ///< by the end of which riches are compared, the earlier first
@@ -213,6 +214,7 @@ struct Catalogue {
     std::vector<ArtifactInfo> artifacts;
     std::array<NumberedInfo, creatureCount> creatures{};
     FairnessRules fairness{};
+    GeneratorNumbers generator{};
     // Names of numbers (source: the game's public sources, Common/common.h, cm_castles.h and cm_magic.h);
     // empty where there are none.
     std::vector<NumberedInfo> constructions;      ///< of castles

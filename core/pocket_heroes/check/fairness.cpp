@@ -39,7 +39,7 @@ public:
 private:
     void lookAtCastles(const FairnessGap& gap) {
         // That somebody never gets there is what the check of ways says.
-        if (!isTooWide(gap) || std::isinf(gap.worseFigure) || isShort(gap)) return;
+        if (!isTooWide(gap) || std::isinf(gap.worseFigure)) return;
         tell(gap, "fairness/castles",
              {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});
     }
@@ -49,7 +49,7 @@ private:
         if (std::isinf(gap.worseFigure))
             tell(gap, "fairness/few-mines",
                  {reachedMines(fairness_.players[gap.better]), reachedMines(fairness_.players[gap.worse])});
-        else if (!isShort(gap))
+        else
             tell(gap, "fairness/mines",
                  {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});
     }
@@ -61,10 +61,6 @@ private:
     }
 
     bool isTooWide(const FairnessGap& gap) const { return gap.spread > fairness_.mostSpread; }
-    /// Of a way of a few steps one step more is much, and nothing to anybody.
-    bool isShort(const FairnessGap& gap) const {
-        return (gap.worseFigure - gap.betterFigure) * rules_.stepCostPerDay < rules_.leastWay;
-    }
 
     void tell(const FairnessGap& gap, std::string_view id, const std::vector<int>& figures) {
         const PlayerFairness& better = fairness_.players[gap.better];

@@ -33,6 +33,29 @@ constexpr std::array<const char*, sectionCount> sectionKeys{"decorations", "path
 /// In the order of Treasure. A key guard, the last, is worth nothing.
 constexpr std::array<const char*, 7> treasureKeys{"pile",     "mana-crystal", "campfire", "chest",
                                                   "artifact", "spell-scroll", "lamp"};
+/// What a number of the generator is called, and the range of it that GeneratorNumbers names.
+struct GeneratorNumber {
+    const char* key;
+    int GeneratorNumbers::*value;
+    int least;
+    int most;
+};
+constexpr GeneratorNumber generatorNumbers[]{
+    {"centreJitterPercent", &GeneratorNumbers::centreJitterPercent, 0, 100},
+    {"shareTolerancePercent", &GeneratorNumbers::shareTolerancePercent, 10, 100},
+    {"castleYard", &GeneratorNumbers::castleYard, 1, 16},
+    {"jagTenths", &GeneratorNumbers::jagTenths, 0, 100},
+    {"jagSpacing", &GeneratorNumbers::jagSpacing, 1, 64},
+    {"cellsPerDrawnMine", &GeneratorNumbers::cellsPerDrawnMine, 10, 10000},
+    {"obstaclePercent", &GeneratorNumbers::obstaclePercent, 0, 100},
+    {"rimObstaclePercent", &GeneratorNumbers::rimObstaclePercent, 0, 100},
+    {"smallestGlade", &GeneratorNumbers::smallestGlade, 1, 1000},
+    {"cellsPerVisitable", &GeneratorNumbers::cellsPerVisitable, 10, 10000},
+    {"usualRichness", &GeneratorNumbers::usualRichness, 1, 1000},
+    {"roadStep", &GeneratorNumbers::roadStep, 1, 100},
+    {"roadThroughObstacle", &GeneratorNumbers::roadThroughObstacle, 1, 100},
+    {"bigDecorationPercent", &GeneratorNumbers::bigDecorationPercent, 0, 100},
+};
 constexpr std::array<std::string_view, 6> heroClasses{"knight",  "barbarian", "wizard",
                                                       "warlock", "sorceress", "necromancer"};
 constexpr std::array<std::string_view, 9> slots{"head",    "neck", "torso", "shoulders", "hands",
@@ -56,6 +79,7 @@ public:
         each("artifacts", [this](const JsonReader& r) { readArtifact(r); });
         exactly("creatures", catalogue_.creatures, [](const JsonReader& r, int) { return numbered(r); });
         if (root_.has("fairness")) readFairness(root_["fairness"]);
+        readGenerator(root_["generator"]);
         readTerms("constructions", catalogue_.constructions);
         readTerms("constructionStates", catalogue_.constructionStates);
         readTerms("skills", catalogue_.skills);
@@ -63,14 +87,11 @@ public:
         readTerms("primarySkills", catalogue_.primarySkills);
         readTerms("spells", catalogue_.spells);
         readTerms("slots", catalogue_.wornPlaces);
-        root_.allowOnly({"$schema",     "format",        "version",
-                         "game",        "name",          "surfaces",
-                         "decorations", "groups",        "paths",
-                         "visitables",  "ownerables",    "castles",
-                         "heroes",      "artifacts",     "creatures",
-                         "fairness",    "constructions", "constructionStates",
-                         "skills",      "skillLevels",   "primarySkills",
-                         "spells",      "slots"});
+        root_.allowOnly(
+            {"$schema",       "format",    "version",     "game",          "name",       "surfaces",
+             "decorations",   "groups",    "paths",       "visitables",    "ownerables", "castles",
+             "heroes",        "artifacts", "creatures",   "fairness",      "generator",  "constructionStates",
+             "constructions", "skills",    "skillLevels", "primarySkills", "spells",     "slots"});
         return std::move(catalogue_);
     }
 
@@ -144,6 +165,15 @@ private:
         }
         r.allowOnly(
             {"mostPercent", "stepCostPerDay", "leastWay", "nearMines", "earlyDay", "lateDay", "worth"});
+    }
+
+    void readGenerator(const JsonReader& r) {
+        for (const GeneratorNumber& number : generatorNumbers)
+            catalogue_.generator.*number.value = r[number.key].integer(number.least, number.most);
+        r.allowOnly({"centreJitterPercent", "shareTolerancePercent", "castleYard", "jagTenths", "jagSpacing",
+                     "cellsPerDrawnMine", "obstaclePercent", "rimObstaclePercent", "smallestGlade",
+                     "cellsPerVisitable", "usualRichness", "roadStep", "roadThroughObstacle",
+                     "bigDecorationPercent"});
     }
 
     /// Names of numbers.

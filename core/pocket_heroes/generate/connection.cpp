@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
-#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -14,8 +13,13 @@ namespace {
 /// Cuts ways through obstacles until all that is walked in a zone hangs together by the edges of cells.
 class Connector {
 public:
-    Connector(Draft& draft, const ZoneGround& ground)
-        : draft_(draft), ground_(ground), glade_(draft.size, -1), cost_(draft.size, 0), from_(draft.size) {}
+    Connector(Draft& draft, const ZoneGround& ground, int smallestGlade)
+        : draft_(draft)
+        , ground_(ground)
+        , smallestGlade_(smallestGlade)
+        , glade_(draft.size, -1)
+        , cost_(draft.size, 0)
+        , from_(draft.size) {}
 
     void connect(int zone) {
         zone_ = zone;
@@ -59,7 +63,7 @@ private:
         for (std::size_t i = 0; i < glades_.size(); ++i) {
             const bool isNeeded = std::ranges::any_of(
                 glades_[i], [this](Cell cell) { return draft_.use[cell] == CellUse::Kept; });
-            if (isNeeded || int(glades_[i].size()) >= numbers::smallestGlade ||
+            if (isNeeded || int(glades_[i].size()) >= smallestGlade_ ||
                 glades_.begin() + std::ptrdiff_t(i) == largest)
                 continue;
             filled_[i] = 1;
@@ -120,6 +124,7 @@ private:
 
     Draft& draft_;
     const ZoneGround& ground_;
+    int smallestGlade_; ///< see GeneratorNumbers
     int zone_ = 0;
     Grid<int> glade_;
     std::vector<std::vector<Cell>> glades_;
@@ -132,7 +137,7 @@ private:
 
 Result<Draft> connectZones(Draft draft, const Plan& plan, SeededRandom&) {
     const ZoneGround ground(draft, plan);
-    Connector connector(draft, ground);
+    Connector connector(draft, ground, plan.catalogue.generator.smallestGlade);
     for (int zone = 0; zone < int(plan.made.zones.size()) && !plan.stop.stop_requested(); ++zone)
         connector.connect(zone);
     return draft;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
-#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -40,7 +39,10 @@ Shapes shapesOn(const Catalogue& catalogue, Surface surface) {
 class Decorator {
 public:
     Decorator(Draft& draft, const Plan& plan, SeededRandom& random)
-        : draft_(draft), random_(random), bare_(draft.size, 0) {
+        : draft_(draft)
+        , random_(random)
+        , bigPercent_(plan.catalogue.generator.bigDecorationPercent)
+        , bare_(draft.size, 0) {
         forEachCell(draft_.size, [this](Cell cell) {
             const CellUse use = draft_.use[cell];
             bare_[cell] = use == CellUse::Obstacle || use == CellUse::Wall ? 1 : 0;
@@ -61,7 +63,7 @@ public:
         std::vector<Cell> order = cells;
         random_.shuffle(std::span(order));
         for (const Cell cell : order)
-            if (bare_[cell] != 0 && random_.percent(numbers::bigDecorationPercent)) cover(cell, true);
+            if (bare_[cell] != 0 && random_.percent(bigPercent_)) cover(cell, true);
         for (const Cell cell : cells)
             if (bare_[cell] != 0) cover(cell, false);
     }
@@ -88,6 +90,7 @@ private:
 
     Draft& draft_;
     SeededRandom& random_;
+    int bigPercent_;                                            ///< see GeneratorNumbers
     Grid<char> bare_;                                           ///< 1: to be covered
     std::array<std::optional<Shapes>, surfaceCount> bySurface_; ///< of those that a zone has
     std::vector<const Shapes*> shapes_;                         ///< by zone

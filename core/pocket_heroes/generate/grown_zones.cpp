@@ -232,14 +232,15 @@ private:
 };
 
 /// Each cell of the map takes the zone of a cell of the coarse one, near it.
-void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, SeededRandom& random) {
+void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, int jagSpacing,
+             SeededRandom& random) {
     const int width = zoneOf.rows() / coarse.rows();
     if (width == 1) {
         zoneOf = coarse;
         return;
     }
-    const SlowNoise down(zoneOf.rows(), numbers::jagSpacing, random);
-    const SlowNoise right(zoneOf.rows(), numbers::jagSpacing, random);
+    const SlowNoise down(zoneOf.rows(), jagSpacing, random);
+    const SlowNoise right(zoneOf.rows(), jagSpacing, random);
     const float jag = float(width) * .6F;
     const auto coarseAt = [&](int place, float noise) {
         const float moved = float(place) + .5F + jag * noise;
@@ -254,7 +255,7 @@ void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, Seede
 
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
                const std::vector<double>& wanted, const std::vector<int>& yards,
-               const std::vector<ZonePair>& touching, SeededRandom& random) {
+               const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random) {
     const int side = zoneOf.rows();
     const int rows = std::min(side, numbers::shareSamples);
     const double width = double(side) / rows;
@@ -270,7 +271,8 @@ void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
     std::vector<DrawingPoint> coarseCentres;
     for (const DrawingPoint centre : centres)
         coarseCentres.push_back({centre.x / width, centre.y / width});
-    enlarge(zoneOf, Growth(rows, coarseCentres, coarseWanted, coarseYards, touching, random).grow(), random);
+    enlarge(zoneOf, Growth(rows, coarseCentres, coarseWanted, coarseYards, touching, random).grow(),
+            jagSpacing, random);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -13,8 +13,9 @@ namespace stonemason::pocket_heroes {
 /// cross: each zone begins as a square with a side of so many cells as its yard has, or as a cell, with half
 /// of each of its lines, and those that lack most cells of those wanted grow first. Moves the centres apart
 /// before, each time otherwise. What zones have may still differ from what is wanted.
+/// @param jagSpacing see GeneratorNumbers
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
                const std::vector<double>& wanted, const std::vector<int>& yards,
-               const std::vector<ZonePair>& touching, SeededRandom& random);
+               const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random);
 
 } // namespace stonemason::pocket_heroes

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/drawn_links.h"
-#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
 
@@ -48,13 +47,13 @@ int mineGuard(const Config& config, IntRange range, Resource resource, SeededRan
 
 /// How many mines are planned at most, whatever is drawn: those that must be there, else one of each resource
 /// or as many as stand loosely on the cells of the zone.
-int mostMines(const Zone& zone, double cells) {
+int mostMines(const Zone& zone, double cells, int cellsPerDrawnMine) {
     const int needed = std::max(int(zone.mines.size()), zone.mineCount.min);
-    return std::max({needed, resourceCount, int(cells) / numbers::cellsPerDrawnMine});
+    return std::max({needed, resourceCount, int(cells) / cellsPerDrawnMine});
 }
 
-std::vector<PlannedMine> planMines(const Template& made, const Zone& zone, double cells,
-                                   SeededRandom& random) {
+std::vector<PlannedMine> planMines(const Plan& plan, const Zone& zone, double cells, SeededRandom& random) {
+    const Template& made = plan.made;
     std::vector<PlannedMine> mines;
     const auto add = [&](Resource resource, PlayerId owner, IntRange guard) {
         mines.push_back({resource, owner, mineGuard(made.config, guard, resource, random)});
@@ -62,7 +61,8 @@ std::vector<PlannedMine> planMines(const Template& made, const Zone& zone, doubl
     for (const ZoneMine& mine : zone.mines)
         add(mine.resource == Resource::Random ? anyResource(random) : mine.resource, mine.owner,
             mine.guardLevel);
-    const int count = std::min(drawnFrom(zone.mineCount, random), mostMines(zone, cells));
+    const int count = std::min(drawnFrom(zone.mineCount, random),
+                               mostMines(zone, cells, plan.catalogue.generator.cellsPerDrawnMine));
     while (int(mines.size()) < count)
         add(lackingResource(mines, made.config.prioritizeBaseMines, random), PlayerId::Neutral,
             ZoneMine().guardLevel);
@@ -126,7 +126,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
         wanted *= double(draft.size.area()) / whole;
     for (std::size_t i = 0; i < zones.size(); ++i) {
         const Zone& zone = zones[i];
-        draft.mines.push_back(planMines(plan.made, zone, draft.wanted[i], random));
+        draft.mines.push_back(planMines(plan, zone, draft.wanted[i], random));
         std::optional<ZoneCastle> castle;
         const int count = drawnFrom(zone.castleCount, random);
         if (!zone.castles.empty())
@@ -174,7 +174,7 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
         if (turn & 2) point.y = side - point.y;
         if (turn & 4) std::swap(point.x, point.y);
     }
-    draft.centres = shaken(points, touchingIn(walked), rim * numbers::centreJitter, random);
+    draft.centres = shaken(points, touchingIn(walked), rim * plan.catalogue.generator.centreJitter(), random);
     return draft;
 }
 

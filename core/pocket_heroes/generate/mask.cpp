@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
-#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 
 #include <algorithm>
@@ -25,14 +24,15 @@ int blockedAround(const Draft& draft, Cell cell) {
 
 } // namespace
 
-Result<Draft> maskObstacles(Draft draft, const Plan&, SeededRandom& random) {
+Result<Draft> maskObstacles(Draft draft, const Plan& plan, SeededRandom& random) {
+    const GeneratorNumbers& numbers = plan.catalogue.generator;
     forEachCell(draft.size, [&](Cell cell) {
         if (draft.use[cell] != CellUse::Open) return;
         const bool atWall = std::ranges::any_of(allDirections, [&](Direction way) {
             const Cell beside = neighbour(cell, way);
             return draft.size.contains(beside) && draft.use[beside] == CellUse::Wall;
         });
-        if (random.percent(atWall ? numbers::rimObstaclePercent : numbers::obstaclePercent))
+        if (random.percent(atWall ? numbers.rimObstaclePercent : numbers.obstaclePercent))
             draft.use[cell] = CellUse::Obstacle;
     });
     // Obstacles gather: what stands alone goes, what is nearly closed fills up.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
-#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
-#include <array>
+#include <cstdint>
 #include <limits>
 
 namespace stonemason::pocket_heroes {
@@ -17,10 +16,14 @@ public:
     RoadBuilder(Draft& draft, const Plan& plan)
         : draft_(draft)
         , plan_(plan)
+        , numbers_(plan.catalogue.generator)
+        , leastStep_(std::min(numbers_.roadStep, numbers_.roadThroughObstacle))
+        , due_(std::size_t(std::max(numbers_.roadStep, numbers_.roadThroughObstacle)) + 1)
         , cost_(draft.size, 0)
         , from_(draft.size)
         , goal_(draft.size, 0)
         , treeOf_(draft.size, -1)
+        , treeSides_(draft.size, 0)
         , passage_(draft.size, -1) {}
 
     void build() {
@@ -63,18 +66,12 @@ private:
 
     /// Whether a road there makes a square of four.
     bool makesBlock(Cell cell) const {
-        for (const int down : {-1, 1})
+        for (const int down : {-1, 1}) {
+            if (!isRoad(cell + Cell{down, 0})) continue;
             for (const int right : {-1, 1})
-                if (isRoad(cell + Cell{down, 0}) && isRoad(cell + Cell{0, right}) &&
-                    isRoad(cell + Cell{down, right}))
-                    return true;
+                if (isRoad(cell + Cell{0, right}) && isRoad(cell + Cell{down, right})) return true;
+        }
         return false;
-    }
-
-    /// At how many sides of the cell the tree is: a road there goes round when it is more than one.
-    std::ptrdiff_t treeSides(Cell cell) const {
-        return std::ranges::count_if(allDirections,
-                                     [&](Direction way) { return isOfTree(neighbour(cell, way)); });
     }
 
     /// Whether a road of the tree is beside it that is no passage of another zone.
@@ -85,14 +82,16 @@ private:
         });
     }
 
-    bool goesRound(Cell cell) const { return makesBlock(cell) || (!mayGoRound_ && treeSides(cell) > 1); }
+    bool goesRound(Cell cell) const { return (!mayGoRound_ && treeSides_[cell] > 1) || makesBlock(cell); }
 
     /// A road that touches the others on one side only, however far round that is; where there is none, any,
     /// and what goes round is taken up again.
     void buildIn(int zone, std::span<const Cell> cells) {
+        for (const Cell cell : tree_)
+            countSides(cell, -1);
+        tree_.clear();
         zone_ = zone;
         goals_ = goalsOf(zone);
-        tree_.clear();
         if (goals_.size() < 2) return;
         mayGoRound_ = false;
         if (layTree(cells)) return;
@@ -127,8 +126,22 @@ private:
     bool isGoal(Cell cell) const { return std::ranges::find(goals_, cell) != goals_.end(); }
     bool isOfTree(Cell cell) const { return treeOf_.contains(cell) && treeOf_[cell] == zone_; }
 
+    /// The tree has come to the cell, or has gone from it.
+    void countSides(Cell cell, int change) {
+        for (const Direction way : allDirections)
+            if (const Cell beside = neighbour(cell, way); treeSides_.contains(beside))
+                treeSides_[beside] = std::int8_t(treeSides_[beside] + change);
+    }
+
+    void join(Cell cell) {
+        if (isOfTree(cell)) return;
+        treeOf_[cell] = zone_;
+        countSides(cell, 1);
+    }
+
     void leave(Cell cell) {
         treeOf_[cell] = -1;
+        countSides(cell, -1);
         if (passage_[cell] < 0) draft_.roads[cell] = 0;
     }
 
@@ -144,7 +157,7 @@ private:
         leave(cell);
         std::erase(tree_, cell);
         const auto leadsNowhere = [this](Cell end) {
-            return passage_[end] < 0 && !isGoal(end) && treeSides(end) < 2;
+            return passage_[end] < 0 && !isGoal(end) && treeSides_[end] < 2;
         };
         for (auto end = std::ranges::find_if(tree_, leadsNowhere); end != tree_.end();
              end = std::ranges::find_if(tree_, leadsNowhere)) {
@@ -154,7 +167,7 @@ private:
         if (hangsTogether()) return;
         tree_ = before;
         for (const Cell old : tree_) {
-            treeOf_[old] = zone_;
+            join(old);
             draft_.roads[old] = 1;
         }
     }
@@ -191,8 +204,8 @@ private:
 
     void takeAsItIs(Cell cell) {
         goal_[cell] = 0;
-        if (treeOf_[cell] == zone_) return;
-        treeOf_[cell] = zone_;
+        if (isOfTree(cell)) return;
+        join(cell);
         tree_.push_back(cell);
     }
 
@@ -204,27 +217,27 @@ private:
 
     /// What a step onto the cell costs, 0 where none is possible.
     int costOf(Cell cell) const {
-        if (!draft_.size.contains(cell)) return 0;
         if (goal_[cell] != 0 && isRoad(cell)) return 1;
         if (draft_.zoneOf[cell] != zone_) return 0;
         const CellUse use = draft_.use[cell];
         if (isRoad(cell) && use == CellUse::Passage) return 0;
         if (!ZoneGround::isGround(use) || goesRound(cell)) return 0;
-        return use == CellUse::Obstacle ? numbers::roadThroughObstacle : numbers::roadStep;
+        return use == CellUse::Obstacle ? numbers_.roadThroughObstacle : numbers_.roadStep;
     }
 
     /// Lays the cheapest road from the tree to a goal that it lacks.
     bool reachNext(std::span<const Cell> cells) {
         forget(cells);
-        constexpr int rounds = numbers::roadThroughObstacle + 1;
-        std::array<std::vector<Cell>, rounds> due; // by cost, in turn
+        const int rounds = int(due_.size());
+        for (auto& front : due_)
+            front.clear();
         for (const Cell cell : tree_) {
             cost_[cell] = 0;
-            due[0].push_back(cell);
+            due_[0].push_back(cell);
         }
         int empty = 0;
         for (int now = 0; empty < rounds; ++now) {
-            auto& front = due[std::size_t(now % rounds)];
+            auto& front = due_[std::size_t(now % rounds)];
             empty = front.empty() ? empty + 1 : 0;
             for (std::size_t next = 0; next < front.size(); ++next) {
                 const Cell cell = front[next];
@@ -235,11 +248,15 @@ private:
                 }
                 for (const Direction way : allDirections) {
                     const Cell beside = neighbour(cell, way);
+                    if (!cost_.contains(beside)) continue;
+                    // Most have been come to as cheaply: they are not looked at closely.
+                    const int least = goal_[beside] != 0 ? 1 : leastStep_;
+                    if (now + least >= cost_[beside]) continue;
                     const int step = costOf(beside);
                     if (step == 0 || now + step >= cost_[beside]) continue;
                     cost_[beside] = now + step;
                     from_[beside] = cell;
-                    due[std::size_t((now + step) % rounds)].push_back(beside);
+                    due_[std::size_t((now + step) % rounds)].push_back(beside);
                 }
             }
             front.clear();
@@ -275,6 +292,9 @@ private:
 
     Draft& draft_;
     const Plan& plan_;
+    const GeneratorNumbers& numbers_;
+    int leastStep_;                      ///< what a step costs at least, but onto a goal
+    std::vector<std::vector<Cell>> due_; ///< cells to go on from, by what the way there costs, in turn
     int zone_ = 0;
     std::vector<Cell> goals_;
     std::vector<Cell> tree_;
@@ -282,7 +302,9 @@ private:
     Grid<Cell> from_;
     Grid<char> goal_; ///< 1: still to be reached
     bool mayGoRound_ = false;
-    Grid<int> treeOf_;  ///< the zone whose tree took the cell last, -1: none
+    Grid<int> treeOf_; ///< the zone whose tree took the cell last, -1: none
+    /// At how many sides of a cell the tree of the zone is: a road there goes round when it is more than one.
+    Grid<std::int8_t> treeSides_;
     Grid<int> passage_; ///< link that the cell is the passage of, -1: none
 };
 

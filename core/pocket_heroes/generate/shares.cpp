@@ -20,10 +20,11 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 /// Gives each cell to the zone of the diagram, seen from a point beside the cell that wanders.
-void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double jag, SeededRandom& random) {
+void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double jag, int spacing,
+               SeededRandom& random) {
     const int side = zoneOf.rows();
-    const SlowNoise down(side, numbers::jagSpacing, random);
-    const SlowNoise right(side, numbers::jagSpacing, random);
+    const SlowNoise down(side, spacing, random);
+    const SlowNoise right(side, spacing, random);
     const auto zones = diagram.centres.size();
     const auto columns = std::size_t(side);
     std::vector<float> xs(columns, 0), ys(columns, 0), nearest(columns, 0);
@@ -55,10 +56,9 @@ void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double j
 
 /// The first zone that is too far from its share, -1: none. Half a cell more, so that a share of a few cells
 /// is not held to fractions.
-int farFromShare(const std::vector<int>& areas, const std::vector<double>& wanted) {
+int farFromShare(const std::vector<int>& areas, const std::vector<double>& wanted, double tolerance) {
     for (std::size_t zone = 0; zone < areas.size(); ++zone)
-        if (std::abs(areas[zone] - wanted[zone]) > numbers::shareTolerance * wanted[zone] + .5)
-            return int(zone);
+        if (std::abs(areas[zone] - wanted[zone]) > tolerance * wanted[zone] + .5) return int(zone);
     return -1;
 }
 
@@ -68,13 +68,14 @@ public:
     Sharing(Draft& draft, const Plan& plan, SeededRandom& random)
         : draft_(draft)
         , plan_(plan)
+        , numbers_(plan.catalogue.generator)
         , random_(random)
         , spare_(sparePortals(plan.made))
         , touching_(withoutCrossing(touchingIn(plan.made), draft.centres, spare_))
         , rims_(draft.zoneOf, draft.wanted, random)
         , anchors_(draft.zoneOf, touching_, random) {
         for (const Zone& zone : plan.made.zones)
-            yards_.push_back(!zone.castles.empty() || zone.castleCount.min > 0 ? numbers::castleYard : 0);
+            yards_.push_back(!zone.castles.empty() || zone.castleCount.min > 0 ? numbers_.castleYard : 0);
         spare_ -= std::min(spare_, touchingIn(plan.made).size() - touching_.size());
     }
 
@@ -86,25 +87,26 @@ public:
         finish(canGrow ? numbers::joinTries : numbers::mostJoinTries);
         for (int i = 0; canGrow && i < numbers::growTries && !isDone() && !plan_.stop.stop_requested(); ++i) {
             draft_.centres = laidOut;
-            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yards_, touching_, random_);
+            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yards_, touching_, numbers_.jagSpacing,
+                      random_);
             finish(numbers::mostJoinTries);
         }
         draft_.spines = spinesOf(draft_.zoneOf, anchors_.ends());
-        return farFromShare(rims_.areas(), draft_.wanted);
+        return zoneOffShare();
     }
 
 private:
-    bool isDone() const {
-        return missing_.empty() && hasYards_ && farFromShare(rims_.areas(), draft_.wanted) < 0;
-    }
+    int zoneOffShare() const { return farFromShare(rims_.areas(), draft_.wanted, numbers_.shareTolerance()); }
+
+    bool isDone() const { return missing_.empty() && hasYards_ && zoneOffShare() < 0; }
 
     void shareByDiagram() {
         const PowerDiagram diagram =
             PowerDiagram::balanced(draft_.centres, draft_.wanted, touching_, draft_.size.rows);
         draft_.centres = diagram.centres;
         const double least = std::ranges::min(draft_.wanted);
-        const double jag = std::min(numbers::jagCells, std::sqrt(least) * .2);
-        drawCells(draft_.zoneOf, diagram, jag, random_);
+        const double jag = std::min(numbers_.jagCells(), std::sqrt(least) * .2);
+        drawCells(draft_.zoneOf, diagram, jag, numbers_.jagSpacing, random_);
     }
 
     /// Makes good zones of cells that were given to them.
@@ -118,7 +120,7 @@ private:
 
     /// Keeps a square for the castle of each zone that must have one, the nearest to its centre.
     void pinYards(Grid<char>& pinned) {
-        constexpr int side = numbers::castleYard;
+        const int side = numbers_.castleYard;
         std::vector<Cell> corners(yards_.size(), {-1, -1});
         std::vector<double> nearest(yards_.size(), std::numeric_limits<double>::max());
         Grid<int> squares(draft_.size, 1); // sides of the squares of one zone that end at a cell
@@ -175,6 +177,7 @@ private:
 
     Draft& draft_;
     const Plan& plan_;
+    const GeneratorNumbers& numbers_;
     SeededRandom& random_;
     std::size_t spare_; ///< pairs of portals for zones that do not touch
     std::vector<ZonePair> touching_;

@@ -2,7 +2,6 @@
 #include "core/pocket_heroes/generate/validate.h"
 
 #include "core/grid/direction.h"
-#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
 
 #include <algorithm>
@@ -50,7 +49,8 @@ private:
         for (int zone = 0; zone < int(areas.size()); ++zone) {
             const double wanted =
                 weightOf(claims_.made.zones[std::size_t(zone)]) / whole * claims_.zoneOf.size().area();
-            if (std::abs(areas[std::size_t(zone)] - wanted) > numbers::shareTolerance * wanted + .5)
+            if (std::abs(areas[std::size_t(zone)] - wanted) >
+                claims_.catalogue.generator.shareTolerance() * wanted + .5)
                 faults_.push_back({"share", zone});
         }
     }

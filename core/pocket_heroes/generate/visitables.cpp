@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -33,13 +32,14 @@ ObjectsByClass objectsOn(const Catalogue& catalogue, Surface surface) {
 
 Result<Draft> placeVisitables(Draft draft, const Plan& plan, SeededRandom& random) {
     if (!plan.made.config.addVisitables) return draft;
+    const GeneratorNumbers& numbers = plan.catalogue.generator;
     ZoneGround ground(draft, plan);
     for (int zone = 0; zone < int(plan.made.zones.size()); ++zone) {
         const Zone& made = plan.made.zones[std::size_t(zone)];
         const int area = int(ground.cellsOf(zone).size());
         // Twice the usual richness twice the buildings, up to three times.
-        const int rich = std::clamp(made.richness, 0, 3 * numbers::usualRichness);
-        const int count = area * rich / (numbers::cellsPerVisitable * numbers::usualRichness);
+        const int rich = std::clamp(made.richness, 0, 3 * numbers.usualRichness);
+        const int count = area * rich / (numbers.cellsPerVisitable * numbers.usualRichness);
         if (!ground.isRoomy(zone)) continue;
         const ObjectsByClass objects = objectsOn(plan.catalogue, made.surface);
         for (int i = 0; i < count && !plan.stop.stop_requested(); ++i) {

@@ -92,7 +92,13 @@ double spreadOf(double least, double most) {
     return most > 0 ? (most - least) / most : 0;
 }
 
-FairnessGap gapOf(const std::vector<PlayerFairness>& players, FairnessMeasure measure, int mines) {
+/// Of a way of a few steps one step more is much, and nothing to anybody.
+bool isShort(double days, const FairnessRules& rules) {
+    return days * rules.stepCostPerDay < rules.leastWay;
+}
+
+FairnessGap gapOf(const std::vector<PlayerFairness>& players, FairnessMeasure measure, int mines,
+                  const FairnessRules& rules) {
     FairnessGap gap{.measure = measure};
     std::size_t least = 0;
     std::size_t most = 0;
@@ -106,7 +112,8 @@ FairnessGap gapOf(const std::vector<PlayerFairness>& players, FairnessMeasure me
     gap.worse = moreIsBetter ? least : most;
     gap.betterFigure = figure(gap.better);
     gap.worseFigure = figure(gap.worse);
-    gap.spread = spreadOf(figure(least), figure(most));
+    const bool counts = moreIsBetter || !isShort(figure(most) - figure(least), rules);
+    gap.spread = counts ? spreadOf(figure(least), figure(most)) : 0;
     return gap;
 }
 
@@ -118,7 +125,7 @@ std::vector<FairnessGap> gapsOf(const std::vector<PlayerFairness>& players, cons
     const int mines = minesThatCount(players, rules.nearMines);
     for (const auto measure : {FairnessMeasure::CastleDays, FairnessMeasure::MineDays,
                                FairnessMeasure::EarlyRichness, FairnessMeasure::LateRichness})
-        gaps.push_back(gapOf(players, measure, mines));
+        gaps.push_back(gapOf(players, measure, mines, rules));
     return gaps;
 }
 

@@ -40,7 +40,9 @@ struct FairnessGap {
     std::size_t worse = 0;
     double betterFigure = 0; ///< days, or worth
     double worseFigure = 0;  ///< the same; infinity where a way never leads there
-    double spread = 0;       ///< 0 to 1: of the larger figure the part that the smaller lacks; 1 for infinity
+    /// 0 to 1: of the larger figure the part that the smaller lacks; 1 for infinity, 0 for ways that differ
+    /// by less than FairnessRules::leastWay.
+    double spread = 0;
 
     bool operator==(const FairnessGap&) const = default;
 };

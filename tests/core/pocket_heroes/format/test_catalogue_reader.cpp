@@ -159,6 +159,59 @@ private slots:
         QVERIFY((own.worth == TreasureWorth{10, 11, 12, 13, 14, 15, 16, 0}));
     }
 
+    /// Each goes where it belongs.
+    void numbersOfTheGeneratorAreThoseOfTheFile() {
+        QJsonObject json = jsonObjectOf(shipped);
+        json.insert("generator", QJsonObject{{"centreJitterPercent", 21},
+                                             {"shareTolerancePercent", 22},
+                                             {"castleYard", 3},
+                                             {"jagTenths", 24},
+                                             {"jagSpacing", 25},
+                                             {"cellsPerDrawnMine", 26},
+                                             {"obstaclePercent", 27},
+                                             {"rimObstaclePercent", 28},
+                                             {"smallestGlade", 29},
+                                             {"cellsPerVisitable", 30},
+                                             {"usualRichness", 31},
+                                             {"roadStep", 32},
+                                             {"roadThroughObstacle", 33},
+                                             {"bigDecorationPercent", 34}});
+        const GeneratorNumbers own = readCatalogue(QJsonDocument(json).toJson().toStdString())->generator;
+        QVERIFY((own == GeneratorNumbers{21, 22, 3, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34}));
+        QCOMPARE(own.centreJitter(), .21);
+        QCOMPARE(own.shareTolerance(), .22);
+        QCOMPARE(own.jagCells(), 2.4);
+    }
+
+    /// All must be there, from the least to the most that the schema allows.
+    void numbersOfTheGeneratorAreInTheirRanges() {
+        const QJsonObject ranges = schema().value("properties")["generator"]["properties"].toObject();
+        const QJsonObject numbers = jsonObjectOf(shipped)["generator"].toObject();
+        QCOMPARE(ranges.keys(), numbers.keys());
+        for (const QString& key : ranges.keys()) {
+            const int least = ranges[key]["minimum"].toInt();
+            const int most = ranges[key]["maximum"].toInt();
+            const auto readWith = [&](int value) {
+                QJsonObject json = jsonObjectOf(shipped);
+                QJsonObject changed = numbers;
+                changed.insert(key, value);
+                json.insert("generator", changed);
+                return errorOf(json);
+            };
+            QCOMPARE(readWith(least), QStringLiteral("read"));
+            QCOMPARE(readWith(most), QStringLiteral("read"));
+            const auto beyond =
+                QStringLiteral("json/range %1 %2 in generator.%3").arg(least).arg(most).arg(key);
+            QCOMPARE(readWith(least - 1), beyond);
+            QCOMPARE(readWith(most + 1), beyond);
+            QJsonObject json = jsonObjectOf(shipped);
+            QJsonObject fewer = numbers;
+            fewer.remove(key);
+            json.insert("generator", fewer);
+            QCOMPARE(errorOf(json), QStringLiteral("json/missing in generator.%1").arg(key));
+        }
+    }
+
     /// Objects of one section can be told apart by their names.
     void namesAreDifferent() {
         for (const char* language : {"en", "pl"}) {
@@ -269,6 +322,8 @@ private slots:
         row("fairness/worth/lamp", "-1", "json/range 0 1000 in fairness.worth.lamp");
         row("fairness/worth/key-guard", "1", "json/unknown-field in fairness.worth.key-guard");
         row("fairness/luck", "1", "json/unknown-field in fairness.luck");
+        row("generator", "", "json/missing in generator");
+        row("generator/luck", "1", "json/unknown-field in generator.luck");
         row("creatures/44", "", "json/length 45 44 in creatures");
         row("more", "1", "json/unknown-field in more");
     }

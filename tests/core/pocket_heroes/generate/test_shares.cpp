@@ -146,8 +146,9 @@ private slots:
                 const std::vector<double> wanted(std::size_t(zones), double(side * side) / zones);
                 std::vector<int> yards(std::size_t(zones), 0);
                 yards[1] = 5;
+                constexpr int jagSpacing = 7;
                 Grid<std::int16_t> zoneOf({side, side}, -1);
-                growZones(zoneOf, centres, wanted, yards, pairs, random);
+                growZones(zoneOf, centres, wanted, yards, pairs, jagSpacing, random);
                 const auto touches = touchesIn(zoneOf);
                 for (const auto& pair : pairs)
                     QVERIFY2(touches.contains(pair), qPrintable(QStringLiteral("%1: %2 and %3 of %4")

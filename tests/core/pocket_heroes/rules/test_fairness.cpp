@@ -144,6 +144,35 @@ private slots:
         QCOMPARE(gapIn(players, FairnessMeasure::CastleDays).spread, 1.0);
     }
 
+    /// Of ways alone; FairnessRules::leastWay is half a day.
+    void aFewStepsAreNoDifference() {
+        std::vector<PlayerFairness> players(2);
+        players[0].castleDays = players[0].mineDays = {1};
+        players[1].castleDays = players[1].mineDays = {1.25};
+        players[0].richness = {4, 4};
+        players[1].richness = {3, 3};
+        for (const FairnessGap& gap : gapsOf(players, FairnessRules()))
+            QCOMPARE(gap.spread, gap.measure < FairnessMeasure::EarlyRichness ? 0 : .25);
+        FairnessRules strict;
+        strict.leastWay = 30;
+        QCOMPARE(gapsOf(players, strict)[std::size_t(FairnessMeasure::CastleDays)].spread, .2);
+        players[1].mineDays = {1.5};
+        QCOMPARE(gapIn(players, FairnessMeasure::MineDays).spread, 1 - 1 / 1.5);
+    }
+
+    /// The verdict is that of the gaps that count: of a mine 8 steps from one and 15 from the other none.
+    void theVerdictKnowsShortWays() {
+        const std::string free(31, '.');
+        World world = drawn({free, free, "..A........................B...", free, free, free});
+        world.ownerables.push_back({"ore_mine", PlayerId::Neutral, {4, 12}, {}});
+        QCOMPARE(fairnessIn(world).spread, 0.0);
+        Catalogue strict = pocketHeroes();
+        strict.fairness.leastWay = 6;
+        const auto footing = footingOf(world, strict);
+        QVERIFY(!fairnessOf(world, strict, footing, strict.fairness.worth).isFair());
+        QVERIFY(fairnessIn(world).isFair());
+    }
+
     void fairUpToTheMost() {
         QVERIFY((Fairness{{}, .2, .2}.isFair()));
         QVERIFY((!Fairness{{}, .2001, .2}.isFair()));

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace stonemason::pocket_heroes {
+
+/// How the generator of worlds works, under "generator" in the catalogue; the reader holds each number to the
+/// range that stands here. All are decided, none comes from the game. A catalogue that was read has them all;
+/// until then each is the least it may be.
+struct GeneratorNumbers {
+    int centreJitterPercent =
+        0; ///< 0 to 100: how far a zone is moved at most, of the width of an average one
+    /// 10 to 100: by which the area of a zone may differ from its share. Not below numbers::shareAim, where
+    /// the generator leaves rims alone.
+    int shareTolerancePercent = 10;
+    int castleYard = 1; ///< 1 to 16 cells: side of a square in which a castle and a way to it find room
+    int jagTenths = 0;  ///< 0 to 100 tenths of a cell: how far rims of zones wander
+    int jagSpacing = 1; ///< 1 to 64 cells between two turns of a rim
+    /// 10 to 10000 cells of a zone for each mine, where it draws more than one of each resource
+    int cellsPerDrawnMine = 10;
+    int obstaclePercent = 0;      ///< 0 to 100: cells that are obstacles before they gather
+    int rimObstaclePercent = 0;   ///< 0 to 100: the same beside a wall
+    int smallestGlade = 1;        ///< 1 to 1000 cells; smaller open places are filled
+    int cellsPerVisitable = 10;   ///< 10 to 10000, in a zone of the usual richness
+    int usualRichness = 1;        ///< 1 to 1000, as Zone::richness counts
+    int roadStep = 1;             ///< 1 to 100: what a step of a new road costs on open ground
+    int roadThroughObstacle = 1;  ///< 1 to 100: and where an obstacle goes
+    int bigDecorationPercent = 0; ///< 0 to 100: of the places where one of several cells fits
+
+    double centreJitter() const { return centreJitterPercent / 100.0; }
+    double shareTolerance() const { return shareTolerancePercent / 100.0; }
+    double jagCells() const { return jagTenths / 10.0; }
+
+    bool operator==(const GeneratorNumbers&) const = default;
+};
+
+} // namespace stonemason::pocket_heroes
