@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/zone_drawing.h"
 
-#include "core/pocket_heroes/generate/drawn_links.h"
 #include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
 #include <cmath>
