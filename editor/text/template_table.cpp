@@ -37,6 +37,12 @@ constexpr MessageText ProblemTable::templates[]{
                         //: %1 and %2 are numbers
                         QT_TR_NOOP("So many zones cannot all touch: %1 links need portals, and the game has "
                                    "pairs for %2. Remove links.")),
+    row<Number, Number>(
+        "graph/crossing", QT_TR_NOOP("Links cross in the drawing"),
+        //: %1 and %2 are numbers of links
+        QT_TR_NOOP(
+            "%1 links cross others where the zones stand, and portals are left for %2. Worlds may have "
+            "to lay the zones out otherwise.")),
     row<Number, Number, Number>("room/too-many", QT_TR_NOOP("Too many zones for the map"),
                                 //: %1, %2 and %3 are numbers
                                 QT_TR_NOOP("There are %1 zones, and on a map of %3 by %3 cells %2 find room. "
@@ -71,6 +77,11 @@ constexpr MessageText ProblemTable::templates[]{
         "owners/unbuilt", QT_TR_NOOP("Zone %1 lists more than one castle"),
         //: %1 is the number of a zone, %2 a number
         QT_TR_NOOP("Zone %1 lists %2 castles, and only the first is built. Remove the others.")),
+    //: %1 is the number of a zone
+    row<Number, Number>(
+        "owners/castles", QT_TR_NOOP("Zone %1 asks for more than one castle"),
+        //: %1 is the number of a zone, %2 a number
+        QT_TR_NOOP("Zone %1 asks for up to %2 castles, and one at most is built. Ask for one.")),
     //: %1 is a player: Red
     row<Player, Number>(
         "owners/homeless", QT_TR_NOOP("%1 has mines and no castle"),
@@ -126,8 +137,13 @@ constexpr MessageText FixTable::templates[]{
     //: %1 and %2 are numbers of zones
     row<Number, Number>("fix/link", QT_TR_NOOP("Link zones %1 and %2")),
     row("fix/no-portal", QT_TR_NOOP("Make the last one a passage")),
+    //: %1 and %2 are numbers of zones
+    row<Number, Number>("fix/uncrowd", QT_TR_NOOP("Remove the link between zones %1 and %2")),
+    row("fix/free-places", QT_TR_NOOP("Let each world lay out its zones")),
     //: %1 is a number of cells
     row<Number>("fix/larger", QT_TR_NOOP("Make the map %1 by %1 cells")),
+    //: %1 is the number of a zone, %2 how many mines it keeps
+    row<Number, Number>("fix/fewer-mines", QT_TR_NOOP("Fewer mines in zone %1: %2")),
     //: %1 is the number of a zone
     row<Number>("fix/ground", QT_TR_NOOP("Make zone %1 grassland")),
     //: %1 is the number of a zone
@@ -136,6 +152,8 @@ constexpr MessageText FixTable::templates[]{
     row<Number>("fix/nobodys-mines", QT_TR_NOOP("Make these mines of zone %1 nobody's")),
     //: %1 is the number of a zone
     row<Number>("fix/one-castle", QT_TR_NOOP("Keep the first castle of zone %1")),
+    //: %1 is the number of a zone
+    row<Number>("fix/castle-count", QT_TR_NOOP("Ask for one castle at most in zone %1")),
     row("fix/turn-range", QT_TR_NOOP("Turn the range round")),
     row("fix/zero", QT_TR_NOOP("Begin at 0")),
     row("fix/guard", QT_TR_NOOP("Take the nearest levels there are")),

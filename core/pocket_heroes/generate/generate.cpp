@@ -65,14 +65,16 @@ private:
         const std::uint64_t seed = seedOf(options_.seed, attempt);
         SeededRandom drawn(seedOf(seed, stepCount));
         Generated made;
-        Result<Draft> draft = startDraft(plan_, plan_.made.config.mapSize, drawn);
+        Plan plan = plan_;
+        plan.attempt = attempt;
+        Result<Draft> draft = startDraft(plan, plan.made.config.mapSize, drawn);
         for (int step = 0; step < stepCount; ++step) {
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
             if (progress_) progress_(attempt, Step(step));
             SeededRandom random(seedOf(seed, step));
             const auto begun = std::chrono::steady_clock::now();
             // A step that was told to stop may say that something did not fit; run() knows better.
-            draft = steps[std::size_t(step)].run(std::move(draft).value(), plan_, random);
+            draft = steps[std::size_t(step)].run(std::move(draft).value(), plan, random);
             const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;
             if (!draft) return draft.error();
             made.report.milliseconds[std::size_t(step)] = taken.count();

@@ -3,7 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/pocket_heroes/generate/draft.h"
-#include "core/pocket_heroes/generate/drawn_links.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <vector>
 

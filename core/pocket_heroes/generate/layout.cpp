@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/drawn_links.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,6 +10,9 @@
 namespace stonemason::pocket_heroes {
 
 namespace {
+
+/// In so many attempts zones are left where the template has them, whatever links cross there.
+constexpr int attemptsAsPlaced = 2;
 
 /// From the least to the most, both included.
 int drawnFrom(IntRange range, SeededRandom& random) {
@@ -160,14 +163,21 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
     Template walked{plan.made.name, plan.made.zones, {}, plan.made.config};
     for (const Link& link : plan.made.links)
         if (link.kind != LinkKind::Portal) walked.links.push_back(link);
-    std::vector<DrawingPoint> points = drawZones(walked, random, sparePortals(plan.made));
+    const std::size_t spare = sparePortals(plan.made);
+    std::vector<DrawingPoint> points = drawZones(walked, random, spare);
+    const auto isPlaced = [](const Zone& zone) { return zone.place.has_value(); };
+    if (plan.attempt >= attemptsAsPlaced && std::ranges::any_of(walked.zones, isPlaced) &&
+        !canUncross(touchingIn(walked), points, spare)) {
+        for (Zone& zone : walked.zones)
+            zone.place.reset();
+        points = drawZones(walked, random, spare);
+    }
     const double side = draft.size.rows;
     // Half the width of a zone of the average size keeps the outermost ones off the rim.
     const double rim = side / (2 * std::sqrt(double(points.size())) + 1);
     stretch(points, &DrawingPoint::x, side, rim);
     stretch(points, &DrawingPoint::y, side, rim);
-    const bool turned =
-        std::ranges::none_of(plan.made.zones, [](const Zone& zone) { return bool(zone.place); });
+    const bool turned = std::ranges::none_of(walked.zones, isPlaced);
     const int turn = turned ? random.below(8) : 0;
     for (DrawingPoint& point : points) {
         if (turn & 1) point.x = side - point.x;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/anchors.h"
-#include "core/pocket_heroes/generate/drawn_links.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/generate/grown_zones.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/power_diagram.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/pocket_heroes/generate/drawn_links.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <vector>
 

@@ -19,6 +19,7 @@ struct Plan {
     const Catalogue& catalogue;
     std::stop_token stop{}; ///< asked to stop, a step gives up; what it hands on is then good for nothing
     std::vector<DrawingPoint> centres{}; ///< see GenerateOptions
+    int attempt = 0;                     ///< from 0
 };
 
 /// Draws the ranges: how many mines and castles there are, of what.

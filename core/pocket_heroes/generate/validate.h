@@ -36,8 +36,11 @@ inline constexpr auto faultIds = std::to_array<std::string_view>({
     "building-place", // zone or -1: over the rim, on another, or across zones
     "castle",         // zone: none, too many, another nation or owner than wanted
     "decoration",     // over the rim, on another, or on what can be walked or stands there
+    "ground",         // zone: a cell has another ground than it
+    "guard-count",    // zone: more or fewer creatures in a guard than its level may have
     "guard-place",    // on ground that nobody can stand on, or two on one cell
-    "item-place",     // likewise
+    "guard-stray",    // zone: it guards nothing, or there are not as many as there is to guard
+    "item-place",     // on ground that nobody can stand on, or two on one cell
     "leak",           // zone: one walks into another zone where no link is
     "link",           // link: it is not there, not what it is said to be, or portals where a passage fits
     "link-guard",     // link: no guard, or another one than wanted
@@ -50,9 +53,12 @@ inline constexpr auto faultIds = std::to_array<std::string_view>({
     "road-end",       // zone: one that ends nowhere
     "road-place",     // a road where nobody can stand
     "road-ring",      // zone: its roads go round
+    "road-unwanted",  // zone: one where the config wants none
     "shape",          // sizes of the map, or of the table of zones
     "share",          // zone: too far from its share
+    "treasure",       // zone: not as rich as wanted or said, or of a kind that has no chance
     "unreached",      // zone: ground that heroes do not come to
+    "visit-unwanted", // zone: something to visit where the config wants nothing but portals
     "zone-pieces",    // zone: it is not one piece
 });
 

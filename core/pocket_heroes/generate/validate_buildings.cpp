@@ -25,6 +25,7 @@ public:
 
     void judge() {
         judgePlayers();
+        judgeVisitables();
         for (int zone = 0; zone < int(castles_.size()); ++zone) {
             if (!isCastleSound(zone)) judged_.tell("castle", zone);
             if (!areMinesSound(zone)) judged_.tell("mine", zone);
@@ -89,6 +90,14 @@ private:
             return guard.troop.creature == randomGuard + mine.guard &&
                    std::ranges::any_of(steps, [&](Cell step) { return guard.cell == mine.cell + step; });
         });
+    }
+
+    void judgeVisitables() const {
+        if (judged_.claims.made.config.addVisitables) return;
+        for (const Visitable& building : world_.visitables) {
+            const CatalogueObject* object = judged_.claims.catalogue.find(Section::Visitable, building.id);
+            if (!object || !object->portal) judged_.tell("visit-unwanted", judged_.zoneOf(building.cell));
+        }
     }
 
     void judgePlayers() const {

@@ -22,5 +22,8 @@ void judgeReach(const Judged& judged);     ///< heroes come from everywhere to e
 void judgeLinks(const Judged& judged);     ///< every link is there, and no other way from zone to zone
 void judgeBuildings(const Judged& judged); ///< castles, mines and players are those wanted
 void judgeRoads(const Judged& judged);
+void judgeGround(const Judged& judged);    ///< every zone has its ground
+void judgeGuards(const Judged& judged);    ///< each guards something, and is as strong as it may be
+void judgeTreasures(const Judged& judged); ///< zones are as rich as wanted
 
 } // namespace stonemason::pocket_heroes

@@ -158,6 +158,22 @@ void judgeEntrances(const Judged& judged, const Grid<char>& seen, ThingKind kind
 
 } // namespace
 
+/// What the ground of a cell is stands at its upper left corner; at the rims below and to the right the
+/// corners beyond the last cells have theirs.
+void judgeGround(const Judged& judged) {
+    const World& world = judged.claims.world;
+    std::vector<char> others(judged.claims.made.zones.size(), 0);
+    forEachCell(world.nodes.size(), [&](Cell node) {
+        const Cell cell{std::min(node.row, world.size().rows - 1),
+                        std::min(node.column, world.size().columns - 1)};
+        const int zone = judged.zoneOf(cell);
+        if (world.nodes[node].surface != judged.claims.made.zones[std::size_t(zone)].surface)
+            others[std::size_t(zone)] = 1;
+    });
+    for (int zone = 0; zone < int(others.size()); ++zone)
+        if (others[std::size_t(zone)] != 0) judged.tell("ground", zone);
+}
+
 void judgePlaces(const Judged& judged) {
     PlaceJudge(judged).judge();
 }

@@ -39,7 +39,10 @@ public:
     }
 
     void judge() {
-        if (!judged_.claims.made.config.addRoads) return;
+        if (!judged_.claims.made.config.addRoads) {
+            tellUnwanted();
+            return;
+        }
         forEachCell(road_.size(), [this](Cell cell) {
             if (road_[cell] == 0) return;
             if (isRoad(cell + Cell{0, 1}) && isRoad(cell + Cell{1, 0}) && isRoad(cell + Cell{1, 1}))
@@ -54,6 +57,14 @@ public:
     }
 
 private:
+    void tellUnwanted() const {
+        std::set<int> zones;
+        for (const Placed& path : judged_.claims.world.paths)
+            zones.insert(judged_.zoneOf(path.cell));
+        for (const int zone : zones)
+            judged_.tell("road-unwanted", zone);
+    }
+
     bool isRoad(Cell cell) const { return road_.contains(cell) && road_[cell] != 0; }
 
     void noteEntrances(ThingKind kind, const auto& buildings) {

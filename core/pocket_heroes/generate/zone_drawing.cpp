@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/zone_drawing.h"
 
-#include "core/pocket_heroes/generate/drawn_links.h"
 #include "core/pocket_heroes/generate/numbers.h"
+#include "core/pocket_heroes/generate/planar_drawing.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,6 +105,7 @@ public:
         points_ = std::move(best);
         if (fewest > 0 && zones <= numbers::mostUncrossedZones) {
             uncross(fewest);
+            if (crossingsNow() > 0) drawPlanar();
             leaveOut(most);
         }
         return points_;
@@ -252,11 +254,67 @@ private:
         }
     }
 
-    bool canUncrossNow(std::size_t most) const {
+    std::vector<ZonePair> pairs() const {
         std::vector<ZonePair> pairs;
         for (const Edge& edge : edges_)
             pairs.emplace_back(edge.first, edge.second);
-        return canUncross(pairs, points_, most);
+        return pairs;
+    }
+
+    bool canUncrossNow(std::size_t most) const { return canUncross(pairs(), points_, most); }
+
+    /// Where no links cross, if there is such a drawing and no zone has a place of its own.
+    void drawPlanar() {
+        const int zones = int(points_.size());
+        for (int zone = 0; zone < zones; ++zone)
+            if (isFixed(zone)) return;
+        const auto drawn = planarDrawing(zones, pairs(), random_);
+        if (!drawn) return;
+        double longest = 1;
+        for (int zone = 1; zone < zones; ++zone)
+            longest = std::max(longest, lengths_(0, zone));
+        points_ = *drawn;
+        for (DrawingPoint& point : points_)
+            point = {point.x * longest, point.y * longest};
+        spread();
+    }
+
+    /// Moves zones towards the distances that they have along links, as far as no links come to cross. It is
+    /// work of its own: what others have left is not its bound.
+    void spread() {
+        constexpr int rounds = 20;
+        const std::int64_t end = work_ + drawingWork / 2;
+        for (int round = 0; round < rounds; ++round)
+            for (int zone = 0; zone < int(points_.size()) && work_ < end; ++zone) {
+                const DrawingPoint old = points_[std::size_t(zone)];
+                const DrawingPoint goal = middleOfWishes(zone);
+                for (double part = 1; part > .05; part /= 2) {
+                    points_[std::size_t(zone)] = {old.x + (goal.x - old.x) * part,
+                                                  old.y + (goal.y - old.y) * part};
+                    if (crossingsAt(zone) == 0) break;
+                    points_[std::size_t(zone)] = old;
+                }
+            }
+    }
+
+    /// Where the other zones would have it, the nearer along links the more (source: stress majorization).
+    DrawingPoint middleOfWishes(int zone) const {
+        const DrawingPoint own = points_[std::size_t(zone)];
+        DrawingPoint sum;
+        double weights = 0;
+        for (int other = 0; other < int(points_.size()); ++other) {
+            if (other == zone) continue;
+            const DrawingPoint from = points_[std::size_t(other)];
+            const double x = own.x - from.x;
+            const double y = own.y - from.y;
+            const double length = std::max(1.0, lengths_(zone, other));
+            const double stretch = length / std::max(1e-6, std::sqrt(x * x + y * y));
+            const double weight = 1 / (length * length);
+            sum.x += weight * (from.x + x * stretch);
+            sum.y += weight * (from.y + y * stretch);
+            weights += weight;
+        }
+        return {sum.x / weights, sum.y / weights};
     }
 
     /// Draws the rest without those links that cross most, first from where zones are, then from anywhere;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/template_checks.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -17,14 +17,29 @@ namespace {
 /// graph/apart: first zone of those apart, how many these are
 /// graph/portals: links with portals, most
 /// graph/crowded: links that cannot but have portals, most
-constexpr std::string_view graphMessages[]{"graph/no-zones", "graph/no-zone", "graph/self",   "graph/twice",
-                                           "graph/apart",    "graph/portals", "graph/crowded"};
-/// fix/link: the two zones
-constexpr std::string_view graphFixes[]{"fix/remove-link", "fix/link", "fix/no-portal"};
+/// graph/crossing: links that cross others where zones have places, links that portals are left for
+constexpr std::string_view graphMessages[]{"graph/no-zones", "graph/no-zone", "graph/self",
+                                           "graph/twice",    "graph/apart",   "graph/portals",
+                                           "graph/crowded",  "graph/crossing"};
+/// fix/link, fix/uncrowd: the two zones
+constexpr std::string_view graphFixes[]{"fix/remove-link", "fix/link", "fix/no-portal", "fix/uncrowd",
+                                        "fix/free-places"};
 
 bool areZones(const Template& made, const Link& link) {
     const auto isZone = [&](int zone) { return zone >= 0 && zone < int(made.zones.size()); };
     return isZone(link.first) && isZone(link.second);
+}
+
+/// Whether it is a passage if its zones come to touch.
+bool canTouch(const Template& made, const Link& link) {
+    return areZones(made, link) && link.first != link.second && link.kind != LinkKind::Portal;
+}
+
+/// touchingIn() of the links that lead from a zone to another.
+std::vector<ZonePair> pairsThatTouch(const Template& made) {
+    Template sound{{}, {}, made.links, {}};
+    std::erase_if(sound.links, [&](const Link& link) { return !canTouch(made, link); });
+    return touchingIn(sound);
 }
 
 TemplateFix removal(int link) {
@@ -109,18 +124,77 @@ void findZonesApart(const Template& made, std::vector<TemplateProblem>& problems
     }
 }
 
+/// The link that can go with the least loss: its zones keep most others, and still hang together without it.
+/// -1: none.
+int mostSpareLink(const Template& made) {
+    std::vector<int> links(made.zones.size(), 0);
+    for (const auto& [first, second] : pairsThatTouch(made)) {
+        ++links[std::size_t(first)];
+        ++links[std::size_t(second)];
+    }
+    std::vector<std::pair<int, int>> order; // links that the poorer of its zones has, position
+    for (int i = 0; i < int(made.links.size()); ++i)
+        if (const Link& link = made.links[std::size_t(i)]; canTouch(made, link))
+            order.emplace_back(-std::min(links[std::size_t(link.first)], links[std::size_t(link.second)]), i);
+    std::ranges::sort(order);
+    const std::vector<int> whole = groupsOf(made);
+    const auto spare = std::ranges::find_if(
+        order, [&](const auto& entry) { return groupsOf(edited(made, RemoveLink{entry.second})) == whole; });
+    return spare == order.end() ? -1 : spare->second;
+}
+
+/// All that could touch, the one that can go first.
+TemplateProblem crowded(const Template& made, int needed) {
+    const int spare = mostSpareLink(made);
+    TemplateProblem problem{
+        graphCheck.id, Severity::Error, {"graph/crowded", {needed, mostPortalLinks}}, {}, {}};
+    if (spare >= 0) {
+        const Link& link = made.links[std::size_t(spare)];
+        problem.cells.push_back(linkCell(spare));
+        problem.fixes.push_back({{"fix/uncrowd", {link.first, link.second}}, RemoveLink{spare}});
+    }
+    for (int i = 0; i < int(made.links.size()); ++i)
+        if (i != spare && canTouch(made, made.links[std::size_t(i)])) problem.cells.push_back(linkCell(i));
+    return problem;
+}
+
+/// Links whose lines cross where their zones have places, when portals cannot stand in for so many as have to
+/// be left out.
+void findCrossing(const Template& made, std::vector<TemplateProblem>& problems) {
+    std::vector<DrawingPoint> places;
+    for (const Zone& zone : made.zones)
+        places.push_back(zone.place.value_or(DrawingPoint{}));
+    std::vector<ZonePair> pairs = pairsThatTouch(made);
+    std::erase_if(pairs, [&](ZonePair pair) {
+        return !made.zones[std::size_t(pair.first)].place || !made.zones[std::size_t(pair.second)].place;
+    });
+    const std::size_t spare = sparePortals(made);
+    if (canUncross(pairs, places, spare)) return;
+    const std::vector<ZonePair> crossing = crossingPairs(pairs, places);
+    std::vector<Cell> cells;
+    for (int i = 0; i < int(made.links.size()); ++i) {
+        const Link& link = made.links[std::size_t(i)];
+        if (canTouch(made, link) &&
+            std::ranges::count(crossing, ZonePair(std::minmax(link.first, link.second))) > 0)
+            cells.push_back(linkCell(i));
+    }
+    problems.push_back({graphCheck.id,
+                        Severity::Warning,
+                        {"graph/crossing", {int(cells.size()), int(spare)}},
+                        cells,
+                        {{{"fix/free-places"}, FreePlaces{}}}});
+}
+
 /// Of zones that are pieces of a plane no more pairs can touch than a plane graph has edges (source: Euler's
 /// formula); the other links take portals.
 void countCrossing(const Template& made, int portals, std::vector<TemplateProblem>& problems) {
-    std::set<std::pair<int, int>> pairs;
-    for (const Link& link : made.links)
-        if (areZones(made, link) && link.first != link.second && link.kind != LinkKind::Portal)
-            pairs.emplace(std::minmax(link.first, link.second));
     const int zones = int(made.zones.size());
     const int touching = zones < 3 ? zones - 1 : 3 * zones - 6;
-    const int needed = portals + std::max(0, int(pairs.size()) - touching);
+    const int needed = portals + std::max(0, int(pairsThatTouch(made).size()) - touching);
     if (needed > mostPortalLinks)
-        problems.push_back({graphCheck.id, Severity::Error, {"graph/crowded", {needed, mostPortalLinks}}});
+        problems.push_back(crowded(made, needed));
+    else
+        findCrossing(made, problems);
 }
 
 void countPortals(const Template& made, std::vector<TemplateProblem>& problems) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/template_checks.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -11,11 +12,13 @@ namespace {
 /// owners/none
 /// owners/twice: player, the zone of the first castle, the zone of another
 /// owners/unbuilt: zone, castles it lists
+/// owners/castles: zone, castles it asks for at most
 /// owners/homeless: player, the zone of a mine
-constexpr std::string_view ownersMessages[]{"owners/none", "owners/twice", "owners/unbuilt",
+constexpr std::string_view ownersMessages[]{"owners/none", "owners/twice", "owners/unbuilt", "owners/castles",
                                             "owners/homeless"};
-/// fix/nobodys: zone; fix/one-castle: zone; fix/nobodys-mines: zone
-constexpr std::string_view ownersFixes[]{"fix/nobodys", "fix/one-castle", "fix/nobodys-mines"};
+/// fix/nobodys: zone; fix/one-castle, fix/castle-count: zone; fix/nobodys-mines: zone
+constexpr std::string_view ownersFixes[]{"fix/nobodys", "fix/one-castle", "fix/castle-count",
+                                         "fix/nobodys-mines"};
 
 using Homes = std::array<std::optional<int>, playerCount>; ///< by player, the zone of his first castle
 
@@ -39,6 +42,20 @@ void findHomelessOwners(const Template& made, const Homes& homes, std::vector<Te
         }
 }
 
+/// Castles that are drawn beyond the one that a zone can have. Backwards ranges are another matter.
+void findDrawnCastles(const Template& made, int index, std::vector<TemplateProblem>& problems) {
+    const Zone& zone = made.zones[std::size_t(index)];
+    const IntRange count = zone.castleCount;
+    if (!zone.castles.empty() || count.max <= 1 || count.max < count.min) return;
+    Zone other = zone;
+    other.castleCount = {std::min(1, count.min), 1};
+    problems.push_back({ownersCheck.id,
+                        Severity::Warning,
+                        {"owners/castles", {index, count.max}},
+                        {zoneCell(index)},
+                        {{{"fix/castle-count", {index}}, SetZone{index, other}}}});
+}
+
 std::vector<TemplateProblem> runOwners(const Template& made, const Catalogue&) {
     std::vector<TemplateProblem> problems;
     Homes homes;
@@ -54,6 +71,7 @@ std::vector<TemplateProblem> runOwners(const Template& made, const Catalogue&) {
                                 {zoneCell(i)},
                                 {{{"fix/one-castle", {i}}, SetZone{i, other}}}});
         }
+        findDrawnCastles(made, i, problems);
         if (zone.castles.empty() || !isPlayer(zone.castles[0].owner)) continue;
         hasPlayer = true;
         auto& home = homes[std::size_t(zone.castles[0].owner)];

@@ -3,6 +3,9 @@
 #include "core/pocket_heroes/world/world.h"
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -13,8 +16,8 @@ namespace {
 /// room/bare: zone, whose surface has no decoration of one cell
 /// room/impassable: zone, whose surface nobody can walk on
 constexpr std::string_view roomMessages[]{"room/too-many", "room/mines", "room/bare", "room/impassable"};
-/// fix/larger: rows of the map; fix/ground: zone
-constexpr std::string_view roomFixes[]{"fix/larger", "fix/ground"};
+/// fix/larger: rows of the map; fix/fewer-mines: zone, mines; fix/ground: zone
+constexpr std::string_view roomFixes[]{"fix/larger", "fix/fewer-mines", "fix/ground"};
 
 /// Cells that are taken, with the entrance and ways around.
 constexpr int castleCells = 16;
@@ -56,9 +59,8 @@ int drawnMineCells(const Template& made, const Zone& zone) {
     return base * baseMineCells + others * mineCells + (drawn - base - others) * crowdedMineCells;
 }
 
-/// Those that there are in any case.
-int wantedIn(const Template& made, int index) {
-    const Zone& zone = made.zones[std::size_t(index)];
+/// Cells for all that there is in any case, were the zone of that index such a one.
+int wantedIn(const Template& made, int index, const Zone& zone) {
     const auto links = std::ranges::count_if(
         made.links, [index](const Link& link) { return link.first == index || link.second == index; });
     const bool hasCastle = !zone.castles.empty() || zone.castleCount.min > 0;
@@ -71,6 +73,24 @@ int wantedIn(const Template& made, int index) {
         cells += isBase ? baseMineCells : mineCells;
     }
     return cells + drawnMineCells(made, zone);
+}
+
+/// The zone with so many mines in any case at most.
+Zone withMines(Zone zone, int most) {
+    if (int(zone.mines.size()) > most) zone.mines.resize(std::size_t(most));
+    zone.mineCount.min = std::min(zone.mineCount.min, most);
+    return zone;
+}
+
+/// As many mines as the zone has room for; none where it has none for all else.
+std::vector<TemplateFix> fewerMines(const Template& made, int index, int room) {
+    const Zone& zone = made.zones[std::size_t(index)];
+    const auto counts = std::views::iota(0, std::max(int(zone.mines.size()), zone.mineCount.min));
+    const auto tooMany = std::ranges::partition_point(
+        counts, [&](int most) { return wantedIn(made, index, withMines(zone, most)) <= room; });
+    const int most = int(tooMany - counts.begin()) - 1;
+    if (most < 0) return {};
+    return {{{"fix/fewer-mines", {index, most}}, SetZone{index, withMines(zone, most)}}};
 }
 
 bool hasSmallDecoration(const Catalogue& catalogue, Surface surface) {
@@ -96,14 +116,17 @@ std::vector<TemplateProblem> runRoom(const Template& made, const Catalogue& cata
                             largerMap(made)});
     for (int i = 0; i < int(made.zones.size()); ++i) {
         const Zone& zone = made.zones[std::size_t(i)];
-        const int wanted = wantedIn(made, i);
+        const int wanted = wantedIn(made, i, zone);
         const int room = roomIn(made, i);
-        if (wanted > room)
+        if (wanted > room) {
+            std::vector<TemplateFix> fixes = largerMap(made);
+            std::ranges::move(fewerMines(made, i, room), std::back_inserter(fixes));
             problems.push_back({roomCheck.id,
                                 Severity::Error,
                                 {"room/mines", {i, wanted, room}},
                                 {zoneCell(i)},
-                                largerMap(made)});
+                                std::move(fixes)});
+        }
         const bool walkable = isWalkable(catalogue, zone.surface);
         if (walkable && hasSmallDecoration(catalogue, zone.surface)) continue;
         Zone other = zone;

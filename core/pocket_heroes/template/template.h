@@ -72,7 +72,7 @@ struct Zone {
 };
 
 enum class LinkKind : std::uint8_t {
-    Road,    ///< a passage with a road
+    Road,    ///< made as Regular is, as the original does: Config::addRoads decides of roads; kept for files
     Regular, ///< a passage where the zones touch, else portals
     Portal,  ///< a pair of portals in any case
 };

@@ -12,6 +12,10 @@ struct Editor {
     void operator()(const SetLink& edit) { made.links[std::size_t(edit.index)] = edit.link; }
     void operator()(const AddLink& edit) { made.links.push_back(edit.link); }
     void operator()(const RemoveLink& edit) { made.links.erase(made.links.begin() + edit.index); }
+    void operator()(const FreePlaces&) {
+        for (Zone& zone : made.zones)
+            zone.place.reset();
+    }
     void operator()(const SetConfig& edit) { made.config = edit.config; }
 };
 

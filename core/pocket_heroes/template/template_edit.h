@@ -29,12 +29,16 @@ struct RemoveLink {
     int index = 0;
     bool operator==(const RemoveLink&) const = default;
 };
+/// No zone has a place of its own any more.
+struct FreePlaces {
+    bool operator==(const FreePlaces&) const = default;
+};
 struct SetConfig {
     Config config;
     bool operator==(const SetConfig&) const = default;
 };
 
-using TemplateEdit = std::variant<SetZone, SetLink, AddLink, RemoveLink, SetConfig>;
+using TemplateEdit = std::variant<SetZone, SetLink, AddLink, RemoveLink, FreePlaces, SetConfig>;
 
 /// The template with the change. Indices must be in their lists.
 Template edited(Template made, const TemplateEdit& edit);

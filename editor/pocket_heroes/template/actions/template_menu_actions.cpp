@@ -82,7 +82,7 @@ void TemplateMenuActions::addKinds() {
     addKind(QStringLiteral("kind-passage"), LinkKind::Regular, tr("&Passage"),
             tr("Make the selected links passages, or portals where the zones do not touch"));
     addKind(QStringLiteral("kind-road"), LinkKind::Road, tr("Passage with a &Road"),
-            tr("Make the selected links passages with a road"));
+            tr("Make the selected links passages with a road, which come out as other passages do"));
     addKind(QStringLiteral("kind-portal"), LinkKind::Portal, tr("P&ortals"),
             tr("Make the selected links pairs of portals in any case"));
     menu_ += kinds_->menuAction();

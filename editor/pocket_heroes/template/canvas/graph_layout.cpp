@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/template/canvas/graph_layout.h"
 
 #include "core/pocket_heroes/generate/zone_drawing.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
 
@@ -19,7 +20,7 @@ std::vector<DrawingPoint> placesOf(const Template& made) {
         if (zone.place) places.push_back(*zone.place);
     if (places.size() == made.zones.size()) return places;
     SeededRandom random(layoutSeed);
-    return drawZones(made, random);
+    return drawZones(made, random, sparePortals(made));
 }
 
 std::vector<DrawingPoint> laidOut(Template made) {

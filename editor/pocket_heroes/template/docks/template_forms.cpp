@@ -99,6 +99,9 @@ LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
                        {linkKindName(LinkKind::Road), int(LinkKind::Road)},
                        {linkKindName(LinkKind::Portal), int(LinkKind::Portal)}},
                       &Link::kind);
+    kind_->setToolTip(
+        TemplateForms::tr("With a road or without, passages come out alike: the config says whether roads "
+                          "lead to them. The kind is kept in the file"));
     addNumber(TemplateForms::tr("From zone"), 0, maximumZones - 1, &Link::first);
     addNumber(TemplateForms::tr("To zone"), 0, maximumZones - 1, &Link::second);
     guard_ = addRange(TemplateForms::tr("Guard"), {-2, guardLevels}, &Link::guardLevel);

@@ -66,6 +66,14 @@ Template randomTemplate(unsigned seed) {
     return made;
 }
 
+Template scattered(Template made, unsigned seed) {
+    SeededRandom random(seed * 6007U + 5);
+    constexpr int side = 1000;
+    for (Zone& zone : made.zones)
+        zone.place = DrawingPoint{double(random.below(side)), double(random.below(side))};
+    return made;
+}
+
 std::string errorOf(const Result<Generated>& result) {
     if (result.ok()) return {};
     std::string words(result.error().message.id);

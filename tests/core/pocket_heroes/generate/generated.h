@@ -19,6 +19,9 @@ Template sample(const std::string& name);
 /// has, some of them portals, with castles and mines.
 Template randomTemplate(unsigned seed);
 
+/// The template with its zones drawn anywhere, whatever links then cross.
+Template scattered(Template made, unsigned seed);
+
 /// The world made, or the error in words for a message of a test.
 std::string errorOf(const Result<Generated>& result);
 

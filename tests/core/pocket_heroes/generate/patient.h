@@ -64,5 +64,9 @@ std::vector<Broken> linksBroken();
 std::vector<Broken> buildingsBroken();
 std::vector<Broken> roadsBroken();
 std::vector<Broken> sharesBroken();
+std::vector<Broken> groundBroken();
+std::vector<Broken> guardsBroken();
+std::vector<Broken> treasuresBroken();
+std::vector<Broken> unwantedBroken();
 
 } // namespace stonemason::pocket_heroes::broken

@@ -3,6 +3,7 @@
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/generate.h"
+#include "core/pocket_heroes/template/template_check.h"
 #include "tests/core/pocket_heroes/generate/generated.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -43,6 +44,19 @@ int sizeOf(int seed, int zones) {
     return seed % 4 == 0 || zones > 16 ? 64 : 32;
 }
 
+/// The smallest on which its zones have some room.
+int sizeFor(const Template& from) {
+    const int zones = int(from.zones.size());
+    return *std::ranges::find_if(worldSides, [&](int side) { return side * side > 160 * zones; });
+}
+
+/// Whether more links cross in the drawing than portals can stand in for.
+bool doesCross(const Template& from) {
+    const auto problems = checkTemplate(from, pocketHeroes()).problems;
+    return std::ranges::any_of(
+        problems, [](const TemplateProblem& problem) { return problem.message.id == "graph/crossing"; });
+}
+
 } // namespace
 
 class TestGenerate : public QObject {
@@ -75,10 +89,7 @@ private slots:
         int out = 0;
         for (unsigned i = 0; i < 100; ++i) {
             const Template from = generated::randomTemplate(i);
-            const int zones = int(from.zones.size());
-            const auto size =
-                std::ranges::find_if(worldSides, [&](int side) { return side * side > 160 * zones; });
-            const auto result = made(from, i % 25 == 0 ? 256 : *size, i + 1);
+            const auto result = made(from, i % 25 == 0 ? 256 : sizeFor(from), i + 1);
             if (isRefusal(result)) continue;
             QVERIFY2(result.ok(),
                      qPrintable(QStringLiteral("%1: ").arg(i) + QString::fromStdString(errorOf(result))));
@@ -86,6 +97,23 @@ private slots:
             if (i % 8 == 0) QCOMPARE(errorsIn(result->world), QStringList());
         }
         QVERIFY2(out >= 60, qPrintable(QString::number(out)));
+    }
+
+    /// Zones that their author has put anywhere: most drawings have more crossing links than there are
+    /// portals.
+    void randomDrawingsComeOut() {
+        int out = 0;
+        int crossing = 0;
+        for (unsigned i = 0; i < 24; ++i) {
+            const Template from = generated::scattered(generated::randomTemplate(i), i);
+            const auto result = made(from, sizeFor(from), i + 1);
+            if (isRefusal(result)) continue;
+            QVERIFY2(result.ok(),
+                     qPrintable(QStringLiteral("%1: ").arg(i) + QString::fromStdString(errorOf(result))));
+            ++out;
+            crossing += doesCross(from) ? 1 : 0;
+        }
+        QVERIFY2(out >= 15 && crossing >= 5, qPrintable(QStringLiteral("%1, %2").arg(out).arg(crossing)));
     }
 
     void theSameSeedGivesTheSameBytes() {

@@ -9,8 +9,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <numbers>
 #include <set>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -101,6 +104,16 @@ void ringWithPortals(Template& made, int zones, int portals) {
             {i, (i + 1) % zones, i < portals ? LinkKind::Portal : LinkKind::Regular, {-1, -1}, {}});
 }
 
+/// The same on a circle, where one of its lines crosses another: two neighbours stand in each other's place.
+void ringThatCrosses(Template& made, int zones, int portals) {
+    ringWithPortals(made, zones, portals);
+    for (int i = 0; i < zones; ++i) {
+        const double turn = 2 * std::numbers::pi * i / zones;
+        made.zones[std::size_t(i)].place = DrawingPoint{100 * std::cos(turn), 100 * std::sin(turn)};
+    }
+    std::swap(made.zones[std::size_t(zones) - 4].place, made.zones[std::size_t(zones) - 5].place);
+}
+
 void linkAll(Template& made, int zones) {
     made.zones.resize(std::size_t(zones));
     made.links.clear();
@@ -115,6 +128,15 @@ std::vector<Case> roomCases() {
          [](Template& made) { ringWithPortals(made, 12, mostPortalLinks); }},
         {"a portal more", "graph/portals",
          [](Template& made) { ringWithPortals(made, 12, mostPortalLinks + 1); }},
+        {"lines that cross with no portals left", "graph/crossing",
+         [](Template& made) { ringThatCrosses(made, 12, mostPortalLinks); }},
+        {"lines that cross with portals left for one", "",
+         [](Template& made) { ringThatCrosses(made, 12, mostPortalLinks - 1); }},
+        {"lines that cross where one zone has no place", "",
+         [](Template& made) {
+             ringThatCrosses(made, 12, mostPortalLinks);
+             made.zones[7].place.reset();
+         }},
         {"every one of seven zones linked with all", "",
          [](Template& made) {
              made.config.mapSize = 256;
@@ -177,6 +199,15 @@ std::vector<Case> numberCases() {
          }},
         {"one player twice", "owners/twice",
          [](Template& made) { made.zones[1].castles[0].owner = PlayerId::Red; }},
+        {"two castles by lot", "owners/castles",
+         [](Template& made) {
+             made.zones[1].castles.clear();
+             made.zones[1].castleCount = {2, 3};
+         }},
+        {"two castles by lot beside one that is listed", "",
+         [](Template& made) {
+             made.zones[1].castleCount = {2, 3};
+         }},
         {"two castles", "owners/unbuilt", [](Template& made) { made.zones[1].castles.emplace_back(); }},
         {"a mine of somebody who does not play", "owners/homeless",
          [](Template& made) {
@@ -299,10 +330,8 @@ private slots:
                 made = edited(std::move(made), problem.fixes.front().edit);
                 QVERIFY2(checked(made) != report, tried.name);
             }
-            const bool isBeyondMending = made.zones.empty() ||
-                                         std::string_view(tried.problem) == "graph/crowded" ||
-                                         std::string_view(tried.problem) == "owners/none" ||
-                                         std::string_view(tried.problem) == "room/mines";
+            const bool isBeyondMending =
+                made.zones.empty() || std::string_view(tried.problem) == "owners/none";
             QVERIFY2(isBeyondMending || checked(made).problems.empty(), tried.name);
         }
         for (const TemplateCheck& check : allTemplateChecks())
@@ -329,6 +358,48 @@ private slots:
         QVERIFY(linksOf(problems[0]) == (std::vector{2, 0}));
         QVERIFY(zonesOf(problems[0]).empty());
         QVERIFY(zonesOf(problems[1]) == (std::vector{2, 3}));
+    }
+
+    void namesLinksThatCross() {
+        Template made = soundTemplate();
+        ringThatCrosses(made, 12, mostPortalLinks);
+        const auto problems = checked(made).problems;
+        QCOMPARE(problems.size(), std::size_t(1));
+        QCOMPARE(int(problems[0].severity), int(Severity::Warning));
+        QVERIFY(linksOf(problems[0]) == (std::vector{6, 8})); // 6 to 7 and 8 to 9, where 7 and 8 are swapped
+        made = edited(made, problems[0].fixes.front().edit);
+        QVERIFY(std::ranges::none_of(made.zones, [](const Zone& zone) { return zone.place.has_value(); }));
+    }
+
+    /// The only link between two crowds has zones with more links than any other, and stays.
+    void crowdedLinksGoWhereZonesStayLinked() {
+        Template made = soundTemplate();
+        made.config.mapSize = 256;
+        linkAll(made, 16);
+        std::erase_if(made.links, [](const Link& link) { return link.first < 8 && link.second >= 8; });
+        made.links.push_back({0, 8});
+        const auto problems = checked(made).problems;
+        QCOMPARE(problems.size(), std::size_t(1));
+        QCOMPARE(linksOf(problems[0]).size(), made.links.size());
+        const Link gone = made.links[std::size_t(linksOf(problems[0]).front())];
+        QVERIFY(gone.first != 0 || gone.second != 8);
+        QVERIFY((problems[0].fixes.front().label == Message{"fix/uncrowd", {gone.first, gone.second}}));
+    }
+
+    /// One more would be too many again.
+    void keepsAsManyMinesAsFindRoom() {
+        Template made = soundTemplate();
+        made.config.mapSize = 256;
+        made.zones[0].mineCount = {100'000, 100'000};
+        made.zones[0].mines.assign(3, {Resource::Gold, PlayerId::Neutral, {0, 0}});
+        const auto problems = checked(made).problems;
+        QCOMPARE(problems.size(), std::size_t(1));
+        made = edited(made, problems[0].fixes.front().edit);
+        QVERIFY(checked(made).problems.empty());
+        QCOMPARE(made.zones[0].mines.size(), std::size_t(3));
+        QCOMPARE(made.zones[0].mineCount.max, 100'000);
+        ++made.zones[0].mineCount.min;
+        QCOMPARE(idsIn(checked(made)), QStringList{QStringLiteral("room/mines")});
     }
 
     void linksTheNearestZones() {

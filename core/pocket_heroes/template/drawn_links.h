@@ -25,6 +25,10 @@ std::size_t sparePortals(const Template& made);
 /// How many pairs of lines cross.
 int crossingsOf(const std::vector<ZonePair>& pairs, const std::vector<DrawingPoint>& points);
 
+/// The pairs whose lines cross others, in the same order.
+std::vector<ZonePair> crossingPairs(const std::vector<ZonePair>& pairs,
+                                    const std::vector<DrawingPoint>& points);
+
 /// Whether no lines cross once so many are left out.
 bool canUncross(const std::vector<ZonePair>& pairs, const std::vector<DrawingPoint>& points,
                 std::size_t most);

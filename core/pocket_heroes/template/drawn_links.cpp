@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/drawn_links.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include "core/pocket_heroes/template/template_check.h"
 
@@ -93,6 +93,17 @@ std::size_t sparePortals(const Template& made) {
 
 int crossingsOf(const std::vector<ZonePair>& pairs, const std::vector<DrawingPoint>& points) {
     return int(crossingsIn(pairs, points).size());
+}
+
+std::vector<ZonePair> crossingPairs(const std::vector<ZonePair>& pairs,
+                                    const std::vector<DrawingPoint>& points) {
+    std::vector<char> crosses(pairs.size(), 0);
+    for (const auto& [one, other] : crossingsIn(pairs, points))
+        crosses[one] = crosses[other] = 1;
+    std::vector<ZonePair> crossing;
+    for (std::size_t line = 0; line < pairs.size(); ++line)
+        if (crosses[line]) crossing.push_back(pairs[line]);
+    return crossing;
 }
 
 bool canUncross(const std::vector<ZonePair>& pairs, const std::vector<DrawingPoint>& points,

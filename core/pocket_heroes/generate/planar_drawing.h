@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/pocket_heroes/template/drawn_links.h"
+
+#include <optional>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Places for so many zones, three or more, at which no two of the lines cross, within a circle of radius 1;
+/// nothing when there are none, or none that numbers can tell apart. No line may lead to its own zone, or be
+/// there twice.
+std::optional<std::vector<DrawingPoint>> planarDrawing(int zones, const std::vector<ZonePair>& lines,
+                                                       SeededRandom& random);
+
+} // namespace stonemason::pocket_heroes

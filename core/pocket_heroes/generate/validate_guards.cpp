@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/validate_parts.h"
+
+#include <algorithm>
+#include <set>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// Where a guard is said to stand: on one of the cells, one guard for each post.
+struct Post {
+    int zone = -1;
+    int level = noGuardLevel;
+    std::vector<Cell> cells;
+};
+
+class GuardJudge {
+public:
+    explicit GuardJudge(const Judged& judged) : judged_(judged) {
+        for (const LinkReport& link : judged.claims.report.links) {
+            if (link.guard < 0) continue;
+            if (link.portal)
+                for (const Cell cell : link.cells)
+                    addBeside(ThingKind::Visitable, cell, link.guard);
+            else if (!link.cells.empty())
+                add({link.cells.front()}, link.cells.front(), link.guard);
+        }
+        for (const ZoneReport& zone : judged.claims.report.zones)
+            for (const MineReport& mine : zone.mines)
+                if (mine.guard >= 0) addBeside(ThingKind::Ownerable, mine.cell, mine.guard);
+    }
+
+    void judge() const {
+        std::set<int> strays, miscounted;
+        std::vector<int> standing(judged_.claims.made.zones.size(), 0);
+        for (const Guard& guard : judged_.claims.world.guards) {
+            const int zone = judged_.zoneOf(guard.cell);
+            if (zone >= 0) ++standing[std::size_t(zone)];
+            if (!isPosted(guard)) strays.insert(zone);
+            if (!isCounted(guard.troop)) miscounted.insert(zone);
+        }
+        for (int zone = 0; zone < int(standing.size()); ++zone)
+            if (standing[std::size_t(zone)] != std::ranges::count(posts_, zone, &Post::zone))
+                strays.insert(zone);
+        for (const int zone : strays)
+            judged_.tell("guard-stray", zone);
+        for (const int zone : miscounted)
+            judged_.tell("guard-count", zone);
+    }
+
+private:
+    void add(std::vector<Cell> cells, Cell guarded, int level) {
+        posts_.push_back({judged_.zoneOf(guarded), level, std::move(cells)});
+    }
+
+    void addBeside(ThingKind kind, Cell entrance, int level) {
+        std::vector<Cell> cells;
+        for (const Cell step : approachesOf(kind))
+            cells.push_back(entrance + step);
+        add(std::move(cells), entrance, level);
+    }
+
+    bool isPosted(const Guard& guard) const {
+        return std::ranges::any_of(posts_, [&](const Post& post) {
+            return guard.troop.creature == randomGuard + post.level &&
+                   std::ranges::count(post.cells, guard.cell) > 0;
+        });
+    }
+
+    bool isCounted(const Troop& troop) const {
+        const int level = troop.creature - randomGuard;
+        if (level < 0 || level > guardLevels) return false;
+        const IntRange count = judged_.claims.made.config.guardCount[std::size_t(level)];
+        return troop.count >= count.min && troop.count <= count.max;
+    }
+
+    const Judged& judged_;
+    std::vector<Post> posts_;
+};
+
+} // namespace
+
+void judgeGuards(const Judged& judged) {
+    GuardJudge(judged).judge();
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/validate_parts.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// What lies in a zone.
+struct Hoarded {
+    std::int64_t cost = 0; ///< of all
+    int dearest = 0;       ///< the cost of one
+    bool isSound = true;   ///< all is of the kinds that there may be
+};
+
+/// Of the four kinds that the config has chances and costs for.
+std::optional<std::size_t> kindOf(const Treasure& treasure) {
+    if (std::holds_alternative<Pile>(treasure)) return 0;
+    if (std::holds_alternative<Campfire>(treasure)) return 1;
+    if (std::holds_alternative<Chest>(treasure)) return 2;
+    if (std::holds_alternative<Artifact>(treasure)) return 3;
+    return std::nullopt;
+}
+
+class TreasureJudge {
+public:
+    explicit TreasureJudge(const Judged& judged)
+        : judged_(judged)
+        , hoards_(judged.claims.made.zones.size())
+        , hasRoom_(judged.claims.made.zones.size(), 0)
+        , taken_(judged.footing.size(), 0) {
+        for (const Item& item : judged.claims.world.items)
+            add(item);
+        findRoom();
+    }
+
+    void judge() const {
+        for (int zone = 0; zone < int(hoards_.size()); ++zone)
+            if (!isSound(zone)) judged_.tell("treasure", zone);
+    }
+
+private:
+    void add(const Item& item) {
+        const int zone = judged_.zoneOf(item.cell);
+        if (zone < 0) return;
+        Hoarded& hoard = hoards_[std::size_t(zone)];
+        const auto kind = kindOf(item.treasure);
+        const Config& config = judged_.claims.made.config;
+        if (!kind || config.treasureChance[*kind] <= 0) hoard.isSound = false;
+        if (!kind) return;
+        const int cost = std::max(1, config.treasureCost[*kind]);
+        hoard.cost += cost;
+        hoard.dearest = std::max(hoard.dearest, cost);
+    }
+
+    /// Looks for ground where more could lie: away from roads, entrances and passages, with nothing on it.
+    void findRoom() {
+        const auto take = [this](Cell cell) {
+            if (taken_.contains(cell)) taken_[cell] = 1;
+        };
+        for (const Item& item : judged_.claims.world.items)
+            take(item.cell);
+        for (const Guard& guard : judged_.claims.world.guards)
+            take(guard.cell);
+        for (const Placed& path : judged_.claims.world.paths)
+            take(path.cell);
+        for (const LinkReport& link : judged_.claims.report.links)
+            for (const Cell cell : link.cells) {
+                take(cell);
+                for (const Cell step : eightSteps)
+                    take(cell + step);
+            }
+        forEachCell(taken_.size(), [this](Cell cell) {
+            const int zone = judged_.zoneOf(cell);
+            if (taken_[cell] != 0 || !judged_.isFree(cell) || hasRoom_[std::size_t(zone)] != 0) return;
+            const bool isBesideBuilding = std::ranges::any_of(eightSteps, [&](Cell step) {
+                const Cell beside = cell + step;
+                return judged_.footing.contains(beside) && judged_.footing[beside] == Footing::Building;
+            });
+            if (!isBesideBuilding) hasRoom_[std::size_t(zone)] = 1;
+        });
+    }
+
+    /// No more than the last treasure may go beyond what is wanted, and only where there is no room it may be
+    /// less.
+    bool isSound(int zone) const {
+        const Hoarded& hoard = hoards_[std::size_t(zone)];
+        const std::int64_t wanted = std::max(0, judged_.claims.made.zones[std::size_t(zone)].richness);
+        const auto& said = judged_.claims.report.zones;
+        if (!hoard.isSound || std::size_t(zone) >= said.size()) return false;
+        if (said[std::size_t(zone)].richness != hoard.cost ||
+            said[std::size_t(zone)].richnessLacking != std::max<std::int64_t>(0, wanted - hoard.cost))
+            return false;
+        if (hoard.cost < wanted) return hasRoom_[std::size_t(zone)] == 0;
+        return hoard.cost == 0 || hoard.cost - hoard.dearest < wanted;
+    }
+
+    const Judged& judged_;
+    std::vector<Hoarded> hoards_; ///< by zone
+    std::vector<char> hasRoom_;   ///< by zone, for more
+    Grid<char> taken_;            ///< 1: nothing can lie there
+};
+
+} // namespace
+
+void judgeTreasures(const Judged& judged) {
+    TreasureJudge(judged).judge();
+}
+
+} // namespace stonemason::pocket_heroes
