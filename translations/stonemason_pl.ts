@@ -4919,6 +4919,25 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Usuń %n tekstów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Remove the link between zones %1 and %2</source>
+        <extracomment>%1 and %2 are numbers of zones</extracomment>
+        <translation>Usuń połączenie między strefami %1 i %2</translation>
+    </message>
+    <message>
+        <source>Let each world lay out its zones</source>
+        <translation>Pozwól każdemu światu ułożyć strefy</translation>
+    </message>
+    <message>
+        <source>Fewer mines in zone %1: %2</source>
+        <extracomment>%1 is the number of a zone, %2 how many mines it keeps</extracomment>
+        <translation>Mniej kopalń w strefie %1: %2</translation>
+    </message>
+    <message>
+        <source>Ask for one castle at most in zone %1</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Wpisz dla strefy %1 najwyżej jeden zamek</translation>
+    </message>
 </context>
 <context>
     <name>FlowOverlay</name>
@@ -7409,6 +7428,25 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Artefakt %1, nagroda %n zdarzeń: tego program nie zna. Pozostaje bez zmian.</numerusform>
             <numerusform>Artefakt %1, nagroda %n zdarzeń: tego program nie zna. Pozostaje bez zmian.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Links cross in the drawing</source>
+        <translation>Połączenia krzyżują się na rysunku</translation>
+    </message>
+    <message>
+        <source>%1 links cross others where the zones stand, and portals are left for %2. Worlds may have to lay the zones out otherwise.</source>
+        <extracomment>%1 and %2 are numbers of links</extracomment>
+        <translation>Połączenia, które krzyżują się tam, gdzie stoją strefy: %1; portali starczy jeszcze na tyle połączeń: %2. Światy mogą musieć ułożyć strefy inaczej.</translation>
+    </message>
+    <message>
+        <source>Zone %1 asks for more than one castle</source>
+        <extracomment>%1 is the number of a zone</extracomment>
+        <translation>Strefa %1 chce więcej niż jednego zamku</translation>
+    </message>
+    <message>
+        <source>Zone %1 asks for up to %2 castles, and one at most is built. Ask for one.</source>
+        <extracomment>%1 is the number of a zone, %2 a number</extracomment>
+        <translation>Największa liczba zamków strefy %1 to %2, a budowany jest najwyżej jeden. Wpisz jeden.</translation>
     </message>
 </context>
 <context>
@@ -19155,6 +19193,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>How many creatures stand together</source>
         <translation>Ile stworzeń stoi razem</translation>
     </message>
+    <message>
+        <source>With a road or without, passages come out alike: the config says whether roads lead to them. The kind is kept in the file</source>
+        <translation>Z drogą czy bez, przejścia powstają takie same: o tym, czy prowadzą do nich drogi, mówi konfiguracja. Rodzaj jest zachowywany w pliku</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplateMenuActions</name>
@@ -19189,10 +19231,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Passage with a &amp;Road</source>
         <translation>Przejście z &amp;drogą</translation>
-    </message>
-    <message>
-        <source>Make the selected links passages with a road</source>
-        <translation>Zrób z zaznaczonych połączeń przejścia z drogą</translation>
     </message>
     <message>
         <source>P&amp;ortals</source>
@@ -19313,6 +19351,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Open the world of the preview, to change and to save it</source>
         <translation>Otwórz świat z podglądu, żeby go zmienić i zapisać</translation>
+    </message>
+    <message>
+        <source>Make the selected links passages with a road, which come out as other passages do</source>
+        <translation>Zrób z zaznaczonych połączeń przejścia z drogą, które powstają tak samo jak inne</translation>
     </message>
 </context>
 <context>
