@@ -59,10 +59,10 @@ private slots:
     /// The world is written nevertheless.
     void unfairWorldsAreWarnedOf() {
         const Folder folder;
-        bool isUnfairSeen = false;
+        bool isUnfairSeen = false; // on small maps ways hardly differ by half a day
         for (int seed = 1; seed <= 12; ++seed) {
             const Ran ran = run(
-                call({"--seed", QString::number(seed), "--size", "32", "--report", folder.path("a.json")}));
+                call({"--seed", QString::number(seed), "--size", "128", "--report", folder.path("a.json")}));
             QCOMPARE(ran.status, 0);
             const QJsonObject report = QJsonDocument::fromJson(folder.read("a.json")).object();
             const bool isFair = report["fairness"].toObject()["fair"].toBool();
@@ -163,21 +163,23 @@ private slots:
 
     void theFairestNamesItsSeed() {
         const Folder folder;
-        const Ran ran = run(call(
-            {"--size", "64", "--fair", "20", "-o", folder.path("a.hmm"), "--report", folder.path("a.json")}));
+        const Ran ran = run(call({"--size", "128", "--seed", "3", "--fair", "20", "-o", folder.path("a.hmm"),
+                                  "--report", folder.path("a.json")}));
         QCOMPARE(ran.status, 0);
         const QByteArray report = folder.read("a.json");
         const QJsonObject fairness = QJsonDocument::fromJson(report).object()["fairness"].toObject();
         const qsizetype at = report.indexOf("\"seed\": ") + 8;
         const QString seed = QString::fromLatin1(report.mid(at, report.indexOf(',', at) - at));
-        QCOMPARE(run(call({"--size", "64", "--seed", seed, "-o", folder.path("b.hmm")})).status, 0);
+        QVERIFY(seed != QStringLiteral("3")); // whose world is not fair
+        QCOMPARE(run(call({"--size", "128", "--seed", seed, "-o", folder.path("b.hmm")})).status, 0);
         QCOMPARE(folder.read("a.hmm"), folder.read("b.hmm"));
-        const Ran once = run(call({"--size", "64", "-o", "-", "--report", folder.path("c.json")}));
+        const Ran once =
+            run(call({"--size", "128", "--seed", "3", "-o", "-", "--report", folder.path("c.json")}));
         QCOMPARE(once.status, 0);
-        QVERIFY(fairness["spread"].toDouble() <= QJsonDocument::fromJson(folder.read("c.json"))
-                                                     .object()["fairness"]
-                                                     .toObject()["spread"]
-                                                     .toDouble());
+        QVERIFY(fairness["spread"].toDouble() < QJsonDocument::fromJson(folder.read("c.json"))
+                                                    .object()["fairness"]
+                                                    .toObject()["spread"]
+                                                    .toDouble());
     }
 
     /// Each of many worlds is the fairest of seeds that no other has, whatever makes it.

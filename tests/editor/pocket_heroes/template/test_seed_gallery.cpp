@@ -72,11 +72,13 @@ private slots:
 
     /// Of the same seeds, the first that is fair; when none is, that with the least spread.
     void theFairestIsFound() {
+        Catalogue strict = pocketHeroes(); // on so small a map no ways differ by half a day
+        strict.fairness.leastWay = 0;
         for (const int seed : {1, 40, 900}) {
             const WorldWish wish{twoHomes(), seed, 0};
             const auto nothing = [](const SeedSearch&) {};
-            const SeedSearch all = compareSeeds(wish, pocketHeroes(), 4, side, false, {}, nothing);
-            const SeedSearch found = searchFair(wish, pocketHeroes(), 4, side, false, {}, nothing);
+            const SeedSearch all = compareSeeds(wish, strict, 4, side, false, {}, nothing);
+            const SeedSearch found = searchFair(wish, strict, 4, side, false, {}, nothing);
             const auto fair =
                 std::ranges::find_if(all.rows, [](const SeedRow& row) { return row.figures.isFair(); });
             const auto bySpread = [](const SeedRow& row) {
