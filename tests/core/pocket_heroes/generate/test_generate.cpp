@@ -23,10 +23,6 @@ Result<Generated> made(const Template& from, int size, std::uint64_t seed, bool 
     return generate(from, pocketHeroes(), {size, seed, 8, keepDrafts});
 }
 
-bool isRefusal(const Result<Generated>& result) {
-    return !result.ok() && !result.error().message.id.starts_with("generate/");
-}
-
 /// The errors that the checks of worlds find, but that nobody plays where the template has no players.
 QStringList errorsIn(const World& world) {
     QStringList ids;
@@ -69,13 +65,13 @@ private slots:
             QTest::newRow(name.c_str()) << name;
     }
 
+    /// None is refused on the sizes that its zones have room on.
     void samplesComeOut() {
         QFETCH(std::string, name);
         const Template from = generated::sample(name);
         for (int seed = 1; seed <= 100; ++seed) {
             const int size = sizeOf(seed, int(from.zones.size()));
             const auto result = made(from, size, std::uint64_t(seed));
-            if (isRefusal(result)) continue;
             QVERIFY2(result.ok(), qPrintable(QStringLiteral("%1, %2, seed %3: ")
                                                  .arg(QString::fromStdString(name))
                                                  .arg(size)
@@ -85,35 +81,33 @@ private slots:
         }
     }
 
+    /// None is refused where its zones have some room; small ones take so little time that several seeds are
+    /// tried.
     void randomTemplatesComeOut() {
-        int out = 0;
         for (unsigned i = 0; i < 100; ++i) {
             const Template from = generated::randomTemplate(i);
-            const auto result = made(from, i % 25 == 0 ? 256 : sizeFor(from), i + 1);
-            if (isRefusal(result)) continue;
-            QVERIFY2(result.ok(),
-                     qPrintable(QStringLiteral("%1: ").arg(i) + QString::fromStdString(errorOf(result))));
-            ++out;
-            if (i % 8 == 0) QCOMPARE(errorsIn(result->world), QStringList());
+            const int size = i % 25 == 0 ? 256 : sizeFor(from);
+            for (unsigned seed = i + 1; seed <= i + (size == 32 ? 10 : 1); ++seed) {
+                const auto result = made(from, size, seed);
+                QVERIFY2(result.ok(), qPrintable(QStringLiteral("%1, seed %2: ").arg(i).arg(seed) +
+                                                 QString::fromStdString(errorOf(result))));
+                if (i % 8 == 0) QCOMPARE(errorsIn(result->world), QStringList());
+            }
         }
-        QVERIFY2(out >= 60, qPrintable(QString::number(out)));
     }
 
     /// Zones that their author has put anywhere: most drawings have more crossing links than there are
     /// portals.
     void randomDrawingsComeOut() {
-        int out = 0;
         int crossing = 0;
         for (unsigned i = 0; i < 24; ++i) {
             const Template from = generated::scattered(generated::randomTemplate(i), i);
             const auto result = made(from, sizeFor(from), i + 1);
-            if (isRefusal(result)) continue;
             QVERIFY2(result.ok(),
                      qPrintable(QStringLiteral("%1: ").arg(i) + QString::fromStdString(errorOf(result))));
-            ++out;
             crossing += doesCross(from) ? 1 : 0;
         }
-        QVERIFY2(out >= 15 && crossing >= 5, qPrintable(QStringLiteral("%1, %2").arg(out).arg(crossing)));
+        QVERIFY2(crossing >= 5, qPrintable(QString::number(crossing)));
     }
 
     void theSameSeedGivesTheSameBytes() {
