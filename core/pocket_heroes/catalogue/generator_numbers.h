@@ -9,8 +9,8 @@ namespace stonemason::pocket_heroes {
 struct GeneratorNumbers {
     int centreJitterPercent =
         0; ///< 0 to 100: how far a zone is moved at most, of the width of an average one
-    /// 10 to 100: by which the area of a zone may differ from its share. Not below numbers::shareAim, where
-    /// the generator leaves rims alone.
+    /// 10 to 15: by which the area of a zone may differ from its share. Not below numbers::shareAim, where
+    /// the generator leaves rims alone; worlds beyond 15 are faulty to their judge.
     int shareTolerancePercent = 10;
     int castleYard = 1; ///< 1 to 16 cells: side of a square in which a castle and a way to it find room
     int jagTenths = 0;  ///< 0 to 100 tenths of a cell: how far rims of zones wander

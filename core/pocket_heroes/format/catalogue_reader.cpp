@@ -42,7 +42,7 @@ struct GeneratorNumber {
 };
 constexpr GeneratorNumber generatorNumbers[]{
     {"centreJitterPercent", &GeneratorNumbers::centreJitterPercent, 0, 100},
-    {"shareTolerancePercent", &GeneratorNumbers::shareTolerancePercent, 10, 100},
+    {"shareTolerancePercent", &GeneratorNumbers::shareTolerancePercent, 10, 15},
     {"castleYard", &GeneratorNumbers::castleYard, 1, 16},
     {"jagTenths", &GeneratorNumbers::jagTenths, 0, 100},
     {"jagSpacing", &GeneratorNumbers::jagSpacing, 1, 64},

@@ -163,7 +163,7 @@ private slots:
     void numbersOfTheGeneratorAreThoseOfTheFile() {
         QJsonObject json = jsonObjectOf(shipped);
         json.insert("generator", QJsonObject{{"centreJitterPercent", 21},
-                                             {"shareTolerancePercent", 22},
+                                             {"shareTolerancePercent", 12},
                                              {"castleYard", 3},
                                              {"jagTenths", 24},
                                              {"jagSpacing", 25},
@@ -177,9 +177,9 @@ private slots:
                                              {"roadThroughObstacle", 33},
                                              {"bigDecorationPercent", 34}});
         const GeneratorNumbers own = readCatalogue(QJsonDocument(json).toJson().toStdString())->generator;
-        QVERIFY((own == GeneratorNumbers{21, 22, 3, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34}));
+        QVERIFY((own == GeneratorNumbers{21, 12, 3, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34}));
         QCOMPARE(own.centreJitter(), .21);
-        QCOMPARE(own.shareTolerance(), .22);
+        QCOMPARE(own.shareTolerance(), .12);
         QCOMPARE(own.jagCells(), 2.4);
     }
 
