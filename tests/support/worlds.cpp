@@ -2,6 +2,7 @@
 #include "tests/support/worlds.h"
 
 #include "core/format/file.h"
+#include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/format/catalogue_reader.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "tests/support/error_text.h"
@@ -243,6 +244,22 @@ World drawn(const std::vector<std::string>& rows) {
     for (int row = 0; row < int(rows.size()); ++row)
         for (int column = 0; column < int(rows[std::size_t(row)].size()); ++column)
             draw(world, {row, column}, rows[std::size_t(row)][std::size_t(column)]);
+    return world;
+}
+
+pocket_heroes::World withSpeakingGuard(pocket_heroes::Version version, pocket_heroes::Language language,
+                                       const std::string& words) {
+    World world = emptyWorld(32);
+    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
+    world.guards.resize(1);
+    world.guards[0].cell = {3, 3};
+    if (version == Version::Plain) {
+        setVersion(world, version);
+    } else if (language == Language::Russian) {
+        setLanguage(world, Language::Russian, true);
+        setLanguage(world, Language::English, false);
+    }
+    if (!words.empty()) setWords(world, {ThingKind::Guard, 0}, TextKind::GuardMessage, language, words);
     return world;
 }
 

@@ -25,6 +25,11 @@ pocket_heroes::World largeWorld(int decorations);
 /// of the first portal, '<' and '>' the way into and out of the red one. All else is water.
 pocket_heroes::World drawn(const std::vector<std::string>& rows);
 
+/// Grass with one guard, who says these words in that language, the only one of the world where it is
+/// Russian; none: no message. The language means nothing to version Plain.
+pocket_heroes::World withSpeakingGuard(pocket_heroes::Version version, pocket_heroes::Language language,
+                                       const std::string& words);
+
 /// The files of the real maps when they are at hand, sorted: none when not.
 std::vector<std::string> realMapFiles();
 

@@ -3,6 +3,7 @@
 #include "editor/pocket_heroes/world_part.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -15,22 +16,6 @@ namespace {
 
 const Thing guard{ThingKind::Guard, 0};
 
-/// Grass with a guard who says this; no words, no message.
-World guarded(Version version, Language language, const std::string& words) {
-    World world = emptyWorld(32);
-    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
-    world.guards.resize(1);
-    world.guards[0].cell = {3, 3};
-    if (version == Version::Plain)
-        setVersion(world, version);
-    else if (language == Language::Russian) {
-        setLanguage(world, Language::Russian, true);
-        setLanguage(world, Language::English, false);
-    }
-    if (!words.empty()) setWords(world, guard, TextKind::GuardMessage, language, words);
-    return world;
-}
-
 } // namespace
 
 class TestWorldPart : public QObject {
@@ -39,11 +24,11 @@ class TestWorldPart : public QObject {
 private slots:
     /// What was taken in hand in one world is put down in another as a copy from there.
     void whatIsInHandMayComeIntoAnotherWorld() {
-        const World from = guarded(Version::Translated, Language::English, "Halt");
+        const World from = test::withSpeakingGuard(Version::Translated, Language::English, "Halt");
         WorldWindow there(from);
         there.document.select({guard});
         there.action(QStringLiteral("duplicate"))->trigger();
-        WorldWindow here(guarded(Version::Translated, Language::English, "Come in"));
+        WorldWindow here(test::withSpeakingGuard(Version::Translated, Language::English, "Come in"));
         here.brush().setPart(there.brush().part());
         here.brush().setTool(QStringLiteral("place"));
         QSignalSpy sent(&here.document, &WorldDocument::noticePosted);
@@ -58,7 +43,7 @@ private slots:
         here.document.undoStack().undo();
         QCOMPARE(here.world(), before);
         QVERIFY(!here.document.undoStack().canUndo());
-        WorldWindow silent(guarded(Version::Translated, Language::Russian, ""));
+        WorldWindow silent(test::withSpeakingGuard(Version::Translated, Language::Russian, ""));
         silent.brush().setPart(there.brush().part());
         silent.brush().setTool(QStringLiteral("place"));
         QSignalSpy told(&silent.document, &WorldDocument::noticePosted);

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
 
 #include <QTest>
 
@@ -10,22 +11,6 @@ namespace stonemason::pocket_heroes {
 namespace {
 
 const Thing speaker{ThingKind::Guard, 0};
-
-/// Grass with a guard who says this; no words, no message.
-World speaking(Version version, Language language, const std::string& words) {
-    World world = emptyWorld(32);
-    world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Grass, 0});
-    world.guards.resize(1);
-    world.guards[0].cell = {3, 3};
-    if (version == Version::Plain)
-        setVersion(world, version);
-    else if (language == Language::Russian) {
-        setLanguage(world, Language::Russian, true);
-        setLanguage(world, Language::English, false);
-    }
-    if (!words.empty()) setWords(world, speaker, TextKind::GuardMessage, language, words);
-    return world;
-}
 
 /// The guard as he comes into the other world.
 struct Arrival {
@@ -51,8 +36,8 @@ class TestBroughtTexts : public QObject {
 private slots:
     /// Keys are alike in all worlds: only the very words make the same text of them.
     void textsOfTheSameKeyAreNotTheSame() {
-        const World ours = speaking(Version::Translated, Language::English, "Halt");
-        const World theirs = speaking(Version::Translated, Language::English, "Come in");
+        const World ours = test::withSpeakingGuard(Version::Translated, Language::English, "Halt");
+        const World theirs = test::withSpeakingGuard(Version::Translated, Language::English, "Come in");
         QCOMPARE(ours.guards[0].message, theirs.guards[0].message);
         const Arrival there(ours, theirs);
         QCOMPARE(there.words(Language::English), std::string("Halt"));
@@ -67,16 +52,16 @@ private slots:
     }
 
     void onlyLanguagesOfBothComeAlong() {
-        World both = speaking(Version::Translated, Language::English, "Halt");
+        World both = test::withSpeakingGuard(Version::Translated, Language::English, "Halt");
         setLanguage(both, Language::Russian, true);
         setWords(both, speaker, TextKind::GuardMessage, Language::Russian, "Стой");
-        const Arrival english(both, speaking(Version::Translated, Language::English, ""));
+        const Arrival english(both, test::withSpeakingGuard(Version::Translated, Language::English, ""));
         QCOMPARE(english.world.texts.back().words, (decltype(Text::words){"Halt", ""}));
         QCOMPARE(english.world.texts.back().kind, TextKind::GuardMessage);
-        const Arrival russian(both, speaking(Version::Translated, Language::Russian, ""));
+        const Arrival russian(both, test::withSpeakingGuard(Version::Translated, Language::Russian, ""));
         QCOMPARE(russian.world.texts.back().words, (decltype(Text::words){"", "Стой"}));
-        const Arrival nothing(speaking(Version::Translated, Language::English, "Halt"),
-                              speaking(Version::Translated, Language::Russian, ""));
+        const Arrival nothing(test::withSpeakingGuard(Version::Translated, Language::English, "Halt"),
+                              test::withSpeakingGuard(Version::Translated, Language::Russian, ""));
         QCOMPARE(nothing.message, std::string());
         QCOMPARE(nothing.lost, 1);
         QVERIFY(bool(writeWorld(english.world)));
@@ -84,12 +69,12 @@ private slots:
 
     /// Two that say one text still do, two things of different kinds do not.
     void oneTextComesOnce() {
-        World from = speaking(Version::Translated, Language::English, "Halt");
+        World from = test::withSpeakingGuard(Version::Translated, Language::English, "Halt");
         from.guards.push_back(from.guards[0]);
         from.items.push_back({Chest{}, {5, 5}, {}, from.guards[0].message});
         std::vector<Record> records{recordOf(from, speaker), recordOf(from, {ThingKind::Guard, 1}),
                                     recordOf(from, {ThingKind::Item, 0})};
-        const World to = speaking(Version::Translated, Language::English, "Come in");
+        const World to = test::withSpeakingGuard(Version::Translated, Language::English, "Come in");
         const BroughtTexts brought = bringTexts(records, from, to);
         QCOMPARE(brought.texts.size(), std::size_t(2));
         QVERIFY(brought.texts[0].key != brought.texts[1].key);
@@ -100,12 +85,15 @@ private slots:
     }
 
     void plainWorldsGetTheWords() {
-        const World plain = speaking(Version::Plain, Language::English, "");
+        const World plain = test::withSpeakingGuard(Version::Plain, Language::English, "");
         const auto saidBy = [&plain](const World& from) { return Arrival(from, plain).message; };
-        QCOMPARE(saidBy(speaking(Version::Translated, Language::English, "Halt")), std::string("Halt"));
-        QCOMPARE(saidBy(speaking(Version::Translated, Language::Russian, "Стой")), std::string("Стой"));
-        QCOMPARE(saidBy(speaking(Version::Plain, Language::English, "Halt")), std::string("Halt"));
-        World dangling = speaking(Version::Translated, Language::English, "");
+        QCOMPARE(saidBy(test::withSpeakingGuard(Version::Translated, Language::English, "Halt")),
+                 std::string("Halt"));
+        QCOMPARE(saidBy(test::withSpeakingGuard(Version::Translated, Language::Russian, "Стой")),
+                 std::string("Стой"));
+        QCOMPARE(saidBy(test::withSpeakingGuard(Version::Plain, Language::English, "Halt")),
+                 std::string("Halt"));
+        World dangling = test::withSpeakingGuard(Version::Translated, Language::English, "");
         dangling.guards[0].message = "no such key";
         QCOMPARE(saidBy(dangling), std::string());
         QCOMPARE(Arrival(dangling, plain).lost, 1);
@@ -113,13 +101,13 @@ private slots:
 
     /// They have no language: they become those of the first one there.
     void wordsOfPlainWorldsAreNoKeys() {
-        World theirs = speaking(Version::Translated, Language::English, "Come in");
+        World theirs = test::withSpeakingGuard(Version::Translated, Language::English, "Come in");
         theirs.texts.push_back({"Halt", TextKind::GuardMessage, {"another text", ""}});
-        const Arrival there(speaking(Version::Plain, Language::English, "Halt"), theirs);
+        const Arrival there(test::withSpeakingGuard(Version::Plain, Language::English, "Halt"), theirs);
         QVERIFY(there.message != "Halt");
         QCOMPARE(there.words(Language::English), std::string("Halt"));
-        const Arrival russian(speaking(Version::Plain, Language::English, "Halt"),
-                              speaking(Version::Translated, Language::Russian, ""));
+        const Arrival russian(test::withSpeakingGuard(Version::Plain, Language::English, "Halt"),
+                              test::withSpeakingGuard(Version::Translated, Language::Russian, ""));
         QCOMPARE(russian.words(Language::Russian), std::string("Halt"));
     }
 };
