@@ -20,6 +20,7 @@ namespace {
 constexpr int unlisted = -1;
 constexpr int different = -2;
 constexpr int rowsInSight = 9;
+constexpr int rowSpacing = 2; ///< pixels around each row
 constexpr int stateRole = Qt::UserRole;
 
 /// What all the castles have of the building.
@@ -56,7 +57,8 @@ ConstructionList::ConstructionList(const Catalogue& catalogue, QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
     list_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    list_->setFixedHeight(rowsInSight * (list_->fontMetrics().lineSpacing() + gap / 2));
+    list_->setSpacing(rowSpacing);
+    list_->setFixedHeight(rowsInSight * (list_->fontMetrics().lineSpacing() + 2 * rowSpacing));
     for (std::size_t kind = 0; kind < catalogue.constructions.size(); ++kind) {
         auto* item = new QListWidgetItem(list_);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
