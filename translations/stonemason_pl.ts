@@ -8117,13 +8117,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         </translation>
     </message>
     <message>
-        <source>Days to each</source>
-        <translation>Dni do każdej</translation>
-    </message>
-    <message>
         <source>Riches by day %1</source>
         <extracomment>%1 is a number of days</extracomment>
         <translation>Bogactwa do dnia %1</translation>
+    </message>
+    <message>
+        <source>Mine %1</source>
+        <extracomment>%1 is a number, counted from the nearest mine</extracomment>
+        <translation>Kopalnia %1</translation>
     </message>
 </context>
 <context>

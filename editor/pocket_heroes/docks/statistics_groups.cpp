@@ -66,16 +66,6 @@ std::ptrdiff_t unreached(const std::vector<double>& days) {
     return std::ranges::count_if(days, [](double one) { return !std::isfinite(one); });
 }
 
-/// "0.4; 1.2; 2.5": the first few, the nearest first.
-QString nearestText(const std::vector<double>& days, std::ptrdiff_t reached) {
-    constexpr std::ptrdiff_t mostListed = 6;
-    QStringList listed;
-    for (std::ptrdiff_t i = 0; i < std::min(reached, mostListed); ++i)
-        listed += QLocale().toString(days[std::size_t(i)], 'f', 1);
-    if (reached > mostListed) listed += QStringLiteral("…");
-    return listed.join(QStringLiteral("; "));
-}
-
 void addMines(QTreeWidgetItem* item, const PlayerFairness& player, int compared) {
     const std::vector<double>& days = player.mineDays;
     if (days.empty()) return;
@@ -86,10 +76,13 @@ void addMines(QTreeWidgetItem* item, const PlayerFairness& player, int compared)
         addLine(item, StatisticsGroups::tr("Nearest %n mine(s), on average", nullptr, compared),
                 daysText(figureOf(player, FairnessMeasure::MineDays, compared)));
     const int reached = reachedMines(player);
-    addLine(item, StatisticsGroups::tr("Mines within reach"),
-            //: How many of how many
-            StatisticsGroups::tr("%1 of %2").arg(reached).arg(days.size()));
-    if (reached > 1) addLine(item, StatisticsGroups::tr("Days to each"), nearestText(days, reached));
+    //: How many of how many
+    const QString share = StatisticsGroups::tr("%1 of %2").arg(reached).arg(days.size());
+    QTreeWidgetItem* mines = addGroup(item, StatisticsGroups::tr("Mines within reach"), share);
+    mines->setExpanded(false);
+    for (int i = 0; i < reached; ++i)
+        //: %1 is a number, counted from the nearest mine
+        addLine(mines, StatisticsGroups::tr("Mine %1").arg(i + 1), daysText(days[std::size_t(i)]));
 }
 
 /// Whether some come to castles or mines that others never come to.
