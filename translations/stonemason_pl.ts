@@ -19357,6 +19357,30 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Make the selected links passages with a road, which come out as other passages do</source>
         <translation>Zrób z zaznaczonych połączeń przejścia z drogą, które powstają tak samo jak inne</translation>
     </message>
+    <message>
+        <source>A&amp;nother Seed</source>
+        <translation>I&amp;nne ziarno</translation>
+    </message>
+    <message>
+        <source>Show the world of a seed drawn at random in the preview</source>
+        <translation>Pokaż w podglądzie świat wylosowanego ziarna</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare 12 Seeds</source>
+        <translation>Porównaj 12 &amp;ziaren</translation>
+    </message>
+    <message>
+        <source>Make the worlds of 12 seeds, from that of the preview on, and say how they differ</source>
+        <translation>Zrób światy 12 ziaren, od tego z podglądu wzwyż, i powiedz, czym się różnią</translation>
+    </message>
+    <message>
+        <source>Find a &amp;Fair One</source>
+        <translation>Znajdź sprawie&amp;dliwy</translation>
+    </message>
+    <message>
+        <source>Try seeds, from that of the preview on, until the world of one is fair to all players</source>
+        <translation>Próbuj ziaren, od tego z podglądu wzwyż, aż świat jednego będzie sprawiedliwy dla wszystkich graczy</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplatePreviewDock</name>

@@ -59,11 +59,6 @@ ConstructionList::ConstructionList(const Catalogue& catalogue, QWidget* parent)
     list_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     list_->setSpacing(rowSpacing);
     list_->setFixedHeight(rowsInSight * (list_->fontMetrics().lineSpacing() + 2 * rowSpacing));
-    for (std::size_t kind = 0; kind < catalogue.constructions.size(); ++kind) {
-        auto* item = new QListWidgetItem(list_);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        showState(*item, localText(catalogue.constructions[kind].name), unlisted);
-    }
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gap / 2);
@@ -92,9 +87,19 @@ void ConstructionList::show(const World& world, const std::vector<Thing>& things
         areCastles && !catalogue_.constructions.empty() && !catalogue_.constructionStates.empty();
     setHidden(!isUsed);
     if (!isUsed) return;
+    fill();
     for (int kind = 0; kind < list_->count(); ++kind)
         showState(*list_->item(kind), localText(catalogue_.constructions[std::size_t(kind)].name),
                   stateIn(world, things, kind));
+}
+
+/// With the first castle: at the start nobody waits for them.
+void ConstructionList::fill() {
+    const QSignalBlocker quiet(list_);
+    while (list_->count() < int(catalogue_.constructions.size())) {
+        auto* item = new QListWidgetItem(list_);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    }
 }
 
 void ConstructionList::showState(QListWidgetItem& item, const QString& name, int state) {

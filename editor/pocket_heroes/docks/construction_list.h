@@ -37,6 +37,7 @@ signals:
     void chosen(int kind, int state);
 
 private:
+    void fill();
     void showState(QListWidgetItem& item, const QString& name, int state);
     void narrow();
     void cycle(const QListWidgetItem& item);

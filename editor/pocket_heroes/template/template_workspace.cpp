@@ -71,10 +71,16 @@ void TemplateWorkspace::connectParts() {
     connect(status_, &TemplateStatus::problemsClicked, this, [this] { showDock(problems_); });
     connect(preview_, &TemplatePreviewDock::worldWanted, this, &TemplateWorkspace::worldMade);
     connect(&actions_->menu(), &TemplateMenuActions::previewRequested, this, [this] { showDock(preview_); });
-    connect(&actions_->menu(), &TemplateMenuActions::worldRequested, this, [this] {
-        showDock(preview_);
-        preview_->openWorld();
-    });
+    const auto lead = [this](auto requested, void (TemplatePreviewDock::*follow)()) {
+        connect(&actions_->menu(), requested, this, [this, follow] {
+            showDock(preview_);
+            (preview_->*follow)();
+        });
+    };
+    lead(&TemplateMenuActions::worldRequested, &TemplatePreviewDock::openWorld);
+    lead(&TemplateMenuActions::otherSeedRequested, &TemplatePreviewDock::drawSeed);
+    lead(&TemplateMenuActions::comparisonRequested, &TemplatePreviewDock::compareSeeds);
+    lead(&TemplateMenuActions::fairSeedRequested, &TemplatePreviewDock::findFairSeed);
     connect(&actions_->menu(), &TemplateMenuActions::propertiesRequested, this,
             [this] { showDock(properties_); });
 }

@@ -149,6 +149,25 @@ void TemplateMenuActions::addOthers() {
         dialog.exec();
     });
     menu_ += {layout, addSeparator(), properties, preview, world};
+    addSeeds();
+}
+
+void TemplateMenuActions::addSeeds() {
+    const QAction* other =
+        add(QStringLiteral("other-seed"), QStringLiteral("dice"), tr("A&nother Seed"),
+            tr("Show the world of a seed drawn at random in the preview"), Qt::CTRL | Qt::Key_R);
+    connect(other, &QAction::triggered, this, &TemplateMenuActions::otherSeedRequested);
+    const QAction* comparison =
+        add(QStringLiteral("compare-seeds"), QStringLiteral("compare"), tr("Co&mpare 12 Seeds"),
+            tr("Make the worlds of 12 seeds, from that of the preview on, and say how they differ"),
+            Qt::CTRL | Qt::ALT | Qt::Key_Q);
+    connect(comparison, &QAction::triggered, this, &TemplateMenuActions::comparisonRequested);
+    const QAction* fair =
+        add(QStringLiteral("fair-seed"), QStringLiteral("fairness"), tr("Find a &Fair One"),
+            tr("Try seeds, from that of the preview on, until the world of one is fair to all players"));
+    connect(fair, &QAction::triggered, this, &TemplateMenuActions::fairSeedRequested);
+    menu_ += {action(QStringLiteral("other-seed")), action(QStringLiteral("compare-seeds")),
+              action(QStringLiteral("fair-seed"))};
 }
 
 QList<QAction*> TemplateMenuActions::toolBar() const {
@@ -175,7 +194,7 @@ void TemplateMenuActions::refresh() {
         allow(QString::fromLatin1(id), links);
     for (const QAction* action : alignActions_)
         allow(action, zones >= (action->objectName().contains(QLatin1String("spread")) ? 3U : 2U));
-    for (const char* id : {"layout", "open-world"})
+    for (const char* id : {"layout", "open-world", "other-seed", "compare-seeds", "fair-seed"})
         allow(QString::fromLatin1(id), !document()->made().zones.empty());
 }
 

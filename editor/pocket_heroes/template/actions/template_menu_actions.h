@@ -25,6 +25,9 @@ signals:
     void propertiesRequested();
     void previewRequested();
     void worldRequested();
+    void otherSeedRequested();
+    void comparisonRequested();
+    void fairSeedRequested();
 
 protected:
     void bound() override;
@@ -35,6 +38,7 @@ private:
     void addKinds();
     void addAlignments();
     void addOthers();
+    void addSeeds();
     void addKind(const QString& id, LinkKind kind, const QString& text, const QString& tip);
     void addAlignment(const QString& id, Alignment alignment, const QString& text, const QString& tip);
     void insertZone();

@@ -74,8 +74,7 @@ void TemplatePreviewDock::connectParts() {
     connect(&stopLater_, &QTimer::timeout, this, [this] { showStop(task_.isBusy()); });
     connect(seed_, &QSpinBox::valueChanged, this, &TemplatePreviewDock::later);
     connect(size_, &QComboBox::currentIndexChanged, this, &TemplatePreviewDock::later);
-    connect(dice_, &QToolButton::clicked, this,
-            [this] { seed_->setValue(1 + int(QRandomGenerator::global()->bounded(999'999))); });
+    connect(dice_, &QToolButton::clicked, this, &TemplatePreviewDock::drawSeed);
     connect(step_, &QSlider::valueChanged, this, [this] {
         showStep();
         draw();
@@ -95,6 +94,20 @@ void TemplatePreviewDock::connectParts() {
         compare_->setChecked(false);
         step_->setFocus(Qt::OtherFocusReason);
     });
+}
+
+void TemplatePreviewDock::drawSeed() {
+    seed_->setValue(1 + int(QRandomGenerator::global()->bounded(999'999)));
+}
+
+void TemplatePreviewDock::compareSeeds() {
+    compare_->setChecked(true);
+    gallery_->compareButton()->click();
+}
+
+void TemplatePreviewDock::findFairSeed() {
+    compare_->setChecked(true);
+    gallery_->fairButton()->click();
 }
 
 void TemplatePreviewDock::bound() {

@@ -54,6 +54,11 @@ public:
     /// Tells of the world that is shown that it is wanted as a document; while it is being made, as soon as
     /// it is there.
     void openWorld();
+    /// Takes a seed at random.
+    void drawSeed();
+    /// As the buttons of the gallery do; it is shown.
+    void compareSeeds();
+    void findFairSeed();
 
 signals:
     /// The person wants the world that is shown as a document.

@@ -169,6 +169,25 @@ private slots:
         QCOMPARE(window.steps(), 0);
     }
 
+    void commandsLeadToIt() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        dock->hide();
+        window.action(QStringLiteral("compare-seeds"))->trigger();
+        QVERIFY(gallery->isVisible());
+        QTRY_VERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+        gallery->triesField()->setValue(2);
+        window.action(QStringLiteral("fair-seed"))->trigger();
+        QTRY_VERIFY(!gallery->isWorking());
+        QVERIFY(gallery->list()->count() <= 2);
+        const int seed = dock->seedField()->value();
+        for (int i = 0; i < 20 && dock->seedField()->value() == seed; ++i)
+            window.action(QStringLiteral("other-seed"))->trigger();
+        QVERIFY(dock->seedField()->value() != seed);
+    }
+
     void aFairSeedIsTaken() {
         TemplateWindow window(twoHomes());
         auto* dock = window.dock<TemplatePreviewDock>();
