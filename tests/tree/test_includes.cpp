@@ -77,7 +77,7 @@ QList<Part> parts() {
         {"editor", core + shared + wings +
                        QStringList{"editor/help", "editor/profiles", "editor/cli", "editor/drawing"}},
         // A program of its own, which draws the pictures of every game.
-        {"editor/help/pictures", core + shared + wings + QStringList{"editor", "editor/profiles"}},
+        {"editor/help/pictures", core + shared + texts + wings + QStringList{"editor", "editor/profiles"}},
     };
 }
 

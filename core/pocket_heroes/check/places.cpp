@@ -23,6 +23,8 @@ constexpr std::string_view placesFixes[]{"fix/delete", "fix/move"};
 
 /// Fixes that want to look for a free cell; of more problems one does not mend each by itself.
 constexpr int mostMoves = 20;
+/// Places tried for a building, which may bar a way: for each all ways are looked at.
+constexpr int mostTrials = 5;
 
 class PlacesCheck {
 public:
@@ -83,13 +85,35 @@ private:
 
     void addMove(Problem& problem, Thing thing, const Record& record) {
         if (moves_++ >= mostMoves) return;
-        const auto place = Occupancy(world_, survey_.catalogue, {&thing, 1})
-                               .nearestPlace(record, [this](const Record& moved) { return isComeTo(moved); });
-        if (!place) return;
-        const Cell from = *cellOf(record);
-        const Cell by{place->row - from.row, place->column - from.column};
-        problem.fixes.push_back(
-            {{"fix/move", {std::string(thingKindId(thing.kind)), *place}}, moving(world_, {&thing, 1}, by)});
+        std::vector<Cell> refused;
+        for (int trial = 0; trial < mostTrials; ++trial) {
+            const auto place =
+                Occupancy(world_, survey_.catalogue, {&thing, 1})
+                    .nearestPlace(record, [&](const Record& moved) {
+                        return std::ranges::find(refused, *cellOf(moved)) == refused.end() && isComeTo(moved);
+                    });
+            if (!place) return;
+            const Cell from = *cellOf(record);
+            const Cell by{place->row - from.row, place->column - from.column};
+            const WorldEdit edit = moving(world_, {&thing, 1}, by);
+            if (isBuilding(thing.kind) && barsAWay(edit)) {
+                refused.push_back(*place);
+                continue;
+            }
+            problem.fixes.push_back({{"fix/move", {std::string(thingKindId(thing.kind)), *place}}, edit});
+            return;
+        }
+    }
+
+    /// Whether some ways are gone with the edit that there are now.
+    bool barsAWay(const WorldEdit& edit) {
+        const auto faultsIn = [](const Survey& survey) {
+            return std::ranges::count(reachCheck.run(survey), Severity::Error, &Problem::severity);
+        };
+        if (!waysMissing_) waysMissing_ = faultsIn(survey_);
+        World after = world_;
+        apply(after, edit);
+        return faultsIn(surveyOf(after, survey_.catalogue, survey_.stop)) > *waysMissing_;
     }
 
     /// Two things that may not be on one cell: the later one is in the way.
@@ -153,6 +177,7 @@ private:
     std::vector<Problem> problems_;
     CellMap<std::optional<Thing>> taken_, events_, buildings_, placed_;
     int moves_ = 0;
+    std::optional<std::ptrdiff_t> waysMissing_; ///< errors of reachCheck, once it was asked
 };
 
 std::vector<Problem> runPlaces(const Survey& survey) {

@@ -66,7 +66,10 @@ void paintPath(QPainter& painter, const QRectF& cell, const CatalogueObject* obj
         painter.drawEllipse(middle, radius, radius);
         painter.setBrush(Qt::NoBrush);
     }
-    if (object && object->kind == ObjectClass::Wall && cell.width() >= 10) {
+    if (!object || object->kind != ObjectClass::Wall) return;
+    if (cell.width() < 10) {
+        sketch.rectangle(0.2, 0.2, 0.8, 0.8, QColor(0x4c4c54), false);
+    } else {
         sketch.rectangle(0.3, 0.26, 0.7, 0.72, QColor(0xb4b4bc));
         sketch.rectangle(0.3, 0.26, 0.42, 0.4, QColor(0x6c6c74), false);
         sketch.rectangle(0.58, 0.26, 0.7, 0.4, QColor(0x6c6c74), false);

@@ -64,6 +64,22 @@ private slots:
             "E places/shared visitable wooden_sign1 visitable stables (5,2)"));
     }
 
+    /// Where it would bar the only way there is, nothing is offered to be moved.
+    void placesThatBarAWay() {
+        World world = drawn({"...............", "...............", "..A.........B..", "......###......"});
+        world.visitables.push_back({"arena", {1, 7}, {}, ""});
+        QCOMPARE(said(world, "reach"), nothing);
+        QCOMPARE(said(world, "places"),
+                 QStringList{"E places/over-rim visitable arena (1,7) | fix/delete visitable"});
+        world = drawn({"...............", "...............", "..A.........B..", "..............."});
+        world.visitables.push_back({"arena", {1, 7}, {}, ""});
+        QCOMPARE(
+            said(world, "places"),
+            QStringList{"E places/over-rim visitable arena (1,7) | fix/move visitable (2,7) | fix/delete "
+                        "visitable"});
+        QVERIFY(fixesHelp(world, "places"));
+    }
+
     void placesBuried() {
         for (const auto& [id, cell] :
              {std::pair{"mountains_2", Cell{5, 7}}, std::pair{"rocks_2", Cell{4, 6}}}) {

@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(said(world, "events"), nothing);
         world.events[0].players = 1U << unsigned(PlayerId::Green); // who plays
         QCOMPARE(said(world, "events"), nothing);
-        const QStringList nobody{"W events/nobody (4,10) | fix/for-all"};
+        const QStringList nobody{"W events/nobody (5,10) | fix/for-all"};
         for (const PlayerMask mask : {0U, 1U << unsigned(PlayerId::Blue), 1U << 31U}) {
             world.events[0].players = mask;
             QCOMPARE(said(world, "events"), nobody);
@@ -178,7 +178,7 @@ private slots:
         world = drawn(sound);
         world.events[0].rewards = {{RewardKind::Artifact, 0, "Spoon", 0},
                                    {RewardKind::Artifact, 0, "Helm", 0}};
-        QCOMPARE(said(world, "ids"), (QStringList{"N ids/unknown-reward Spoon 1 (4,10)"}));
+        QCOMPARE(said(world, "ids"), (QStringList{"N ids/unknown-reward Spoon 1 (5,10)"}));
     }
 
     void decorationsOutOfPlace() {

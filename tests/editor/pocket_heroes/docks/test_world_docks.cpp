@@ -310,11 +310,11 @@ private slots:
         QTRY_COMPARE(figure("Red", "Riches by day 7"), QStringLiteral("50"));
     }
 
-    /// As far as each mine is, and what the verdict counts of that.
+    /// As far as each mine is, and what the verdict counts of that: all are Red's, by more than half a day.
     void figuresTellTheWayToEachMine() {
         World world = between();
-        world.ownerables.push_back({"ore_mine", PlayerId::Neutral, {20, 24}, {}});
-        world.ownerables.push_back({"wood_sawmill", PlayerId::Neutral, {26, 16}, {}});
+        world.ownerables.push_back({"ore_mine", PlayerId::Neutral, {5, 5}, {}});
+        world.ownerables.push_back({"wood_sawmill", PlayerId::Neutral, {15, 3}, {}});
         const auto fairness = fairnessOf(world, pocketHeroes(), footingOf(world, pocketHeroes()),
                                          pocketHeroes().fairness.worth);
         WorldWindow window(world);
