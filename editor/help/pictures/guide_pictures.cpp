@@ -44,6 +44,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -122,7 +123,7 @@ public:
 private:
     void drawWindow(const QString& file, const QString& name) {
         open(file, windowSize);
-        write(window_.grab(), name);
+        writeWindow(name);
     }
 
     /// A castle of the sample selected, and what it is.
@@ -134,7 +135,7 @@ private:
         properties->show();
         properties->raise();
         settle();
-        write(window_.grab(), QStringLiteral("world-editor.png"));
+        writeWindow(QStringLiteral("world-editor.png"));
         world->select({});
     }
 
@@ -145,7 +146,7 @@ private:
         preview->show();
         preview->raise();
         settle();
-        write(window_.grab(), QStringLiteral("template-editor.png"));
+        writeWindow(QStringLiteral("template-editor.png"));
         constexpr int side = 150;
         constexpr int inRow = 5;
         constexpr int gap = 8;
@@ -212,7 +213,7 @@ private:
         for (int row = 0; row < choice->count(); ++row)
             choice->item(row)->setCheckState(row + 1 >= choice->count() ? Qt::Checked : Qt::Unchecked);
         settle();
-        write(window_.grab(), QStringLiteral("ambushes.png"));
+        writeWindow(QStringLiteral("ambushes.png"));
     }
 
     /// Some turns into a game on that map, with a wall broken at one of the sites.
@@ -228,7 +229,7 @@ private:
             game.step();
         game.strike({9, 31});
         settle();
-        write(window_.grab(), QStringLiteral("ambush-simulation.png"));
+        writeWindow(QStringLiteral("ambush-simulation.png"));
         simulate->trigger();
     }
 
@@ -238,6 +239,12 @@ private:
         written_ = written_ && file.open(QIODevice::WriteOnly) && file.write(cellar) > 0;
         file.close();
         drawWindow(path, QStringLiteral("text-map-editor.png"));
+    }
+
+    /// Without what the status bar still says of the picture before.
+    void writeWindow(const QString& name) {
+        window_.statusBar()->clearMessage();
+        write(window_.grab(), name);
     }
 
     void drawSymmetries() {
