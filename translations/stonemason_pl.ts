@@ -19359,7 +19359,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>A&amp;nother Seed</source>
-        <translation>I&amp;nne ziarno</translation>
+        <translation>Inn&amp;e ziarno</translation>
     </message>
     <message>
         <source>Show the world of a seed drawn at random in the preview</source>
