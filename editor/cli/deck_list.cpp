@@ -71,7 +71,9 @@ bool printDecksAsJson(const DeckLibrary& library, const Catalogue& catalogue) {
     for (int i = 0; i < library.size(); ++i) {
         if (i > 0) json += ',';
         json += jsonOf(library, i, catalogue);
-        if (json.size() > atOnce && !printJson(std::exchange(json, {}))) return false;
+        if (json.size() <= atOnce) continue;
+        if (!printJson(json)) return false;
+        json.clear();
     }
     return printJson(json + "]}\n");
 }
