@@ -229,48 +229,6 @@ private slots:
         QVERIFY(isWhole());
     }
 
-    void numbersOfTheRulersGrowWithTheText() {
-        BoardDesk desk;
-        const auto inkedRows = [&desk] {
-            const QImage ruler = desk.view.viewport()->grab().toImage().copy(22, 0, 200, 21);
-            int inked = 0;
-            for (int y = 0; y < ruler.height(); ++y)
-                for (int x = 0; x < ruler.width(); ++x)
-                    if (ruler.pixel(x, y) != ruler.pixel(0, 0)) {
-                        ++inked;
-                        break;
-                    }
-            return inked;
-        };
-        const int usual = inkedRows();
-        applyTextSize(140);
-        const int large = inkedRows();
-        applyTextSize(200);
-        const int largest = inkedRows();
-        applyTextSize(100);
-        QVERIFY(usual > 4 && large > usual);
-        QVERIFY(largest >= large && largest < 18); // they stay within the ruler
-    }
-
-    void longNumbersOfRowsAreWhole() {
-        for (const int percent : {100, 150}) {
-            applyTextSize(percent);
-            BoardDesk desk({2000, 4});
-            desk.view.zoomNormal();
-            desk.view.centreOn({2, 1500});
-            desk.state.setHovered(Cell{1500, 1});
-            const QImage ruler = desk.view.viewport()->grab().toImage();
-            const auto isInked = [&ruler](int x) {
-                for (int y = 30; y < ruler.height(); ++y)
-                    if (ruler.pixel(x, y) != ruler.pixel(0, 30)) return true;
-                return false;
-            };
-            QVERIFY(!isInked(0));
-            QVERIFY(isInked(withTextSize(11)));
-        }
-        applyTextSize(100);
-    }
-
     /// Panels, notices and rulers of a window come and go around a board that somebody works on.
     void boardStaysInItsPlaceWhilePanelsComeAndGo() {
         for (const bool whole : {true, false}) {
