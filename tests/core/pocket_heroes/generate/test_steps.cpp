@@ -86,6 +86,13 @@ std::vector<Cell> roundIn(const Draft& draft, const Template& made, int zone) {
     return left;
 }
 
+/// Judged by every step: on small maps few ways differ by half a day.
+Catalogue withShortWays() {
+    Catalogue catalogue = test::pocketHeroes();
+    catalogue.fairness.leastWay = 0;
+    return catalogue;
+}
+
 } // namespace
 
 class TestSteps : public QObject {
@@ -257,22 +264,26 @@ private slots:
     /// Seed after seed, as somebody would type them: the first that is fair, else the fairest.
     void theFairestIsOfTheSeedsThatFollow() {
         const Template made = generated::sample("two-fords");
+        const Catalogue strict = withShortWays();
         constexpr int tried = 4;
+        int later = 0;
         for (const std::uint64_t first : {1U, 40U, 900U}) {
             std::uint64_t wanted = first;
             double least = 2;
             for (std::uint64_t seed = first; seed < first + tried && least > .2; ++seed) {
-                const auto world = generate(made, test::pocketHeroes(), {32, seed, 8, false});
+                const auto world = generate(made, strict, {32, seed, 8, false});
                 if (!world) continue;
-                const double spread = fairnessOf(world->world, test::pocketHeroes(), made.config).spread;
+                const double spread = fairnessOf(world->world, strict, made.config).spread;
                 if (spread < least) wanted = seed;
                 least = std::min(least, spread);
             }
-            const auto fair = generateFair(made, test::pocketHeroes(), {32, first, 8, false}, tried);
+            const auto fair = generateFair(made, strict, {32, first, 8, false}, tried);
             QVERIFY(fair.ok());
             QCOMPARE(fair->made.report.seed, wanted);
             QCOMPARE(fair->fairness.spread, least);
+            later += wanted != first ? 1 : 0;
         }
+        QVERIFY(later > 0);
     }
 
     /// Of each seed, from its first attempt on.
@@ -285,7 +296,7 @@ private slots:
             begun += attempt == 0 && now == Step::Layout ? 1 : 0;
             last.push_back(now);
         };
-        const auto fair = generateFair(made, test::pocketHeroes(), {32, 5, 8, false}, 3, {},
+        const auto fair = generateFair(made, withShortWays(), {32, 5, 8, false}, 3, {},
                                        {.seeds = [&](int now) { tried = now; }, .steps = step});
         QVERIFY(fair.ok());
         QCOMPARE(begun, fair->fairness.isFair() ? tried + 1 : 3);
