@@ -267,7 +267,7 @@ private slots:
         const Catalogue strict = withShortWays();
         constexpr int tried = 4;
         int later = 0;
-        for (const std::uint64_t first : {1U, 40U, 900U}) {
+        for (std::uint64_t first = 1; first <= 20; ++first) {
             std::uint64_t wanted = first;
             double least = 2;
             for (std::uint64_t seed = first; seed < first + tried && least > .2; ++seed) {
@@ -283,7 +283,7 @@ private slots:
             QCOMPARE(fair->fairness.spread, least);
             later += wanted != first ? 1 : 0;
         }
-        QVERIFY(later > 0);
+        QVERIFY(later > 3);
     }
 
     /// Of each seed, from its first attempt on.
