@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/anchors.h"
-#include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/generate/grown_zones.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/power_diagram.h"
@@ -8,6 +7,7 @@
 #include "core/pocket_heroes/generate/slow_noise.h"
 #include "core/pocket_heroes/generate/spines.h"
 #include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
 #include <cmath>
