@@ -94,17 +94,25 @@ private:
         goals_ = goalsOf(zone);
         if (goals_.size() < 2) return;
         mayGoRound_ = false;
-        if (layTree(cells)) return;
-        for (const Cell cell : tree_)
-            leave(cell);
+        if (layFromAny(cells)) return;
         mayGoRound_ = true;
-        layTree(cells);
-        breakRings();
+        if (layFromAny(cells)) breakRings();
+    }
+
+    /// In narrow places roads come to all goals from some of them, and block their own way from others.
+    bool layFromAny(std::span<const Cell> cells) {
+        for (std::size_t i = 0; i < goals_.size(); ++i) {
+            for (const Cell cell : tree_)
+                leave(cell);
+            tree_.clear();
+            if (layTree(cells)) return true;
+            std::ranges::rotate(goals_, goals_.begin() + 1);
+        }
+        return false;
     }
 
     /// False: it does not come to all goals.
     bool layTree(std::span<const Cell> cells) {
-        tree_.clear();
         for (const Cell goal : goals_)
             goal_[goal] = 1;
         take(goals_.front());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
 #include "core/pocket_heroes/generate/anchors.h"
 #include "core/pocket_heroes/generate/grown_zones.h"
 #include "core/pocket_heroes/generate/numbers.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -85,20 +87,56 @@ public:
         const bool canGrow = laidOut.size() <= numbers::mostUncrossedZones;
         shareByDiagram();
         finish(canGrow ? numbers::joinTries : numbers::mostJoinTries);
-        for (int i = 0; canGrow && i < numbers::growTries && !isDone() && !plan_.stop.stop_requested(); ++i) {
+        Shares best = present();
+        for (int i = 0; canGrow && i < growTriesFor(best) && !plan_.stop.stop_requested(); ++i) {
             draft_.centres = laidOut;
             growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yards_, touching_, numbers_.jagSpacing,
                       random_);
             finish(numbers::mostJoinTries);
+            if (Shares grown = present(); grown.badness() < best.badness()) best = std::move(grown);
         }
-        draft_.spines = spinesOf(draft_.zoneOf, anchors_.ends());
-        return zoneOffShare();
+        draft_.zoneOf = std::move(best.zoneOf);
+        draft_.centres = std::move(best.centres);
+        draft_.spines = std::move(best.spines);
+        return best.zoneOff;
     }
 
 private:
-    int zoneOffShare() const { return farFromShare(rims_.areas(), draft_.wanted, numbers_.shareTolerance()); }
+    /// What a way to share the map out has come to.
+    struct Shares {
+        Grid<std::int16_t> zoneOf;
+        std::vector<DrawingPoint> centres;
+        Grid<char> spines;
+        int zoneOff;   ///< too far from its share, -1: none
+        int yards;     ///< that are lacking
+        int unlinked;  ///< links that will have no passage
+        int unmatched; ///< those of them without portals either
 
-    bool isDone() const { return missing_.empty() && hasYards_ && zoneOffShare() < 0; }
+        bool isGood() const { return zoneOff < 0 && yards + unlinked == 0; }
+        bool isUsable() const { return zoneOff < 0 && yards + unmatched == 0; }
+        std::tuple<bool, int, int> badness() const { return {zoneOff >= 0, yards + unmatched, unlinked}; }
+    };
+
+    /// Passages are worth less than a world.
+    static int growTriesFor(const Shares& best) {
+        if (best.isGood()) return 0;
+        return best.isUsable() ? numbers::growTries : numbers::mostGrowTries;
+    }
+
+    Shares present() const {
+        Spines spines = spinesOf(draft_.zoneOf, ends());
+        // Where two ways meet, a wall cuts one of them.
+        const int unlinked = int(missing_.size()) + (spines.cut + 1) / 2;
+        return {draft_.zoneOf,
+                draft_.centres,
+                std::move(spines.cells),
+                zoneOffShare(),
+                lackingYards_,
+                unlinked,
+                std::max(0, unlinked - int(spare_))};
+    }
+
+    int zoneOffShare() const { return farFromShare(rims_.areas(), draft_.wanted, numbers_.shareTolerance()); }
 
     void shareByDiagram() {
         const PowerDiagram diagram =
@@ -115,7 +153,29 @@ private:
         joinLinked(mostTries);
         Grid<char> pinned = anchors_.pinned();
         pinYards(pinned);
-        rims_.balance(pinned);
+        rims_.balance(withBands(pinned));
+        if (zoneOffShare() >= 0) rims_.balance(pinned);
+    }
+
+    /// What each zone must come to.
+    std::vector<Cell> ends() const {
+        std::vector<Cell> ends = anchors_.ends();
+        ends.insert(ends.end(), yardMiddles_.begin(), yardMiddles_.end());
+        return ends;
+    }
+
+    /// Keeps the ways of each zone as wide as they are, up to three cells: walls take one.
+    Grid<char> withBands(Grid<char> pinned) const {
+        const Grid<char> spines = spinesOf(draft_.zoneOf, ends()).cells;
+        forEachCell(draft_.size, [&](Cell cell) {
+            if (spines[cell] == 0) return;
+            pinned[cell] = 1;
+            for (const Cell step : eightSteps)
+                if (const Cell beside = cell + step;
+                    pinned.contains(beside) && draft_.zoneOf[beside] == draft_.zoneOf[cell])
+                    pinned[beside] = 1;
+        });
+        return pinned;
     }
 
     /// Keeps a square for the castle of each zone that must have one, the nearest to its centre.
@@ -141,11 +201,15 @@ private:
             nearest[std::size_t(zone)] = x * x + y * y;
             corners[std::size_t(zone)] = {cell.row + 1 - side, cell.column + 1 - side};
         });
-        hasYards_ = true;
+        lackingYards_ = 0;
+        yardMiddles_.clear();
         for (std::size_t zone = 0; zone < yards_.size(); ++zone) {
             if (yards_[zone] == 0) continue;
-            hasYards_ = hasYards_ && corners[zone].row >= 0;
-            if (corners[zone].row < 0) continue;
+            if (corners[zone].row < 0) {
+                ++lackingYards_;
+                continue;
+            }
+            yardMiddles_.push_back(corners[zone] + Cell{side / 2, side / 2});
             forEachCell({side, side}, [&](Cell step) {
                 pinned[{corners[zone].row + step.row, corners[zone].column + step.column}] = 1;
             });
@@ -185,7 +249,8 @@ private:
     Anchors anchors_;
     std::vector<ZonePair> missing_; ///< pairs that do not touch
     std::vector<int> yards_;        ///< sides of squares that zones need, 0: none
-    bool hasYards_ = false;
+    std::vector<Cell> yardMiddles_;
+    int lackingYards_ = 0;
 };
 
 } // namespace

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <set>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -14,27 +16,52 @@ namespace {
 constexpr int deepest = 4; ///< deeper cells are all alike
 
 /// Draws the ways of all zones.
-class Spines {
+class SpinePen {
 public:
-    explicit Spines(const Grid<std::int16_t>& zoneOf)
+    SpinePen(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends)
         : zoneOf_(zoneOf)
         , depth_(zoneOf.size(), 0)
-        , cost_(zoneOf.size(), std::numeric_limits<int>::max())
+        , cost_(zoneOf.size(), unreached)
         , from_(zoneOf.size())
-        , spine_(zoneOf.size(), 0) {
+        , spine_(zoneOf.size(), 0)
+        , crowd_(zoneOf.size(), 0) {
         measureDepths();
         findHearts();
-        spread();
+        ends_.resize(hearts_.size());
+        for (const Cell end : ends)
+            ends_[zoneAt(end)].push_back(end);
+        for (std::size_t zone = 0; zone < hearts_.size(); ++zone)
+            draw(zone);
     }
 
-    Grid<char> to(const std::vector<Cell>& ends) {
-        for (const Cell end : ends)
-            for (Cell cell = end; spine_[cell] == 0; cell = from_[cell])
-                spine_[cell] = 1;
-        return std::move(spine_);
+    /// Draws those anew that are beside others, round them where they can; where they cannot, they stay.
+    void part() {
+        constexpr int rounds = 12;
+        for (int round = 0; round < rounds; ++round) {
+            const std::set<std::size_t> zones = crowdedZones();
+            if (zones.empty()) return;
+            for (const std::size_t zone : zones)
+                redraw(zone);
+        }
     }
+
+    int countCut() const {
+        int cut = 0;
+        for (std::size_t zone = 0; zone < ends_.size(); ++zone)
+            cut += int(std::ranges::count_if(ends_[zone], [&](Cell end) { return isCut(end); }));
+        return cut;
+    }
+
+    Grid<char> take() { return std::move(spine_); }
 
 private:
+    static constexpr int unreached = std::numeric_limits<int>::max();
+    static constexpr int crowdCost = 24; ///< for a cell beside the spine of another zone
+    static constexpr int mostCrowd = 40; ///< more for one where spines have met before, the oftener the more
+    static constexpr int mostCost = 12 + crowdCost + mostCrowd;
+
+    std::size_t zoneAt(Cell cell) const { return std::size_t(zoneOf_[cell]); }
+
     bool isRim(Cell cell) const {
         return std::ranges::any_of(eightSteps, [&](Cell step) {
             const Cell beside = cell + step;
@@ -61,28 +88,53 @@ private:
     /// The deepest cell of each zone.
     void findHearts() {
         forEachCell(zoneOf_.size(), [&](Cell cell) {
-            const auto zone = std::size_t(zoneOf_[cell]);
+            const std::size_t zone = zoneAt(cell);
             if (zone >= hearts_.size()) hearts_.resize(zone + 1, Cell{-1, -1});
             if (hearts_[zone].row < 0 || depth_[cell] > depth_[hearts_[zone]]) hearts_[zone] = cell;
+            cells_.resize(hearts_.size());
+            cells_[zone].push_back(cell);
+        });
+    }
+
+    bool isBesideOther(Cell cell) const {
+        return std::ranges::any_of(eightSteps, [&](Cell step) {
+            const Cell beside = cell + step;
+            return zoneOf_.contains(beside) && zoneOf_[beside] != zoneOf_[cell] && spine_[beside] != 0;
         });
     }
 
     int costOf(Cell cell) const {
         constexpr std::array<int, deepest + 1> costs{1, 12, 4, 2, 1};
-        return costs[std::size_t(std::min(depth_[cell], deepest))];
+        const int cost = costs[std::size_t(std::min(depth_[cell], deepest))] + crowd_[cell];
+        return cost + (isCrowded(cell) ? crowdCost : 0);
     }
 
-    /// What it costs to come to each cell from the heart of its zone.
-    void spread() {
-        constexpr int rounds = 13;
+    bool isCrowded(Cell cell) const { return depth_[cell] == 1 && isBesideOther(cell); }
+
+    bool isCut(Cell end) const {
+        Cell cell = end;
+        while (!isCrowded(cell) && from_[cell] != cell)
+            cell = from_[cell];
+        return isCrowded(cell);
+    }
+
+    void draw(std::size_t zone) {
+        if (hearts_[zone].row < 0) return;
+        spread(zone);
+        spine_[hearts_[zone]] = 1;
+        for (const Cell end : ends_[zone])
+            for (Cell cell = end; spine_[cell] == 0; cell = from_[cell])
+                spine_[cell] = 1;
+    }
+
+    /// What it costs to come to each cell of a zone from its heart.
+    void spread(std::size_t zone) {
+        constexpr int rounds = mostCost + 1;
         std::array<std::vector<Cell>, rounds> due; // by cost, in turn
-        for (const Cell heart : hearts_)
-            if (heart.row >= 0) {
-                cost_[heart] = 0;
-                from_[heart] = heart;
-                spine_[heart] = 1;
-                due[0].push_back(heart);
-            }
+        const Cell heart = hearts_[zone];
+        cost_[heart] = 0;
+        from_[heart] = heart;
+        due[0].push_back(heart);
         int empty = 0;
         for (int now = 0; empty < rounds; ++now) {
             auto& front = due[std::size_t(now % rounds)];
@@ -104,18 +156,43 @@ private:
         }
     }
 
+    std::set<std::size_t> crowdedZones() {
+        std::set<std::size_t> zones;
+        forEachCell(zoneOf_.size(), [&](Cell cell) {
+            if (spine_[cell] == 0 || !isCrowded(cell)) return;
+            constexpr int more = 4;
+            crowd_[cell] = std::min(mostCrowd, crowd_[cell] + more);
+            zones.insert(zoneAt(cell));
+        });
+        return zones;
+    }
+
+    void redraw(std::size_t zone) {
+        for (const Cell cell : cells_[zone]) {
+            spine_[cell] = 0;
+            cost_[cell] = unreached;
+        }
+        draw(zone);
+    }
+
     const Grid<std::int16_t>& zoneOf_;
     Grid<int> depth_; ///< 1 beside another zone, and so on; 0 when there is but one zone
     Grid<int> cost_;
     Grid<Cell> from_;
     std::vector<Cell> hearts_;
+    std::vector<std::vector<Cell>> ends_; ///< by zone
+    std::vector<std::vector<Cell>> cells_; ///< by zone
     Grid<char> spine_;
+    Grid<int> crowd_; ///< what spines that met there have added to the cost
 };
 
 } // namespace
 
-Grid<char> spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends) {
-    return Spines(zoneOf).to(ends);
+Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends) {
+    SpinePen pen(zoneOf, ends);
+    pen.part();
+    const int cut = pen.countCut();
+    return {pen.take(), cut};
 }
 
 } // namespace stonemason::pocket_heroes
