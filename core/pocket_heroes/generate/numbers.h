@@ -13,6 +13,8 @@ inline constexpr int joinTries = 8;      ///< to let linked zones touch that do 
 inline constexpr int mostJoinTries = 24; ///< the same while there are not portals for all of them
 inline constexpr int growTries = 4;      ///< to grow zones along their links when they do not touch otherwise
 inline constexpr int mostGrowTries = 12; ///< the same while no world can come of them
+inline constexpr int widenTries = 8;     ///< to part ways that lie side by side
+inline constexpr int balanceTries = 4;   ///< to come to shares with ways that are wide enough
 inline constexpr int leaveOutTries = 4;  ///< to draw zones so that links without portals do not cross
 inline constexpr int mostUncrossedZones =
     100; ///< of templates whose links are kept from crossing at any price

@@ -125,6 +125,36 @@ bool RimMoves::isBalanced() const {
     return true;
 }
 
+bool RimMoves::widen(const Grid<char>& ways, const Grid<char>& pinned) {
+    const auto isNearOther = [&](Cell cell) {
+        return std::ranges::any_of(eightSteps, [&](Cell step) {
+            const Cell beside = cell + step;
+            return ways.contains(beside) && ways[beside] != 0 && zoneOf_[beside] != zoneOf_[cell];
+        });
+    };
+    bool widened = false;
+    forEachCell(zoneOf_.size(), [&](Cell cell) {
+        if (ways[cell] == 0 || !isNearOther(cell)) return;
+        for (const Cell step : ring) {
+            const Cell beside = cell + step;
+            if (!zoneOf_.contains(beside) || zoneOf_[beside] == zoneOf_[cell] || ways[beside] != 0 ||
+                pinned[beside] != 0 || areas_[std::size_t(zoneOf_[beside])] < 2 || !canGive(beside) ||
+                !isBeside(beside, zoneOf_[cell]))
+                continue;
+            give(beside, zoneOf_[cell]);
+            widened = true;
+        }
+    });
+    return widened;
+}
+
+bool RimMoves::isBeside(Cell cell, int zone) const {
+    return std::ranges::any_of(allDirections, [&](Direction way) {
+        const Cell beside = neighbour(cell, way);
+        return zoneOf_.contains(beside) && zoneOf_[beside] == zone;
+    });
+}
+
 void RimMoves::balance(const Grid<char>& pinned) {
     std::vector<Cell> rim;
     for (int round = 0; round < 120 && !isBalanced(); ++round) {

@@ -23,8 +23,13 @@ public:
 
     const std::vector<int>& areas() const { return areas_; }
 
+    /// Gives a zone more cells beside its way where that lies beside another's, from zones that stay in one
+    /// piece, but no way and nothing pinned. False: there is nothing to give.
+    bool widen(const Grid<char>& ways, const Grid<char>& pinned);
+
 private:
     bool canGive(Cell cell) const;
+    bool isBeside(Cell cell, int zone) const;
     int receiverOf(Cell cell, double slack);
     void give(Cell cell, int zone);
     void seedZone(int zone, DrawingPoint centre);

@@ -153,8 +153,21 @@ private:
         joinLinked(mostTries);
         Grid<char> pinned = anchors_.pinned();
         pinYards(pinned);
+        widenWays(pinned);
         rims_.balance(withBands(pinned));
-        if (zoneOffShare() >= 0) rims_.balance(pinned);
+        for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0; ++i) {
+            rims_.balance(pinned);
+            widenWays(pinned);
+            rims_.balance(withBands(pinned));
+        }
+    }
+
+    /// Until none lie side by side, as far as can be had.
+    void widenWays(const Grid<char>& pinned) {
+        for (int i = 0; i < numbers::widenTries; ++i) {
+            const Spines spines = spinesOf(draft_.zoneOf, ends());
+            if (spines.cut == 0 || !rims_.widen(spines.cells, pinned)) break;
+        }
     }
 
     /// What each zone must come to.
