@@ -125,19 +125,13 @@ bool RimMoves::isBalanced() const {
     return true;
 }
 
-bool RimMoves::widen(const Grid<char>& ways, const Grid<char>& pinned) {
-    const auto isNearOther = [&](Cell cell) {
-        return std::ranges::any_of(eightSteps, [&](Cell step) {
-            const Cell beside = cell + step;
-            return ways.contains(beside) && ways[beside] != 0 && zoneOf_[beside] != zoneOf_[cell];
-        });
-    };
+bool RimMoves::widen(const Spines& spines, const Grid<char>& pinned) {
     bool widened = false;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
-        if (ways[cell] == 0 || !isNearOther(cell)) return;
+        if (spines.tight[cell] == 0) return;
         for (const Cell step : ring) {
             const Cell beside = cell + step;
-            if (!zoneOf_.contains(beside) || zoneOf_[beside] == zoneOf_[cell] || ways[beside] != 0 ||
+            if (!zoneOf_.contains(beside) || zoneOf_[beside] == zoneOf_[cell] || spines.cells[beside] != 0 ||
                 pinned[beside] != 0 || areas_[std::size_t(zoneOf_[beside])] < 2 || !canGive(beside) ||
                 !isBeside(beside, zoneOf_[cell]))
                 continue;

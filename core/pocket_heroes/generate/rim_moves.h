@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/spines.h"
 
 #include <vector>
 
@@ -23,9 +24,9 @@ public:
 
     const std::vector<int>& areas() const { return areas_; }
 
-    /// Gives a zone more cells beside its way where that lies beside another's, from zones that stay in one
-    /// piece, but no way and nothing pinned. False: there is nothing to give.
-    bool widen(const Grid<char>& ways, const Grid<char>& pinned);
+    /// Gives zones more cells beside those that are tight, from zones that stay in one piece, but no way and
+    /// nothing pinned. False: there is nothing to give.
+    bool widen(const Spines& spines, const Grid<char>& pinned);
 
 private:
     bool canGive(Cell cell) const;

@@ -75,9 +75,8 @@ public:
         , spare_(sparePortals(plan.made))
         , touching_(withoutCrossing(touchingIn(plan.made), draft.centres, spare_))
         , rims_(draft.zoneOf, draft.wanted, random)
-        , anchors_(draft.zoneOf, touching_, random) {
-        for (const Zone& zone : plan.made.zones)
-            yards_.push_back(!zone.castles.empty() || zone.castleCount.min > 0 ? numbers_.castleYard : 0);
+        , anchors_(draft.zoneOf, touching_, random)
+        , yards_(numbers_.castleYard, needYards(plan.made)) {
         spare_ -= std::min(spare_, touchingIn(plan.made).size() - touching_.size());
     }
 
@@ -90,7 +89,7 @@ public:
         Shares best = present();
         for (int i = 0; canGrow && i < growTriesFor(best) && !plan_.stop.stop_requested(); ++i) {
             draft_.centres = laidOut;
-            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yards_, touching_, numbers_.jagSpacing,
+            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yardSides(), touching_, numbers_.jagSpacing,
                       random_);
             finish(numbers::mostJoinTries);
             if (Shares grown = present(); grown.badness() < best.badness()) best = std::move(grown);
@@ -102,13 +101,20 @@ public:
     }
 
 private:
+    static std::vector<char> needYards(const Template& made) {
+        std::vector<char> need;
+        for (const Zone& zone : made.zones)
+            need.push_back(!zone.castles.empty() || zone.castleCount.min > 0 ? 1 : 0);
+        return need;
+    }
+
     /// What a way to share the map out has come to.
     struct Shares {
         Grid<std::int16_t> zoneOf;
         std::vector<DrawingPoint> centres;
         Grid<char> spines;
         int zoneOff;   ///< too far from its share, -1: none
-        int yards;     ///< that are lacking
+        int yards;     ///< that are lacking, or in the way
         int unlinked;  ///< links that will have no passage
         int unmatched; ///< those of them without portals either
 
@@ -124,14 +130,14 @@ private:
     }
 
     Shares present() const {
-        Spines spines = spinesOf(draft_.zoneOf, ends());
+        Spines ways = spines();
         // Where two ways meet, a wall cuts one of them.
-        const int unlinked = int(missing_.size()) + (spines.cut + 1) / 2;
+        const int unlinked = int(missing_.size()) + (ways.cut + 1) / 2;
         return {draft_.zoneOf,
                 draft_.centres,
-                std::move(spines.cells),
+                std::move(ways.cells),
                 zoneOffShare(),
-                lackingYards_,
+                yards_.lacking() + ways.crossed,
                 unlinked,
                 std::max(0, unlinked - int(spare_))};
     }
@@ -151,8 +157,9 @@ private:
     void finish(int mostTries) {
         rims_.makeWhole(draft_.centres);
         joinLinked(mostTries);
+        yards_.choose(draft_.zoneOf, draft_.centres, spinesOf(draft_.zoneOf, anchors_.ends(), {}).cells);
         Grid<char> pinned = anchors_.pinned();
-        pinYards(pinned);
+        yards_.markSquares(pinned);
         widenWays(pinned);
         rims_.balance(withBands(pinned));
         for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0; ++i) {
@@ -165,23 +172,26 @@ private:
     /// Until none lie side by side, as far as can be had.
     void widenWays(const Grid<char>& pinned) {
         for (int i = 0; i < numbers::widenTries; ++i) {
-            const Spines spines = spinesOf(draft_.zoneOf, ends());
-            if (spines.cut == 0 || !rims_.widen(spines.cells, pinned)) break;
+            const Spines ways = spines();
+            if (ways.areFree() || !rims_.widen(ways, pinned)) break;
         }
     }
 
-    /// What each zone must come to.
-    std::vector<Cell> ends() const {
-        std::vector<Cell> ends = anchors_.ends();
-        ends.insert(ends.end(), yardMiddles_.begin(), yardMiddles_.end());
-        return ends;
+    /// The sides of squares that zones begin with.
+    std::vector<int> yardSides() const {
+        std::vector<int> sides;
+        for (std::size_t zone = 0; zone < draft_.wanted.size(); ++zone)
+            sides.push_back(yards_.sideFor(zone));
+        return sides;
     }
+
+    Spines spines() const { return spinesOf(draft_.zoneOf, anchors_.ends(), yards_.chosen()); }
 
     /// Keeps the ways of each zone as wide as they are, up to three cells: walls take one.
     Grid<char> withBands(Grid<char> pinned) const {
-        const Grid<char> spines = spinesOf(draft_.zoneOf, ends()).cells;
+        const Grid<char> ways = spines().cells;
         forEachCell(draft_.size, [&](Cell cell) {
-            if (spines[cell] == 0) return;
+            if (ways[cell] == 0) return;
             pinned[cell] = 1;
             for (const Cell step : eightSteps)
                 if (const Cell beside = cell + step;
@@ -189,44 +199,6 @@ private:
                     pinned[beside] = 1;
         });
         return pinned;
-    }
-
-    /// Keeps a square for the castle of each zone that must have one, the nearest to its centre.
-    void pinYards(Grid<char>& pinned) {
-        const int side = numbers_.castleYard;
-        std::vector<Cell> corners(yards_.size(), {-1, -1});
-        std::vector<double> nearest(yards_.size(), std::numeric_limits<double>::max());
-        Grid<int> squares(draft_.size, 1); // sides of the squares of one zone that end at a cell
-        forEachCell(draft_.size, [&](Cell cell) {
-            const int zone = draft_.zoneOf[cell];
-            const auto sideAt = [&](Cell before) {
-                return squares.contains(before) && draft_.zoneOf[before] == zone ? squares[before] : 0;
-            };
-            const Cell above{cell.row - 1, cell.column};
-            const Cell left{cell.row, cell.column - 1};
-            const Cell aslant{cell.row - 1, cell.column - 1};
-            squares[cell] += std::min({sideAt(above), sideAt(left), sideAt(aslant)});
-            if (squares[cell] < side || yards_[std::size_t(zone)] == 0) return;
-            const DrawingPoint centre = draft_.centres[std::size_t(zone)];
-            const double x = cell.column + 1 - side / 2. - centre.x;
-            const double y = cell.row + 1 - side / 2. - centre.y;
-            if (x * x + y * y >= nearest[std::size_t(zone)]) return;
-            nearest[std::size_t(zone)] = x * x + y * y;
-            corners[std::size_t(zone)] = {cell.row + 1 - side, cell.column + 1 - side};
-        });
-        lackingYards_ = 0;
-        yardMiddles_.clear();
-        for (std::size_t zone = 0; zone < yards_.size(); ++zone) {
-            if (yards_[zone] == 0) continue;
-            if (corners[zone].row < 0) {
-                ++lackingYards_;
-                continue;
-            }
-            yardMiddles_.push_back(corners[zone] + Cell{side / 2, side / 2});
-            forEachCell({side, side}, [&](Cell step) {
-                pinned[{corners[zone].row + step.row, corners[zone].column + step.column}] = 1;
-            });
-        }
     }
 
     /// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the
@@ -261,9 +233,7 @@ private:
     RimMoves rims_;
     Anchors anchors_;
     std::vector<ZonePair> missing_; ///< pairs that do not touch
-    std::vector<int> yards_;        ///< sides of squares that zones need, 0: none
-    std::vector<Cell> yardMiddles_;
-    int lackingYards_ = 0;
+    Yards yards_;
 };
 
 } // namespace

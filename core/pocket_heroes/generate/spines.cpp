@@ -18,8 +18,10 @@ constexpr int deepest = 4; ///< deeper cells are all alike
 /// Draws the ways of all zones.
 class SpinePen {
 public:
-    SpinePen(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends)
+    SpinePen(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends, const std::vector<Yard>& yards)
         : zoneOf_(zoneOf)
+        , yards_(yards)
+        , isPlot_(zoneOf.size(), 0)
         , depth_(zoneOf.size(), 0)
         , cost_(zoneOf.size(), unreached)
         , from_(zoneOf.size())
@@ -27,6 +29,10 @@ public:
         , crowd_(zoneOf.size(), 0) {
         measureDepths();
         findHearts();
+        for (const Yard& yard : yards) {
+            hearts_[zoneAt(yard.approach)] = yard.approach;
+            forEachCell(yard.plot, [&](Cell step) { isPlot_[yard.corner + step] = 1; });
+        }
         ends_.resize(hearts_.size());
         for (const Cell end : ends)
             ends_[zoneAt(end)].push_back(end);
@@ -45,20 +51,28 @@ public:
         }
     }
 
-    int countCut() const {
-        int cut = 0;
-        for (std::size_t zone = 0; zone < ends_.size(); ++zone)
-            cut += int(std::ranges::count_if(ends_[zone], [&](Cell end) { return isCut(end); }));
-        return cut;
+    Spines take() {
+        Spines spines{{}, Grid<char>(zoneOf_.size(), 0)};
+        for (const auto& ends : ends_)
+            spines.cut += int(std::ranges::count_if(ends, [this](Cell end) { return isCut(end); }));
+        forEachCell(zoneOf_.size(), [&](Cell cell) {
+            if (spine_[cell] != 0 && isCrowded(cell)) spines.tight[cell] = 1;
+        });
+        for (const Yard& yard : yards_)
+            if (isCrossed(yard)) {
+                ++spines.crossed;
+                forEachCell(yard.plot, [&](Cell step) { spines.tight[yard.corner + step] = 1; });
+            }
+        spines.cells = std::move(spine_);
+        return spines;
     }
-
-    Grid<char> take() { return std::move(spine_); }
 
 private:
     static constexpr int unreached = std::numeric_limits<int>::max();
     static constexpr int crowdCost = 24; ///< for a cell beside the spine of another zone
     static constexpr int mostCrowd = 40; ///< more for one where spines have met before, the oftener the more
-    static constexpr int mostCost = 12 + crowdCost + mostCrowd;
+    static constexpr int plotCost = 30;  ///< for a cell where a castle is to stand
+    static constexpr int mostCost = 12 + crowdCost + mostCrowd + plotCost;
 
     std::size_t zoneAt(Cell cell) const { return std::size_t(zoneOf_[cell]); }
 
@@ -85,7 +99,7 @@ private:
             }
     }
 
-    /// The deepest cell of each zone.
+    /// The deepest cell of each zone, and all its cells.
     void findHearts() {
         forEachCell(zoneOf_.size(), [&](Cell cell) {
             const std::size_t zone = zoneAt(cell);
@@ -106,10 +120,16 @@ private:
     int costOf(Cell cell) const {
         constexpr std::array<int, deepest + 1> costs{1, 12, 4, 2, 1};
         const int cost = costs[std::size_t(std::min(depth_[cell], deepest))] + crowd_[cell];
-        return cost + (isCrowded(cell) ? crowdCost : 0);
+        return cost + (isCrowded(cell) ? crowdCost : 0) + (isPlot_[cell] != 0 ? plotCost : 0);
     }
 
     bool isCrowded(Cell cell) const { return depth_[cell] == 1 && isBesideOther(cell); }
+
+    bool isCrossed(const Yard& yard) const {
+        bool crossed = false;
+        forEachCell(yard.plot, [&](Cell step) { crossed = crossed || spine_[yard.corner + step] != 0; });
+        return crossed;
+    }
 
     bool isCut(Cell end) const {
         Cell cell = end;
@@ -176,6 +196,8 @@ private:
     }
 
     const Grid<std::int16_t>& zoneOf_;
+    const std::vector<Yard>& yards_;
+    Grid<char> isPlot_;
     Grid<int> depth_; ///< 1 beside another zone, and so on; 0 when there is but one zone
     Grid<int> cost_;
     Grid<Cell> from_;
@@ -188,11 +210,11 @@ private:
 
 } // namespace
 
-Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends) {
-    SpinePen pen(zoneOf, ends);
+Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
+                const std::vector<Yard>& yards) {
+    SpinePen pen(zoneOf, ends, yards);
     pen.part();
-    const int cut = pen.countCut();
-    return {pen.take(), cut};
+    return pen.take();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/grid.h"
+#include "core/pocket_heroes/generate/yards.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
 
-/// In each zone a way from its depth to those of the cells that are its own.
+/// In each zone ways from its midst to those of the cells that are its own.
 struct Spines {
     Grid<char> cells; ///< 1 on one, 0 elsewhere
+    Grid<char> tight; ///< 1 where the zone lacks room: on ways beside those of others, on plots with a way
     int cut = 0;      ///< ways that come beside those of other zones, so that a wall will lie on one of them
+    int crossed = 0;  ///< yards with a way over their plot
+
+    bool areFree() const { return cut == 0 && crossed == 0; }
 };
 
-/// Ways away from the rims of zones where they can be, and apart from those of other zones.
-Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends);
+/// Ways away from the rims of zones where they can be, apart from those of other zones and beside the plots
+/// of yards. Each begins where one comes to the zone's yard, or else where the zone is deepest.
+Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends, const std::vector<Yard>& yards);
 
 } // namespace stonemason::pocket_heroes
