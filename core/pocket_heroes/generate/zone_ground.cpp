@@ -87,18 +87,24 @@ void ZoneGround::raiseWalls(SeededRandom& random) {
             draft_.use[here ? cell : beside] = CellUse::Wall;
         }
     });
-    for (int zone = 0; zone < int(cells_.size()); ++zone) {
-        std::vector<std::vector<Cell>> pieces;
-        ++flood_;
-        for (const Cell start : cells_[std::size_t(zone)])
-            if (isGround(draft_.use[start]) && seen_[start] != flood_)
-                pieces.push_back(pieceFrom(zone, start));
-        const auto largest = std::ranges::max_element(pieces, {}, &std::vector<Cell>::size);
-        for (auto piece = pieces.begin(); piece != pieces.end(); ++piece)
-            if (piece != largest)
-                for (const Cell cell : *piece)
-                    draft_.use[cell] = CellUse::Wall;
-    }
+    for (int zone = 0; zone < int(cells_.size()); ++zone)
+        keepOnePiece(zone);
+}
+
+void ZoneGround::keepOnePiece(int zone) {
+    std::vector<std::vector<Cell>> pieces;
+    ++flood_;
+    for (const Cell start : cells_[std::size_t(zone)])
+        if (isGround(draft_.use[start]) && seen_[start] != flood_) pieces.push_back(pieceFrom(zone, start));
+    const auto worth = [this](const std::vector<Cell>& piece) {
+        const auto onSpines = std::ranges::count_if(piece, [&](Cell cell) { return draft_.spines[cell] != 0; });
+        return std::pair(onSpines, piece.size());
+    };
+    const auto best = std::ranges::max_element(pieces, {}, worth);
+    for (auto piece = pieces.begin(); piece != pieces.end(); ++piece)
+        if (piece != best)
+            for (const Cell cell : *piece)
+                draft_.use[cell] = CellUse::Wall;
 }
 
 std::vector<Cell> ZoneGround::pieceFrom(int zone, Cell start) {

@@ -34,8 +34,8 @@ public:
     std::span<const Cell> cellsOf(int zone) const { return cells_[std::size_t(zone)]; }
     bool isRoomy(int zone) const;
 
-    /// Walls where zones meet, in the zone that has far more cells or in either; then each zone's largest
-    /// piece of ground, all else walls.
+    /// Walls where zones meet, in the zone that has far more cells or in either; then each zone's piece
+    /// of ground that has most of its spines, or is the largest, all else walls.
     void raiseWalls(SeededRandom& random);
 
     /// Puts the object where there is ground all around it, of a few places tried.
@@ -69,6 +69,7 @@ private:
     };
 
     void findBorders();
+    void keepOnePiece(int zone);
     std::optional<PassageSite> siteAt(int link, Border border) const;
     std::optional<Cell> approachFor(int zone, ThingKind kind, const CatalogueObject& object,
                                     Cell entrance) const;
