@@ -178,7 +178,7 @@ std::optional<Cell> ZoneGround::approachFor(int zone, ThingKind kind, const Cata
 }
 
 bool ZoneGround::keepsSites(int zone, const std::vector<int>& before) const {
-    return !keepsAllSites_ || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
+    return maySpendSites_ || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
         return std::ranges::count(before, link) == 0 || hasSite(link);
     });
 }
@@ -213,7 +213,8 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
     const bool losesKept = std::ranges::any_of(lost, [this](Cell cell) {
         return draft_.use[cell] == CellUse::Kept || draft_.use[cell] == CellUse::Passage;
     });
-    if (!losesKept && lost.size() <= 3 + cells_[std::size_t(zone)].size() / 12) {
+    const std::size_t cells = cells_[std::size_t(zone)].size();
+    if (!losesKept && lost.size() <= (maySpend_ ? cells / 3 : 3 + cells / 12)) {
         for (const Cell cell : lost)
             set(cell, CellUse::Wall);
         if (keepsSites(zone, linked)) return built;
@@ -271,11 +272,12 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
                                                bool isNeeded) {
     if (!isRoomy(zone)) {
         auto placed = placeTightly(zone, kind, objects, random);
-        if (placed || !isNeeded) return placed;
-        // Rather a link with portals than no castle.
-        keepsAllSites_ = false;
-        placed = placeTightly(zone, kind, objects, random);
-        keepsAllSites_ = true;
+        // Rather a corner that nobody comes to, and rather a link with portals, than no castle.
+        for (bool* const mayLose : {&maySpend_, &maySpendSites_}) {
+            *mayLose = isNeeded;
+            if (!placed && isNeeded) placed = placeTightly(zone, kind, objects, random);
+        }
+        maySpend_ = maySpendSites_ = false;
         return placed;
     }
     const auto& cells = cells_[std::size_t(zone)];

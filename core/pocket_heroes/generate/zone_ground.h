@@ -93,7 +93,8 @@ private:
     std::vector<std::vector<int>> linksAt_;    ///< by zone, those that are not portals in any case
     Grid<int> seen_;
     int flood_ = 0;
-    bool keepsAllSites_ = true; ///< no building takes the last site of a link
+    bool maySpend_ = false;      ///< much of the ground of a zone may be cut off for a building
+    bool maySpendSites_ = false; ///< and the last site of a link
 };
 
 } // namespace stonemason::pocket_heroes
