@@ -157,24 +157,29 @@ private:
     void finish(int mostTries) {
         rims_.makeWhole(draft_.centres);
         joinLinked(mostTries);
-        yards_.choose(draft_.zoneOf, draft_.centres, spinesOf(draft_.zoneOf, anchors_.ends(), {}).cells);
+        yards_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
+        Spines ways = spines();
+        if (ways.crossed > 0) {
+            yards_.choose(draft_.zoneOf, draft_.centres,
+                          spinesOf(draft_.zoneOf, anchors_.ends(), {}).cells);
+            ways = spines();
+        }
         Grid<char> pinned = anchors_.pinned();
         yards_.markSquares(pinned);
-        widenWays(pinned);
-        rims_.balance(withBands(pinned));
+        widen(ways, pinned);
+        rims_.balance(withBands(pinned, ways.cells));
         for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0; ++i) {
             rims_.balance(pinned);
-            widenWays(pinned);
-            rims_.balance(withBands(pinned));
+            ways = spines();
+            widen(ways, pinned);
+            rims_.balance(withBands(pinned, ways.cells));
         }
     }
 
-    /// Until none lie side by side, as far as can be had.
-    void widenWays(const Grid<char>& pinned) {
-        for (int i = 0; i < numbers::widenTries; ++i) {
-            const Spines ways = spines();
-            if (ways.areFree() || !rims_.widen(ways, pinned)) break;
-        }
+    /// Until no ways lie side by side nor over a plot, as far as can be had.
+    void widen(Spines& ways, const Grid<char>& pinned) {
+        for (int i = 0; i < numbers::widenTries && !ways.areFree() && rims_.widen(ways, pinned); ++i)
+            ways = spines();
     }
 
     /// The sides of squares that zones begin with.
@@ -188,8 +193,7 @@ private:
     Spines spines() const { return spinesOf(draft_.zoneOf, anchors_.ends(), yards_.chosen()); }
 
     /// Keeps the ways of each zone as wide as they are, up to three cells: walls take one.
-    Grid<char> withBands(Grid<char> pinned) const {
-        const Grid<char> ways = spines().cells;
+    Grid<char> withBands(Grid<char> pinned, const Grid<char>& ways) const {
         forEachCell(draft_.size, [&](Cell cell) {
             if (ways[cell] == 0) return;
             pinned[cell] = 1;

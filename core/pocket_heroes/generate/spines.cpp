@@ -150,14 +150,13 @@ private:
     /// What it costs to come to each cell of a zone from its heart.
     void spread(std::size_t zone) {
         constexpr int rounds = mostCost + 1;
-        std::array<std::vector<Cell>, rounds> due; // by cost, in turn
         const Cell heart = hearts_[zone];
         cost_[heart] = 0;
         from_[heart] = heart;
-        due[0].push_back(heart);
+        due_[0].push_back(heart);
         int empty = 0;
         for (int now = 0; empty < rounds; ++now) {
-            auto& front = due[std::size_t(now % rounds)];
+            auto& front = due_[std::size_t(now % rounds)];
             empty = front.empty() ? empty + 1 : 0;
             for (std::size_t next = 0; next < front.size(); ++next) {
                 const Cell cell = front[next];
@@ -169,7 +168,7 @@ private:
                     if (total >= cost_[beside]) continue;
                     cost_[beside] = total;
                     from_[beside] = cell;
-                    due[std::size_t(total % rounds)].push_back(beside);
+                    due_[std::size_t(total % rounds)].push_back(beside);
                 }
             }
             front.clear();
@@ -204,6 +203,7 @@ private:
     std::vector<Cell> hearts_;
     std::vector<std::vector<Cell>> ends_; ///< by zone
     std::vector<std::vector<Cell>> cells_; ///< by zone
+    std::array<std::vector<Cell>, mostCost + 1> due_; ///< cells to go on from, by cost, in turn
     Grid<char> spine_;
     Grid<int> crowd_; ///< what spines that met there have added to the cost
 };
