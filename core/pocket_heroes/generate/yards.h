@@ -29,12 +29,10 @@ public:
     void choose(const Grid<std::int16_t>& zoneOf, const std::vector<DrawingPoint>& centres,
                 const Grid<char>& ways);
 
-    int side() const { return side_; }
     const std::vector<Yard>& chosen() const { return chosen_; }
     int lacking() const { return lacking_; } ///< zones without room for theirs
 
-    void markSquares(Grid<char>& cells) const;
-
+    void markSquares(Grid<char>& cells) const; ///< 1 in those chosen
 
     /// 0 for zones that need none.
     int sideFor(std::size_t zone) const { return wanted_[zone] != 0 ? side_ : 0; }

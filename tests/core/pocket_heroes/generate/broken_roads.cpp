@@ -50,8 +50,8 @@ Cell wellSide(Patient& patient) {
     });
 }
 
-/// One road more, where it touches the roads of its zone on two sides and makes no square with them.
-void closeRing(Patient& patient) {
+/// A cell without a road that touches the roads of its zone on two sides and makes no square with them.
+Cell ringGap(Patient& patient) {
     const auto footing = footingOf(patient.map(), test::pocketHeroes());
     Grid<char> road(patient.map().size(), 0);
     for (const Placed& path : patient.map().paths)
@@ -65,7 +65,7 @@ void closeRing(Patient& patient) {
             return isOf(beside, zone) && road[beside] != 0;
         });
     };
-    const Cell between = cellWhere(patient, [&](Cell cell) {
+    return cellWhere(patient, [&](Cell cell) {
         const int zone = patient.zoneOf[cell];
         if (road[cell] != 0 || !isOf(cell, zone) || roadsBeside(cell, zone) != 2) return false;
         return std::ranges::none_of(eightSteps, [&](Cell step) {
@@ -74,7 +74,13 @@ void closeRing(Patient& patient) {
                    road[cell + Cell{step.row, 0}] != 0 && road[cell + Cell{0, step.column}] != 0;
         });
     });
-    patient.map().paths.push_back({between, "dirt_road"});
+}
+
+/// One road more, in the first world of the template that has room for it.
+void closeRing(Patient& patient) {
+    for (std::uint64_t seed = 1; ringGap(patient).row < 0; ++seed)
+        patient = patientOf(patient.made, seed);
+    patient.map().paths.push_back({ringGap(patient), "dirt_road"});
 }
 
 } // namespace
