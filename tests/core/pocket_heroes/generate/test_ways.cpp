@@ -280,7 +280,7 @@ private slots:
             });
             QCOMPARE(rims.areas(), areas);
         }
-        QVERIFY2(widenings > 100, qPrintable(QString::number(widenings)));
+        QVERIFY2(widenings > 10, qPrintable(QString::number(widenings)));
     }
 
     void waysSideBySideComeApart() {
