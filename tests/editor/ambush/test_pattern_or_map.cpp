@@ -79,7 +79,7 @@ private slots:
                 QCOMPARE(kinds.of(rows, name), &kinds.patterns);
         const auto faulty = kinds.reader.read("..#\n.q#\n", QStringLiteral("a.ambush"), ContentSource::File);
         QVERIFY(!faulty);
-        QCOMPARE(faulty.error().message.id, std::string_view("ambush/unknown-sign"));
+        QCOMPARE(faulty.error().message.id, std::string_view("ambush/unknown-sign-in-line"));
         QCOMPARE(faulty.error().line, 2);
         const std::string json = writePattern(patternOf(".X/##")).value();
         for (const char* name : {"a.ambush", "a.txt", ""})
