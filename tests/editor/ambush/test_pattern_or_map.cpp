@@ -91,6 +91,9 @@ private slots:
         const BothKinds kinds;
         QCOMPARE(kinds.of("**@**\n*%X%*\n", ""), &kinds.patterns);
         QCOMPARE(kinds.of("#.@.#\n#.X.#\n", ""), &kinds.texts);
+        QCOMPARE(kinds.of("#.@@\n#.XX\n", ""), &kinds.texts); // half of them
+        QCOMPARE(kinds.of("#.@@\n#XXX\n", ""), &kinds.patterns);
+        QCOMPARE(kinds.of("#..X#\n", ""), &kinds.patterns); // no map has one row
         QVERIFY(!kinds.of("**@**\n*%X%*\n", "a.pdf"));
         QVERIFY(!kinds.of("hello\n", ""));
     }
