@@ -2,6 +2,7 @@
 #include "core/format/text_rows.h"
 
 #include "core/base/text.h"
+#include "core/format/encoding.h"
 
 #include <algorithm>
 #include <optional>
@@ -33,6 +34,12 @@ int lineAt(std::string_view text, std::size_t position) {
         i = next - 1;
     }
     return line;
+}
+
+int columnAt(std::string_view text, std::size_t position) {
+    std::string_view before = text.substr(0, position);
+    before.remove_prefix(std::min(before.find_last_of("\r\n") + 1, before.size())); // npos + 1 is 0
+    return characterCount(validUtf8(before.data() == text.data() ? withoutMark(before) : before)) + 1;
 }
 
 std::optional<TextLine> LineWalk::next() {

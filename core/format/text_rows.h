@@ -23,6 +23,10 @@ struct TextLine {
 /// The 1-based line a position lies on; line ends are \n, \r\n or \r, also mixed.
 int lineAt(std::string_view text, std::size_t position);
 
+/// The 1-based column of its line a position lies in, in characters; a byte that is no UTF-8 counts as one. A
+/// byte order mark before the text is in no column.
+int columnAt(std::string_view text, std::size_t position);
+
 /// Goes through the lines of a text, blank ones included (their text is empty), without keeping them.
 class LineWalk {
 public:

@@ -3,6 +3,7 @@
 
 #include "core/grid/cell.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -66,8 +67,13 @@ template <typename Test>
 BitGrid bitGridOf(Size size, Test test) {
     BitGrid grid(size);
     for (int row = 0; row < size.rows; ++row)
-        for (int column = 0; column < size.columns; ++column)
-            if (test(Cell{row, column})) grid.set({row, column}, true);
+        for (int first = 0; first < size.columns; first += BitGrid::wordBits) {
+            const int cells = std::min(BitGrid::wordBits, size.columns - first);
+            std::uint64_t values = 0;
+            for (int i = 0; i < cells; ++i)
+                values |= std::uint64_t{test(Cell{row, first + i})} << unsigned(i);
+            grid.setBits({row, first}, values, ~std::uint64_t{0} >> unsigned(BitGrid::wordBits - cells));
+        }
     return grid;
 }
 

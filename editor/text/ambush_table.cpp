@@ -25,6 +25,10 @@ constexpr MessageText ErrorTables::ambushes[]{
     row<Quoted, RowOrColumn, RowOrColumn>(
         "ambush/unknown-sign", QT_TR_NOOP("%1 in row %2, column %3 is no sign of a pattern; the signs are . "
                                           "# X @ ! * and 2 to 9, and the percent sign.")),
+    //: %1 is a character in quotes, %2 the column of the line where it stands
+    row<Quoted, RowOrColumn>("ambush/unknown-sign-in-line",
+                             QT_TR_NOOP("%1 in column %2 is no sign of a pattern; the signs are . # X @ ! * "
+                                        "and 2 to 9, and the percent sign.")),
     //: %1 is a number
     row<Number>("text-map/columns", QT_TR_NOOP("This line has more than %1 signs, the most a map may have.")),
     //: %1 is a column

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace stonemason::text_map {
 
@@ -29,6 +30,7 @@ TextMapDocument::~TextMapDocument() = default;
 /// Works out what goes with map_.
 void TextMapDocument::adopt() {
     shown_ = map_.cells;
+    ways_.reset();
     codes_.clear();
     for (const std::string& sign : map_.signs)
         codes_.push_back(signs_.codeOf(sign, map_.encoding));
@@ -45,12 +47,13 @@ std::int64_t TextMapDocument::walls() const {
 }
 
 std::function<BitGrid()> TextMapDocument::passability() const {
-    std::vector<char> isWall;
-    for (const TileIndex code : codes_)
-        isWall.push_back(signs_.isWall(code) ? 1 : 0);
-    return [cells = shown_, isWall = std::move(isWall)] {
-        return bitGridOf(cells.size(), [&](Cell cell) { return isWall[cells[cell]] == 0; });
-    };
+    if (!ways_) {
+        std::array<bool, mostSigns + 1> ways{};
+        for (std::size_t sign = 0; sign < codes_.size(); ++sign)
+            ways[sign] = isWay(SignIndex(sign));
+        ways_.emplace(bitGridOf(size(), [&](Cell cell) { return ways[shown_[cell]]; }));
+    }
+    return [ways = ways_->lend()] { return *ways; };
 }
 
 QString TextMapDocument::title() const {
@@ -135,6 +138,7 @@ void TextMapDocument::show(Cell cell, SignIndex sign) {
     --counts_[held];
     ++counts_[sign];
     held = sign;
+    if (ways_) ways_->set(cell, isWay(sign));
 }
 
 void TextMapDocument::tell(const std::optional<CellRange>& range) {
@@ -261,6 +265,7 @@ void TextMapDocument::write(const std::vector<SignRun>& runs, bool forward) {
                 sign);
         counts_[forward ? run.before : run.after] -= run.cells;
         counts_[sign] += run.cells;
+        if (ways_) ways_->setRun(run.first, run.cells, isWay(sign));
         include(range, run.first);
         include(range, {run.first.row, run.first.column + run.cells - 1});
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/bit_grid.h"
+#include "core/grid/lent_bits.h"
 #include "core/text_map/text_map.h"
 #include "core/text_map/wide_paint.h"
 #include "editor/app/document.h"
@@ -50,8 +50,8 @@ public:
     /// How many cells cannot be walked on, as shown.
     std::int64_t walls() const;
     bool isPassable(Cell cell) const { return !signs_.isWall(shown(cell)); }
-    /// Works out which cells can be walked on, as the map is shown now. It has copies of all that it needs:
-    /// it may run on another thread, and later.
+    /// Which cells can be walked on, as the map is shown now, whatever becomes of it: it may run on another
+    /// thread, and later. Costs next to nothing, but the first time a look at each cell.
     std::function<BitGrid()> passability() const;
 
     /// The file's name, else the sample's it was made from, else "Untitled text map".
@@ -114,6 +114,7 @@ private:
     void exchange(TextMap& other);
     void adopt();
     void show(Cell cell, SignIndex sign);
+    bool isWay(SignIndex sign) const { return !signs_.isWall(codes_[sign]); }
     void tell(const std::optional<CellRange>& range);
 
     SignBook& signs_;
@@ -123,8 +124,9 @@ private:
     std::vector<Cell> touched_;      ///< by it; some more than once
     TileIndex refusedSign_ = noSign; ///< that the stroke could not write
     std::vector<TileIndex> codes_;
-    std::vector<std::int64_t> counts_; ///< of shown_
-    WideStroke* wide_ = nullptr;       ///< a child, until it ends
+    std::vector<std::int64_t> counts_;     ///< of shown_
+    mutable std::optional<LentBits> ways_; ///< of shown_, once somebody has asked
+    WideStroke* wide_ = nullptr;           ///< a child, until it ends
     std::unique_ptr<TextMapViewState> view_;
 };
 

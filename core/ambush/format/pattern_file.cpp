@@ -11,6 +11,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <functional>
 
 namespace stonemason::ambush {
 
@@ -40,23 +41,31 @@ struct RowFault {
     Message message;
 };
 
-std::optional<Message> unknownSignIn(std::string_view row, int number) {
+/// Where a sign of a row, both from 0, stands in the text.
+using SignPosition = std::function<std::size_t(int row, std::size_t sign)>;
+
+/// The first thing in a row that is no sign; its size when there is none.
+std::size_t firstUnknownSign(std::string_view row) {
     const auto unknown = std::ranges::find_if_not(row, [](char sign) { return demandOf(sign).has_value(); });
-    if (unknown == row.end()) return std::nullopt;
-    const auto column = unknown - row.begin();
-    const std::string rest = validUtf8(row.substr(std::size_t(column)));
-    return Message{"ambush/unknown-sign", {std::string(firstCharacters(rest, 1)), number, int(column) + 1}};
+    return std::size_t(unknown - row.begin());
 }
 
-/// Puts the rows into the pattern, unless one is wrong.
-std::optional<RowFault> setRows(Pattern& pattern, std::span<const std::string> rows) {
+/// Puts the rows, which stand in that text, into the pattern, unless one is wrong.
+std::optional<RowFault> setRows(Pattern& pattern, std::span<const std::string> rows, std::string_view text,
+                                const SignPosition& positionOf) {
     if (rows.empty()) return RowFault{0, {"ambush/size", {maximumPatternSide}}};
     const int columns = characterCount(rows.front());
     for (int row = 0; row < int(rows.size()); ++row) {
         const std::string& signs = rows[std::size_t(row)];
         if (row == maximumPatternSide || columns == 0 || columns > maximumPatternSide)
             return RowFault{row, {"ambush/size", {maximumPatternSide}}};
-        if (auto unknown = unknownSignIn(signs, row + 1)) return RowFault{row, *std::move(unknown)};
+        if (const std::size_t unknown = firstUnknownSign(signs); unknown < signs.size()) {
+            const std::string rest = validUtf8(std::string_view(signs).substr(unknown));
+            return RowFault{
+                row,
+                {"ambush/unknown-sign-in-line",
+                 {std::string(firstCharacters(rest, 1)), columnAt(text, positionOf(row, unknown))}}};
+        }
         if (int(signs.size()) != columns)
             return RowFault{
                 row,
@@ -124,20 +133,37 @@ std::vector<std::string> readRows(const JsonReader& list) {
     return rows;
 }
 
-/// The line of the file on which the value of a field stands, such as "threshold" or "rows[2]"; 0 for one
-/// that is not there.
-int lineOf(std::string_view bytes, std::string_view field) {
+/// The value of a field as it stands in the file, such as "threshold" or "rows[2]"; without data for one that
+/// is not there.
+std::string_view valueOf(std::string_view bytes, std::string_view field) {
     const std::size_t bracket = std::min(field.find('['), field.size());
     const auto members = rawMembers(bytes);
     const auto member = std::ranges::find(members, field.substr(0, bracket), &RawMember::name);
-    if (member == members.end()) return 0;
-    std::string_view value = member->value;
-    if (bracket < field.size()) {
-        std::size_t index = 0;
-        std::from_chars(field.data() + bracket + 1, field.data() + field.size(), index);
-        value = rawElements(value)[index];
-    }
-    return lineAt(bytes, std::size_t(value.data() - bytes.data()));
+    if (member == members.end()) return {};
+    if (bracket == field.size()) return member->value;
+    std::size_t index = 0;
+    std::from_chars(field.data() + bracket + 1, field.data() + field.size(), index);
+    return rawElements(member->value)[index];
+}
+
+/// The line of the file on which the value of a field stands; 0 for one that is not there.
+int lineOf(std::string_view bytes, std::string_view field) {
+    const std::string_view value = valueOf(bytes, field);
+    return value.data() ? lineAt(bytes, std::size_t(value.data() - bytes.data())) : 0;
+}
+
+std::string rowField(int row) {
+    return "rows[" + std::to_string(row) + "]";
+}
+
+/// Where a character of a string stands in it as JSON writes it, in quotes; those before must be signs of
+/// patterns, which are a byte each, or an escape of it.
+std::size_t positionInQuotes(std::string_view quoted, std::size_t character) {
+    constexpr std::size_t escapeLength = 6; // \u0023: no sign has a shorter one
+    std::size_t at = 1;
+    for (; character > 0; --character)
+        at += quoted[at] == '\\' ? escapeLength : 1;
+    return at;
 }
 
 Error errorAt(std::string_view bytes, Message message, const std::string& field) {
@@ -163,9 +189,12 @@ Result<Pattern> readJson(std::string_view bytes, Completeness least) {
     Pattern pattern = readFields(root, *parsed, least);
     const std::vector<std::string> rows = readRows(root["rows"]);
     if (error) return errorAt(bytes, std::move(error->message), error->field);
-    if (auto fault = setRows(pattern, rows))
-        return errorAt(bytes, std::move(fault->message),
-                       rows.empty() ? "rows" : "rows[" + std::to_string(fault->row) + "]");
+    const auto positionOf = [bytes](int row, std::size_t sign) {
+        const std::string_view value = valueOf(bytes, rowField(row));
+        return std::size_t(value.data() - bytes.data()) + positionInQuotes(value, sign);
+    };
+    if (auto fault = setRows(pattern, rows, bytes, positionOf))
+        return errorAt(bytes, std::move(fault->message), rows.empty() ? "rows" : rowField(fault->row));
     if (auto fault = faultOf(pattern, least)) return errorAt(bytes, *std::move(fault), "rows");
     pattern.unknownFields = unknownFieldsOf(bytes);
     return pattern;
@@ -182,8 +211,11 @@ Result<Pattern> readBareRows(std::string_view bytes, Completeness least) {
     std::vector<std::string> rows;
     for (const TextLine& line : lines)
         rows.emplace_back(line.text);
+    const auto positionOf = [&](int row, std::size_t sign) {
+        return std::size_t(lines[std::size_t(row)].text.data() - bytes.data()) + sign;
+    };
     Pattern pattern;
-    if (auto fault = setRows(pattern, rows))
+    if (auto fault = setRows(pattern, rows, bytes, positionOf))
         return Error{std::move(fault->message), rows.empty() ? 0 : lines[std::size_t(fault->row)].line, {}};
     if (auto fault = faultOf(pattern, least)) return Error{*std::move(fault), lines.front().line, {}};
     return pattern;

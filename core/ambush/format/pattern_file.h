@@ -26,19 +26,21 @@ enum class Completeness : std::uint8_t {
 /// foreignJson and JsonReader, json/version (found, newest we know), json/unknown-id for no name of an
 /// orientation, json/duplicate for one there twice, ambush/not-a-pattern (the format it names),
 /// ambush/threshold for no number of thousandths from 0 to 1, ambush/ragged (row from 1, signs in the first
-/// row, signs found, the column from 1 where the shorter of both has ended), and those of faultOf(); for bare
-/// rows also those of foreignBytes and file/too-large (bytes at most).
+/// row, signs found, the column from 1 where the shorter of both has ended), ambush/unknown-sign-in-line
+/// (sign, its column in the line of the file, from 1), and the others of faultOf(); for bare rows also those
+/// of foreignBytes and file/too-large (bytes at most).
 Result<Pattern> readPattern(std::string_view bytes, Completeness least = Completeness::Usable);
 
 /// The errors of patterns that nothing else has, sorted.
-inline constexpr std::array<std::string_view, 7> patternErrorIds{
-    "ambush/no-orientation",   // line and field
-    "ambush/not-a-pattern",    // the format it names; line and field
-    "ambush/nothing-compared", // line and field
-    "ambush/ragged",           // row from 1, signs of both rows, column from 1; line and field
-    "ambush/size",             // rows or columns at most; line and field
-    "ambush/threshold",        // line and field
-    "ambush/unknown-sign",     // sign, row, column, both from 1; line and field
+inline constexpr std::array<std::string_view, 8> patternErrorIds{
+    "ambush/no-orientation",       // line and field
+    "ambush/not-a-pattern",        // the format it names; line and field
+    "ambush/nothing-compared",     // line and field
+    "ambush/ragged",               // row from 1, signs of both rows, column from 1; line and field
+    "ambush/size",                 // rows or columns at most; line and field
+    "ambush/threshold",            // line and field
+    "ambush/unknown-sign",         // sign, row, column, both from 1; of a pattern that is in no file
+    "ambush/unknown-sign-in-line", // sign, column of its line, from 1; line and field
 };
 
 /// Whether the text is JSON that calls its format that of readPattern.

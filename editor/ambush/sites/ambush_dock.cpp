@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/sites/ambush_dock.h"
 
-#include "core/documents/save_file.h"
 #include "editor/ambush/sites/ambush_form.h"
 #include "editor/ambush/sites/pattern_choice.h"
 #include "editor/ambush/sites/simulation_bar.h"
@@ -18,12 +17,9 @@
 #include "editor/text/error_text.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -40,6 +36,7 @@ namespace {
 constexpr int stopDelay = 300; // ms
 constexpr double thousandthsInPercent = 10;
 constexpr std::string_view workId = "ambushes";
+constexpr std::string_view sortingId = "ambush-order";
 
 } // namespace
 
@@ -71,7 +68,9 @@ QList<QAction*> AmbushDock::menu() const {
 void AmbushDock::connectParts() {
     stopLater_.setSingleShot(true);
     stopLater_.setInterval(stopDelay);
-    connect(&stopLater_, &QTimer::timeout, this, [this] { form_->stop()->setVisible(job_.isBusy()); });
+    connect(&stopLater_, &QTimer::timeout, this,
+            [this] { form_->stop()->setVisible(job_.isBusy() || model_->isSorting()); });
+    connect(model_, &SiteModel::sortingChanged, this, &AmbushDock::followSorting);
     connect(form_->stop(), &QToolButton::clicked, this, &AmbushDock::stop);
     connect(form_->addFile(), &QToolButton::clicked, this, &AmbushDock::addFile);
     connect(form_->patterns(), &PatternChoice::chosenChanged, this, &AmbushDock::search);
@@ -91,6 +90,7 @@ void AmbushDock::connectParts() {
     connect(actions_, &SiteActions::stepRequested, this, &AmbushDock::step);
     connect(actions_, &SiteActions::copyRequested, this, &AmbushDock::copy);
     connect(actions_, &SiteActions::exportRequested, this, &AmbushDock::exportSites);
+    connect(actions_, &SiteActions::sortRequested, form_, &AmbushForm::sortBy);
     connect(actions_, &SiteActions::simulationRequested, this, &AmbushDock::simulate);
     connect(simulation_, &SimulationControl::changed, this, &AmbushDock::showSimulation);
 }
@@ -167,8 +167,7 @@ void AmbushDock::search() {
 
 void AmbushDock::run(JobPace pace) {
     ++round_;
-    form_->stop()->hide();
-    stopLater_.stop();
+    hideStop();
     if (!binding() || isHidden()) return forget();
     if (!finder_ || size_ != map()->size()) {
         auto asked = question();
@@ -213,10 +212,7 @@ void AmbushDock::forget() {
 
 void AmbushDock::take(Findings findings) {
     if (!findings) return;
-    if (!job_.isBusy()) {
-        stopLater_.stop();
-        form_->stop()->hide();
-    }
+    if (!job_.isBusy()) hideStop();
     sayOf(*findings, verdictText(*findings, finder_ ? finder_->search().choice : Choice::All));
     showSites(std::move(findings));
 }
@@ -279,9 +275,30 @@ void AmbushDock::say(const QString& sentence) {
     form_->verdict()->setText(sentence);
 }
 
-void AmbushDock::stop() {
-    forget();
+void AmbushDock::hideStop() {
+    stopLater_.stop();
     form_->stop()->hide();
+}
+
+void AmbushDock::followSorting(bool sorting) {
+    if (board_) board_->setWorking(sortingId, sorting);
+    if (job_.isBusy()) return; // the search has the button
+    if (sorting)
+        stopLater_.start();
+    else
+        hideStop();
+}
+
+/// The list stays as it is sorted.
+void AmbushDock::stopSorting() {
+    const SiteOrder shown = model_->shownOrder();
+    form_->list()->sortByColumn(int(shown.key), shown.ascending ? Qt::AscendingOrder : Qt::DescendingOrder);
+}
+
+void AmbushDock::stop() {
+    if (!job_.isBusy() && model_->isSorting()) return stopSorting();
+    forget();
+    hideStop();
     say(tr("Stopped. Paint, or choose another pattern, to look again."));
 }
 
@@ -324,58 +341,6 @@ void AmbushDock::tellActions() {
     const bool isSearched = model_->found() != nullptr && !simulation_->isActive();
     actions_->setState(bool(binding()), isSearched, model_->siteCount() > 0);
     actions_->setSimulation(simulation_->isActive(), simulation_->isRunning());
-}
-
-std::string AmbushDock::json() const {
-    return model_->found() ? jsonText(report()) : std::string();
-}
-
-QString AmbushDock::text() const {
-    return model_->found() ? plainText(report()) : QString();
-}
-
-SiteReport AmbushDock::report() const {
-    const QString path = map()->path();
-    return {path.isEmpty() ? map()->name().toStdString() : nativePath(path), paths_, model_->found()};
-}
-
-Status AmbushDock::saveTo(const QString& path) const {
-    const bool isText = QFileInfo(path).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
-    return saveFile(nativePath(path), isText ? text().toStdString() : json());
-}
-
-/// Whether the sites were found with that file.
-bool AmbushDock::isInput(const QString& path) const {
-    const QFileInfo file(path);
-    const auto isPattern = [&file](const std::string& pattern) {
-        return file == QFileInfo(shownName(pattern));
-    };
-    return file.exists() && (file == QFileInfo(map()->path()) || std::ranges::any_of(paths_, isPattern));
-}
-
-void AmbushDock::copy() {
-    if (!model_->found()) return;
-    QGuiApplication::clipboard()->setText(text());
-    emit message(tr("Copied %n site(s) and the map.", nullptr, model_->siteCount()));
-}
-
-void AmbushDock::exportSites() {
-    if (!model_->found()) return;
-    //: the beginning of a file's name
-    const QString name = fileNameFor(map()->name(), tr("map")) + QStringLiteral("-ambushes.json");
-    const QString path = dialogs_.saveFile(
-        tr("Export Ambush Sites"), name,
-        {tr("Sites for other programs (*.json)"), tr("Text with the map (*.txt)")}, QStringLiteral("json"));
-    if (path.isEmpty() || !binding()) return;
-    if (isInput(path))
-        return dialogs_.inform(
-            tr("Export Ambush Sites"),
-            //: %1 is a file
-            tr("%1 is the map or a pattern that was looked for. Choose another name.").arg(shownPath(path)));
-    if (const Status written = saveTo(path); !written)
-        return dialogs_.inform(tr("Export Ambush Sites"), errorText(shownPath(path), written.error()));
-    //: %1 is a file
-    emit message(tr("The sites were saved as %1.").arg(shownPath(path)));
 }
 
 void AmbushDock::changeEvent(QEvent* event) {

@@ -74,6 +74,9 @@ private:
     void sayOf(const SiteFindings& found, const QString& verdict);
     void say(const QString& sentence);
     void stop();
+    void followSorting(bool sorting);
+    void stopSorting();
+    void hideStop();
     void choose(const QModelIndex& index);
     void step(int direction);
     void showOverlay();

@@ -87,6 +87,13 @@ void AmbushForm::allow() {
     rectangles_->setEnabled(isSimulating_ || Choice(choice_->currentData().toInt()) != Choice::All);
 }
 
+void AmbushForm::sortBy(int column) {
+    const QHeaderView& header = *list_->header();
+    const bool turnsRound =
+        header.sortIndicatorSection() == column && header.sortIndicatorOrder() == Qt::AscendingOrder;
+    list_->sortByColumn(column, turnsRound ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
 QWidget* AmbushForm::buildQuestion() {
     for (QComboBox* field : {walker_, choice_}) {
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -136,7 +143,7 @@ QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
     stop_->setIcon(icon(QStringLiteral("close")));
     stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     stop_->setFocusPolicy(Qt::StrongFocus);
-    stop_->setToolTip(tr("Stop looking for places"));
+    stop_->setToolTip(tr("Stop looking for places, or sorting them"));
     stop_->hide();
     list_->setModel(&model);
     list_->setRootIsDecorated(false);

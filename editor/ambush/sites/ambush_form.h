@@ -41,6 +41,8 @@ public:
     QLabel* verdict() const { return verdict_; }
     QToolButton* stop() const { return stop_; }
     QTreeView* list() const { return list_; }
+    /// Sorts the list as a click on that heading does.
+    void sortBy(int column);
     SimulationBar* simulation() const { return simulation_; }
     /// Shows what belongs to a simulation, and has nothing chosen that means nothing to it.
     void setSimulating(bool on);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/sites/site_actions.h"
 
+#include "editor/ambush/sites/site_model.h"
 #include "editor/app/icons.h"
 
 namespace stonemason::ambush {
@@ -29,7 +30,22 @@ SiteActions::SiteActions(const QString& prefix, QObject* parent)
     connect(copy, &QAction::triggered, this, &SiteActions::copyRequested);
     connect(save, &QAction::triggered, this, &SiteActions::exportRequested);
     menu_->addActions({panel, next, previous, copy, save});
+    addOrders();
     addSimulation();
+}
+
+/// What clicks on the headings of the list do, for keys.
+void SiteActions::addOrders() {
+    const QString tip = tr("Sort the list of ambush sites; once more turns it round");
+    const QString picture = QStringLiteral("sort");
+    QAction* score = add(QStringLiteral("sort-ambushes-score"), picture, tr("Sort Sites by &Agreement"), tip);
+    QAction* where = add(QStringLiteral("sort-ambushes-place"), picture, tr("Sort Sites by P&lace"), tip);
+    QAction* how = add(QStringLiteral("sort-ambushes-pattern"), picture, tr("S&ort Sites by Pattern"), tip);
+    connect(score, &QAction::triggered, this, [this] { emit sortRequested(SiteModel::Score); });
+    connect(where, &QAction::triggered, this, [this] { emit sortRequested(SiteModel::Where); });
+    connect(how, &QAction::triggered, this, [this] { emit sortRequested(SiteModel::How); });
+    menu_->addSeparator();
+    menu_->addActions({score, where, how});
 }
 
 void SiteActions::addSimulation() {
@@ -72,8 +88,10 @@ void SiteActions::refresh() {
     for (const QString& id : {QStringLiteral("simulation-step"), QStringLiteral("simulation-run"),
                               QStringLiteral("simulation-restart")})
         allow(id, isSimulating_);
-    allow(QStringLiteral("next-ambush"), hasSites_);
-    allow(QStringLiteral("previous-ambush"), hasSites_);
+    for (const QString& id : {QStringLiteral("next-ambush"), QStringLiteral("previous-ambush"),
+                              QStringLiteral("sort-ambushes-score"), QStringLiteral("sort-ambushes-place"),
+                              QStringLiteral("sort-ambushes-pattern")})
+        allow(id, hasSites_);
     allow(QStringLiteral("copy-ambushes"), isSearched_);
     allow(QStringLiteral("export-ambushes"), isSearched_);
 }

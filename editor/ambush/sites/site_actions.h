@@ -29,6 +29,8 @@ signals:
     void stepRequested(int direction);
     void copyRequested();
     void exportRequested();
+    /// As by a click on the heading of that column of a SiteModel.
+    void sortRequested(int column);
     void simulationRequested(bool on);
     void stepSimulationRequested();
     void runSimulationRequested(bool on);
@@ -39,6 +41,7 @@ protected:
     void refresh() override;
 
 private:
+    void addOrders();
     void addSimulation();
 
     std::unique_ptr<QMenu> menu_;

@@ -66,7 +66,9 @@ std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const Sit
     auto chosen = choose(search_.choice, places, stencils_, passable.size(), search_.overlap, stop);
     if (!chosen || stop.stop_requested()) return nullptr;
     found->places = *std::move(chosen);
-    found->rows = sorted(found->places, stencils_, order);
+    auto rows = sorted(found->places, stencils_, order, stop);
+    if (!rows) return nullptr;
+    found->rows = *std::move(rows);
     found->order = order;
     for (const Stencil& stencil : stencils_)
         found->tried += cornersOn(passable.size(), stencil).area();

@@ -14,21 +14,61 @@ namespace stonemason::ambush {
 namespace {
 
 constexpr int rowsAtOnce = 10'000;
+constexpr SiteOrder listOrder{SiteKey::Where, true}; // that places come in
 
 } // namespace
 
+SiteModel::SiteModel(QObject* parent)
+    : QAbstractTableModel(parent)
+    , job_(
+          *this, [this](Rows rows) { rearrange(std::move(rows)); },
+          [this](bool sorting) { emit sortingChanged(sorting); }) {
+}
+
 void SiteModel::show(std::shared_ptr<const SiteFindings> found, QStringList names) {
+    job_.cancel();
     beginResetModel();
     found_ = std::move(found);
     names_ = std::move(names);
-    putInOrder();
+    resorted_.reset();
+    shownOrder_ = found_ ? found_->order.value_or(listOrder) : order_;
+    if (found_ && !found_->order) resorted_ = sorted(found_->places, found_->stencils, listOrder);
     listed_ = std::min(siteCount(), rowsAtOnce);
     endResetModel();
+    putInOrder();
 }
 
+/// At once where there are few, else later.
 void SiteModel::putInOrder() {
-    resorted_.reset();
-    if (found_ && found_->order != order_) resorted_ = sorted(found_->places, found_->stencils, order_);
+    if (!found_ || shownOrder_ == order_ || found_->order == order_) {
+        job_.cancel();
+        if (shownOrder_ != order_) rearrange(std::nullopt);
+        return;
+    }
+    const auto work = [found = found_, order = order_](const std::stop_token& stop) {
+        return sorted(found->places, found->stencils, order, stop);
+    };
+    if (siteCount() <= mostSortedAtOnce) return rearrange(work({}));
+    job_.runAside([work] { return work; }, JobPace::Restart);
+}
+
+/// Puts the rows in order_, those of the findings without others. Views keep what they hold.
+void SiteModel::rearrange(Rows rows) {
+    emit layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    std::vector<int> held;
+    for (const QModelIndex& index : before)
+        held.push_back(this->rows()[std::size_t(index.row())]);
+    resorted_ = std::move(rows);
+    shownOrder_ = order_;
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const int row = int(std::ranges::find(this->rows(), held[std::size_t(i)]) - this->rows().begin());
+        listed_ = std::max(listed_, row + 1);
+        after += createIndex(row, before[i].column());
+    }
+    changePersistentIndexList(before, after);
+    emit layoutChanged();
 }
 
 const std::vector<int>& SiteModel::rows() const {
@@ -117,21 +157,8 @@ QVariant SiteModel::headerData(int section, Qt::Orientation orientation, int rol
 
 void SiteModel::sort(int column, Qt::SortOrder order) {
     if (column < 0 || column >= ColumnCount) return;
-    emit layoutAboutToBeChanged();
-    const QModelIndexList before = persistentIndexList();
-    std::vector<int> held;
-    for (const QModelIndex& index : before)
-        held.push_back(rows()[std::size_t(index.row())]);
     order_ = {SiteKey(column), order == Qt::AscendingOrder};
     putInOrder();
-    QModelIndexList after;
-    for (qsizetype i = 0; i < before.size(); ++i) {
-        const int row = int(std::ranges::find(rows(), held[std::size_t(i)]) - rows().begin());
-        listed_ = std::max(listed_, row + 1);
-        after += createIndex(row, before[i].column());
-    }
-    changePersistentIndexList(before, after);
-    emit layoutChanged();
 }
 
 } // namespace stonemason::ambush

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/ambush/sites/site_finder.h"
+#include "editor/board/board_job.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -10,7 +11,7 @@ namespace stonemason::ambush {
 
 /// The sites of a search as a table: score, place, pattern. The best first until it is sorted otherwise. Of
 /// very many, views get the first rows, and more as they come to their end: they lay out every row that there
-/// is.
+/// is. Very many are also sorted on a thread of their own, and stay as they are until that is done.
 class SiteModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -18,14 +19,20 @@ public:
     /// As SiteKey has them.
     enum Column { Score, Where, How, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    /// How many are sorted at once, before sort() returns.
+    static constexpr int mostSortedAtOnce = 10'000;
+
+    explicit SiteModel(QObject* parent = nullptr);
 
     /// @param found may be nullptr
     /// @param names of its patterns, for people
     void show(std::shared_ptr<const SiteFindings> found, QStringList names);
     const std::shared_ptr<const SiteFindings>& found() const { return found_; }
-    /// How it is sorted. What was found in that order is shown without being sorted here.
+    /// How it is to be sorted. What was found in that order is shown without being sorted here.
     const SiteOrder& order() const { return order_; }
+    /// How it is sorted now: another way than order() while isSorting().
+    const SiteOrder& shownOrder() const { return shownOrder_; }
+    bool isSorting() const { return job_.isBusy(); }
     /// All there are, whether views have their rows or not.
     int siteCount() const { return int(rows().size()); }
 
@@ -44,16 +51,25 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
 
+signals:
+    /// isSorting() is another one now.
+    void sortingChanged(bool sorting);
+
 private:
+    using Rows = std::optional<std::vector<int>>;
+
     const std::vector<int>& rows() const;
     void putInOrder();
+    void rearrange(Rows rows);
     QString text(const Place& place, int column) const;
 
     std::shared_ptr<const SiteFindings> found_;
     QStringList names_;
     SiteOrder order_;
-    std::optional<std::vector<int>> resorted_; ///< rows, where the findings have another order
-    int listed_ = 0;                           ///< rows that views have
+    SiteOrder shownOrder_;
+    Rows resorted_;      ///< where the findings have another order
+    int listed_ = 0;     ///< rows that views have
+    BoardJob<Rows> job_; // the last member: its thread ends first
 };
 
 } // namespace stonemason::ambush

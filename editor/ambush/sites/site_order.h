@@ -3,7 +3,9 @@
 
 #include "core/ambush/place.h"
 
+#include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace stonemason::ambush {
@@ -23,8 +25,8 @@ struct SiteOrder {
 };
 
 /// The places by row of a list in that order. They come in the order of a list, which decides between equal
-/// ones. Of very many that takes long.
-std::vector<int> sorted(std::span<const Place> places, std::span<const Stencil> stencils,
-                        const SiteOrder& order);
+/// ones. Of very many that takes long; nullopt when told to stop.
+std::optional<std::vector<int>> sorted(std::span<const Place> places, std::span<const Stencil> stencils,
+                                       const SiteOrder& order, const std::stop_token& stop = {});
 
 } // namespace stonemason::ambush

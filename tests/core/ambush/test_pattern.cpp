@@ -5,6 +5,8 @@
 #include "tests/support/error_text.h"
 #include "tests/support/test_program.h"
 
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <set>
@@ -18,6 +20,11 @@ namespace {
 std::string faultText(const Pattern& pattern) {
     const auto fault = faultOf(pattern);
     return fault ? test::errorText(Error{*fault}) : "none";
+}
+
+QString guidePage(const QString& name) {
+    QFile file(QStringLiteral(STONEMASON_RESOURCES "/help/") + name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 } // namespace
@@ -53,6 +60,36 @@ private slots:
         QCOMPARE(*demandOf('9'), (Demand{true, true, false, false, 9}));
         QVERIFY(!demandOf('*')->compared);
         QVERIFY(!demandOf('1') && !demandOf('0') && !demandOf(' ') && !demandOf('x'));
+    }
+
+    /// Both tables of signs have each of them once, with what it counts; what must agree says so.
+    void theGuideHasEverySign() {
+        static const QRegularExpression row(
+            QStringLiteral("^\\| `(.)`(?: \\w+ `(.)`)? \\| (.*) \\| ([^|]*) \\|$"),
+            QRegularExpression::MultilineOption | QRegularExpression::UseUnicodePropertiesOption);
+        static const QRegularExpression rulesOut(
+            QStringLiteral("otherwise|no site at all|inaczej|bez niego"));
+        for (const char* page : {"patterns.md", "command-line.md", "pl/patterns.md", "pl/command-line.md"}) {
+            std::string signs;
+            for (const QRegularExpressionMatch& match : row.globalMatch(guidePage(QLatin1String(page)))) {
+                const char first = match.captured(1).front().toLatin1();
+                const char last = match.captured(2).isEmpty() ? first : match.captured(2).front().toLatin1();
+                for (char sign = first; sign <= last; ++sign) {
+                    signs += sign;
+                    QVERIFY2(demandOf(sign), qPrintable(match.captured()));
+                    bool isNumber = false;
+                    const int counts = match.captured(4).toInt(&isNumber);
+                    const Demand demand = *demandOf(sign);
+                    QCOMPARE(isNumber, demand.compared && first == last); // else "as much as the digit says"
+                    QCOMPARE(isNumber ? counts : sign - '0', demand.compared ? demand.weight : sign - '0');
+                    QCOMPARE(match.captured(3).contains(rulesOut), demand.must);
+                }
+            }
+            std::ranges::sort(signs);
+            std::string all(allSigns);
+            std::ranges::sort(all);
+            QCOMPARE(signs, all);
+        }
     }
 
     void orientationsHaveNames() {

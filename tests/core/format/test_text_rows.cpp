@@ -46,6 +46,21 @@ private slots:
         QCOMPARE(lineAt("a\r\nb", 2), 1); // in the middle of a line end
     }
 
+    /// In characters, a byte that is none counting as one, behind whatever ends lines.
+    void columnsAreOfTheLine() {
+        QCOMPARE(columnAt("", 0), 1);
+        QCOMPARE(columnAt("abc", 2), 3);
+        QCOMPARE(columnAt("abc", 3), 4);
+        for (const std::string end : {"\n", "\r", "\r\n", "\n\n"}) {
+            const std::string before = "ab" + end;
+            QCOMPARE(columnAt(before + "cd", before.size()), 1);
+            QCOMPARE(columnAt(before + "ąd", before.size() + 2), 2);
+            QCOMPARE(columnAt(before + "\xB3" + "d", before.size() + 1), 2);
+        }
+        QCOMPARE(columnAt("\uFEFFab", 4), 2);
+        QCOMPARE(columnAt("x\n\uFEFFab", 6), 3); // a mark is only one at the very beginning
+    }
+
     void blanksAreTrimmed() {
         QCOMPARE(trimmed(" \t\u00A0x y\uFEFF\v "), "x y");
         QCOMPARE(trimmed(" \u00A0 "), "");

@@ -174,6 +174,37 @@ private slots:
         QCOMPARE(window.dock->form().list()->currentIndex().row(), 1);
     }
 
+    /// A site that is chosen is brought into sight; Enter gives the map the keys besides.
+    void enterGoesToTheSite() {
+        std::string rows;
+        for (int row = 0; row < 200; ++row)
+            rows += std::string(200, row == 190 ? '#' : '.') + '\n';
+        TextWindow window(rows);
+        Pattern pattern = patternOf(".X#");
+        pattern.orientations = {Orientation::R90};
+        window.lookFor(pattern);
+        const Cell waits{188, 100};
+        const auto isInSight = [&] {
+            const QRect cell = window.canvas->geometryOfCells().rectOf(waits).toAlignedRect();
+            return window.canvas->viewport()->rect().contains(cell);
+        };
+        window.canvas->zoomNormal();
+        window.canvas->centreOn({0, 0});
+        QVERIFY(!isInSight());
+        QTreeView& list = *window.dock->form().list();
+        for (int row = 0; row < window.dock->model().rowCount(); ++row)
+            if (window.dock->model().placeAt(row).corner.column == waits.column)
+                list.setCurrentIndex(window.dock->model().index(row, 0));
+        QVERIFY(isInSight());
+        QCOMPARE(window.canvas->state().cursor(), (Cell{189, 100}));
+        window.canvas->centreOn({0, 0});
+        list.setFocus();
+        QVERIFY(!isInSight());
+        QTest::keyClick(&list, Qt::Key_Return);
+        QVERIFY(isInSight());
+        QCOMPARE(window.window.focusWidget(), static_cast<QWidget*>(window.canvas));
+    }
+
     void sortsByScoreAndPlace() {
         TextWindow window(".#.....\n");
         Pattern pattern = patternOf("..");

@@ -83,6 +83,7 @@ private slots:
         QCOMPARE(window.canvas->state().cursor(), (Cell{999, 999}));
         QCOMPARE(window.dock->form().list()->currentIndex().row(), 999'999);
         window.dock->form().list()->sortByColumn(SiteModel::Where, Qt::DescendingOrder);
+        window.wait();
         QCOMPARE(window.dock->form().list()->currentIndex().row(), 0);
     }
 

@@ -79,7 +79,7 @@ private slots:
                 QCOMPARE(kinds.of(rows, name), &kinds.patterns);
         const auto faulty = kinds.reader.read("..#\n.q#\n", QStringLiteral("a.ambush"), ContentSource::File);
         QVERIFY(!faulty);
-        QCOMPARE(faulty.error().message.id, std::string_view("ambush/unknown-sign"));
+        QCOMPARE(faulty.error().message.id, std::string_view("ambush/unknown-sign-in-line"));
         QCOMPARE(faulty.error().line, 2);
         const std::string json = writePattern(patternOf(".X/##")).value();
         for (const char* name : {"a.ambush", "a.txt", ""})
@@ -91,6 +91,9 @@ private slots:
         const BothKinds kinds;
         QCOMPARE(kinds.of("**@**\n*%X%*\n", ""), &kinds.patterns);
         QCOMPARE(kinds.of("#.@.#\n#.X.#\n", ""), &kinds.texts);
+        QCOMPARE(kinds.of("#.@@\n#.XX\n", ""), &kinds.texts); // half of them
+        QCOMPARE(kinds.of("#.@@\n#XXX\n", ""), &kinds.patterns);
+        QCOMPARE(kinds.of("#..X#\n", ""), &kinds.patterns); // no map has one row
         QVERIFY(!kinds.of("**@**\n*%X%*\n", "a.pdf"));
         QVERIFY(!kinds.of("hello\n", ""));
     }

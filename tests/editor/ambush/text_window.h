@@ -50,7 +50,7 @@ struct TextWindow {
             choice.setChosen(shelved.key, shelved.from == ambush::ShelvedPattern::From::Document);
         wait();
     }
-    void wait() { TRY_PATIENTLY(!dock->isSearching()); }
+    void wait() { TRY_PATIENTLY(!dock->isSearching() && !dock->model().isSorting()); }
     void paint(Cell cell, const char* sign) {
         maps.brush().setSign(maps.signs().codeOf(sign));
         canvas->controller().press(cell, {});

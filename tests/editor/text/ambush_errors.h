@@ -27,6 +27,10 @@ inline std::vector<Error> ambushErrors() {
           file(R"("threshold":1,"orientations":[],)"), file(all, R"(["*"])"), file(all, R"(["a"])"),
           file(all, R"(["..","."])")})
         if (const auto read = ambush::readPattern(text); !read) errors.push_back(read.error());
+    ambush::Pattern inNoFile;
+    inNoFile.signs = Grid<char>({1, 1});
+    inNoFile.signs[{0, 0}] = '?';
+    errors.push_back(Error{*ambush::faultOf(inNoFile)});
     std::string signs;
     for (int i = 0; i <= text_map::mostSigns; ++i)
         signs += {char(0xC4 + i / 64), char(0x80 + i % 64)}; // U+0100 and those that follow

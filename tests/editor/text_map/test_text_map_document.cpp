@@ -271,6 +271,29 @@ private slots:
         QCOMPARE(map.document.passability()().count(), 0);
     }
 
+    /// In the middle of strokes, while they grow and when they are given up.
+    void passabilityFollowsStrokes() {
+        Random random(4);
+        OpenMap map(rowsOf(5, 70, '.'));
+        const auto plain = [&map] {
+            return bitGridOf(map.document.size(),
+                             [&map](Cell cell) { return map.document.isPassable(cell); });
+        };
+        std::vector<std::pair<std::function<BitGrid()>, BitGrid>> asked;
+        for (int round = 0; round < 200; ++round) {
+            switch (random.below(5)) {
+            case 0: map.document.preview(randomCodes(random, map)); break;
+            case 1: map.document.cancelPreview(); break;
+            case 2: map.document.commit(QStringLiteral("stroke")); break;
+            default: map.document.extendPreview(randomCodes(random, map));
+            }
+            asked.emplace_back(map.document.passability(), plain());
+            QVERIFY(asked.back().first() == asked.back().second);
+        }
+        for (const auto& [passable, was] : asked)
+            QVERIFY(passable() == was);
+    }
+
     /// Once for all cells, in the order in which they come up.
     void whatIsUnknownIsToldOnce() {
         QVERIFY(OpenMap("#.@o\n").document.noteWhenOpened().isEmpty());

@@ -145,9 +145,9 @@ private slots:
         row("\"r0\", \"m90\"", "", "ambush/no-orientation @7 in orientations");
         row("\"orientations\": [\"r0\", \"m90\"]", "\"orientations\": {}",
             "json/type array @7 in orientations");
-        row("\"..#\"", "\".?#\"", "ambush/unknown-sign ? 1 2 @9 in rows[0]");
-        row("X@*", "Xą*", "ambush/unknown-sign ą 2 2 @10 in rows[1]");
-        row("X@*", "X@ ", "ambush/unknown-sign   2 3 @10 in rows[1]");
+        row("\"..#\"", "\".?#\"", "ambush/unknown-sign-in-line ? 7 @9 in rows[0]");
+        row("X@*", "Xą*", "ambush/unknown-sign-in-line ą 7 @10 in rows[1]");
+        row("X@*", "X@ ", "ambush/unknown-sign-in-line   8 @10 in rows[1]");
         row("X@*", "X@", "ambush/ragged 2 3 2 3 @10 in rows[1]", false);
         row("X@*", "X@**", "ambush/ragged 2 3 4 4 @10 in rows[1]", false);
         row("..#", "", "ambush/size 64 @9 in rows[0]");
@@ -180,11 +180,35 @@ private slots:
                  std::string("json/unknown-id r1 @6 in orientations[1]"));
     }
 
+    /// As an editor of texts shows them: whatever stands before the sign, and however it is written.
+    void unknownSignsNameTheirColumnInTheFile() {
+        const std::string head = R"({"format":"stonemason-ambush","version":1,"rows":[)";
+        const auto at = [&head](const std::string& before, const std::string& row) {
+            return "ambush/unknown-sign-in-line ? " +
+                   std::to_string(head.size() + before.size() + row.size()) + " @1 in rows[" +
+                   (before.empty() ? "0]" : "1]");
+        };
+        for (const char* signs : {"", ".", "\\u0023", ".\\u002E#\\u0040", "\\u0058\\u0058."}) {
+            const std::string row = std::string("\"") + signs + "?";
+            QCOMPARE(errorOf(head + row + "\"]}"), at("", row));
+            QCOMPARE(errorOf("\xEF\xBB\xBF" + head + row + "\"]}"), at("", row));
+            QCOMPARE(errorOf(head + "\"\\u002e\" , " + row + "#\"]}"), at("\"\\u002e\" , ", row));
+            QCOMPARE(errorOf(head + "\n \r\n\t" + row + "\"]}"),
+                     "ambush/unknown-sign-in-line ? " + std::to_string(1 + row.size()) + " @3 in rows[0]");
+        }
+        QCOMPARE(errorOf(head + R"("\u002e\u003F"]})"),
+                 "ambush/unknown-sign-in-line ? " + std::to_string(head.size() + 8) + " @1 in rows[0]");
+        QCOMPARE(errorOf(R"({"format":"stonemason-ambush","version":1,"name":"żółw","rows":["?"]})"),
+                 std::string("ambush/unknown-sign-in-line ? 66 @1 in rows[0]"));
+        QCOMPARE(errorOf("..#\n \t.?#\n"), std::string("ambush/unknown-sign-in-line ? 4 @2"));
+        QCOMPARE(errorOf("\xEF\xBB\xBF .q\n"), std::string("ambush/unknown-sign-in-line q 3 @1"));
+    }
+
     void errorsOfRowsNameTheirLine() {
-        QCOMPARE(errorOf("\n..#\n.x#\n"), std::string("ambush/unknown-sign x 2 2 @3"));
-        QCOMPARE(errorOf("..#\r\n.\xB3#"), std::string("ambush/unknown-sign \uFFFD 2 2 @2"));
+        QCOMPARE(errorOf("\n..#\n.x#\n"), std::string("ambush/unknown-sign-in-line x 2 @3"));
+        QCOMPARE(errorOf("..#\r\n.\xB3#"), std::string("ambush/unknown-sign-in-line \uFFFD 2 @2"));
         QCOMPARE(errorOf("..#\n\n.#.\n"), std::string("ambush/ragged 2 3 0 1 @2"));
-        QCOMPARE(errorOf("..#\n.. #\n"), std::string("ambush/unknown-sign   2 3 @2"));
+        QCOMPARE(errorOf("..#\n.. #\n"), std::string("ambush/unknown-sign-in-line   3 @2"));
         QCOMPARE(errorOf("\n***\n"), std::string("ambush/nothing-compared @2"));
         QCOMPARE(errorOf("\n" + std::string(65, '.')), std::string("ambush/size 64 @2"));
         std::string high;

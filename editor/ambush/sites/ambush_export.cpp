@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of the panel takes sites along: as text and as files.
+#include "core/documents/save_file.h"
+#include "editor/ambush/sites/ambush_dock.h"
+#include "editor/ambush/sites/site_model.h"
+#include "editor/app/dialogs.h"
+#include "editor/app/file_paths.h"
+#include "editor/text/error_text.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace stonemason::ambush {
+
+std::string AmbushDock::json() const {
+    return model_->found() ? jsonText(report()) : std::string();
+}
+
+QString AmbushDock::text() const {
+    return model_->found() ? plainText(report()) : QString();
+}
+
+SiteReport AmbushDock::report() const {
+    const QString path = map()->path();
+    return {path.isEmpty() ? map()->name().toStdString() : nativePath(path), paths_, model_->found()};
+}
+
+Status AmbushDock::saveTo(const QString& path) const {
+    const bool isText = QFileInfo(path).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
+    return saveFile(nativePath(path), isText ? text().toStdString() : json());
+}
+
+/// Whether the sites were found with that file.
+bool AmbushDock::isInput(const QString& path) const {
+    const QFileInfo file(path);
+    const auto isPattern = [&file](const std::string& pattern) {
+        return file == QFileInfo(shownName(pattern));
+    };
+    return file.exists() && (file == QFileInfo(map()->path()) || std::ranges::any_of(paths_, isPattern));
+}
+
+void AmbushDock::copy() {
+    if (!model_->found()) return;
+    QGuiApplication::clipboard()->setText(text());
+    emit message(tr("Copied %n site(s) and the map.", nullptr, model_->siteCount()));
+}
+
+void AmbushDock::exportSites() {
+    if (!model_->found()) return;
+    //: the beginning of a file's name
+    const QString name = fileNameFor(map()->name(), tr("map")) + QStringLiteral("-ambushes.json");
+    const QString path = dialogs_.saveFile(
+        tr("Export Ambush Sites"), name,
+        {tr("Sites for other programs (*.json)"), tr("Text with the map (*.txt)")}, QStringLiteral("json"));
+    if (path.isEmpty() || !binding()) return;
+    if (isInput(path))
+        return dialogs_.inform(
+            tr("Export Ambush Sites"),
+            //: %1 is a file
+            tr("%1 is the map or a pattern that was looked for. Choose another name.").arg(shownPath(path)));
+    if (const Status written = saveTo(path); !written)
+        return dialogs_.inform(tr("Export Ambush Sites"), errorText(shownPath(path), written.error()));
+    //: %1 is a file
+    emit message(tr("The sites were saved as %1.").arg(shownPath(path)));
+}
+
+} // namespace stonemason::ambush
