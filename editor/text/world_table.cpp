@@ -102,6 +102,12 @@ constexpr MessageText ProblemTable::worlds[]{
         //: %1 is a player: Red; %2 is a place
         QT_TR_NOOP("Heroes from the castle of %1 at %2 can get to the others, but nobody to it. "
                    "Open a way back, unless that is meant.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle-trap", QT_TR_NOOP("No way leads out of a castle of %1"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Others can get to the castle of %1 at %2, but heroes from there not to theirs. "
+                   "Open a way out, unless that is meant.")),
     //: %1 and %2 are players: Red
     row<Player, Player, Tenths, Tenths, Number>(
         "fairness/castles", QT_TR_NOOP("%2 is further from the others than %1"),
