@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said on standard error while worlds are made.
+// What is said on standard error while worlds are made, and of those that were.
 #include "tests/editor/cli/program.h"
 #include "tests/support/test_program.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -37,6 +38,33 @@ QByteArray rowOfHomes() {
         if (i > 0) links << QJsonObject{{"first", i - 1}, {"second", i}};
     }
     return bytesOf(zones, links);
+}
+
+/// Squares in four rows of five, linked to those beside them, and drawn elsewhere: nearly all links cross.
+QByteArray shuffledSquares() {
+    constexpr int columns = 5;
+    constexpr int count = 20;
+    QJsonArray zones;
+    QJsonArray links;
+    for (int i = 0; i < count; ++i) {
+        const int place = i * 7 % count;
+        zones << QJsonObject{
+            {"surface", "GRASS"},
+            {"size", 30},
+            {"castlesNum", QJsonObject{{"min", 0}, {"max", 0}}},
+            {"place", QJsonObject{{"x", place % columns * 100}, {"y", place / columns * 100}}}};
+        if ((i + 1) % columns != 0) links << QJsonObject{{"first", i}, {"second", i + 1}};
+        if (i + columns < count) links << QJsonObject{{"first", i}, {"second", i + columns}};
+    }
+    return bytesOf(zones, links);
+}
+
+const QByteArray elsewhere = ": Zones lie elsewhere than the template places them";
+
+bool isGivenUp(const QByteArray& report) {
+    const QJsonValue value = QJsonDocument::fromJson(report).object()["placesGivenUp"];
+    if (!value.isBool()) qFatal("the report does not say whether places were given up");
+    return value.toBool();
 }
 
 } // namespace
@@ -82,6 +110,45 @@ private slots:
             "(^|\n)stonemason: 3 of 3 seeds tried, \\d+\\.\\d a second\nstonemason: "
             "[^\n]*Players are not equally[^\n]*\n$");
         QVERIFY2(last.match(QString::fromUtf8(ran.err)).hasMatch(), ran.err);
+    }
+
+    /// The template of an author whose zones cannot lie where he has drawn them.
+    void placesThatWereGivenUpAreSaid() {
+        const Folder folder;
+        const QString squares = folder.write("squares.ztemplate", shuffledSquares());
+        int givenUp = 0;
+        for (int seed = 1; seed <= 3; ++seed) {
+            const Ran ran =
+                run({"generate", "--template", squares, "--size", "32", "--seed", QString::number(seed), "-o",
+                     folder.path("a.hmm"), "--report", folder.path("a.json")});
+            QCOMPARE(ran.status, 0);
+            const bool isSaid = ran.err.contains(", seed " + QByteArray::number(seed) + elsewhere);
+            QCOMPARE(isSaid, isGivenUp(folder.read("a.json")));
+            givenUp += isSaid ? 1 : 0;
+        }
+        QVERIFY(givenUp > 0);
+        QVERIFY(QDir(folder.path()).mkdir("all"));
+        const Ran many = run({"generate", "--template", squares, "--size", "32", "--count", "3", "--out-dir",
+                              folder.path("all")});
+        QCOMPARE(many.status, 0);
+        QVERIFY2(many.err.contains("worlds with zones elsewhere than the template places them, see their "
+                                   "reports: " +
+                                   QByteArray::number(givenUp) + "\n"),
+                 many.err);
+        QVERIFY(!many.err.contains(elsewhere));
+        int reported = 0;
+        for (const char* name : {"all/world-1.json", "all/world-2.json", "all/world-3.json"})
+            reported += isGivenUp(folder.read(name)) ? 1 : 0;
+        QCOMPARE(reported, givenUp);
+    }
+
+    void placesThatWereKeptAreNot() {
+        const Folder folder;
+        const Ran ran = run({"generate", "--template", STONEMASON_RESOURCES "/templates/two-fords.ztemplate",
+                             "--size", "32", "--report", folder.path("a.json")});
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.err.isEmpty(), ran.err);
+        QVERIFY(!isGivenUp(folder.read("a.json")));
     }
 };
 
