@@ -65,8 +65,9 @@ constexpr Option options[] = {
      .value = "R",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Write a report as JSON: {\"seed\", \"size\", \"attempts\", \"zones\": [{\"index\", \"area\", "
-         "\"share\", \"wanted\", \"richness\", \"richnessLacking\", \"castle\", \"mines\"}], \"links\": "
+         "Write a report as JSON: {\"seed\", \"size\", \"attempts\", \"placesGivenUp\", \"zones\": "
+         "[{\"index\", \"area\", \"share\", \"wanted\", \"richness\", \"richnessLacking\", \"castle\", "
+         "\"mines\"}], \"links\": "
          "[{\"first\", \"second\", "
          "\"kind\", \"cells\", \"guard\"}], \"roadCells\", \"fairness\", \"milliseconds\"}; cells are [row, "
          "column] from 0, top left")},

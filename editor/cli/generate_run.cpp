@@ -149,6 +149,7 @@ struct SeedFiles {
     std::string map{};
     std::string report{};
     bool isFair = true;
+    bool isPlaced = true; ///< its zones lie where the template places them
 };
 
 SeedFiles filesOf(const Result<FairWorld>& world) {
@@ -157,7 +158,8 @@ SeedFiles filesOf(const Result<FairWorld>& world) {
     if (!map) return {.error = map.error()};
     return {.map = *map,
             .report = reportJson(world->made.report, world->fairness, false),
-            .isFair = !unfairnessOf(world->fairness)};
+            .isFair = !unfairnessOf(world->fairness),
+            .isPlaced = !world->made.report.placesGivenUp};
 }
 
 /// Writes worlds in the order of their seeds.
@@ -179,12 +181,14 @@ public:
             return false;
         }
         unfair_ += files.isFair ? 0 : 1;
+        misplaced_ += files.isPlaced ? 0 : 1;
         seed_ += apart_;
         return true;
     }
 
     int status() const { return status_; }
     int unfair() const { return unfair_; }
+    int misplaced() const { return misplaced_; }
 
 private:
     /// While there is an Interrupt, no signal ends the program in the midst of it.
@@ -200,6 +204,7 @@ private:
     std::uint64_t apart_;
     int status_ = exitFine;
     int unfair_ = 0;
+    int misplaced_ = 0;
 };
 
 /// How far threads may be ahead of what is written: so far that none waits, and little memory is taken.
@@ -215,6 +220,8 @@ int generateOne(const GenerateCall& call) {
     const auto world = makeTheWorld(call, seed);
     if (!world) return complainAboutSeed(call, seed, world.error());
     if (const int status = writeAsked(call, *world); status != exitFine) return status;
+    if (const QString places = placesText(world->made.report); !places.isEmpty())
+        complainOfSeed(call, world->made.report.seed, places);
     if (const auto unfair = unfairnessOf(world->fairness))
         complainOfSeed(call, world->made.report.seed, errorText(*unfair));
     if (!world->isStopped) return exitFine;
@@ -243,6 +250,11 @@ int generateMany(const GenerateCall& call) {
         },
         [&](const SeedFiles& files) { return writer.write(files); },
         [&](std::int64_t done) { progress.tell(done); });
+    if (writer.misplaced() > 0)
+        //: %1 is a number
+        complain(CommandLine::tr("worlds with zones elsewhere than the template places them, see their "
+                                 "reports: %1")
+                     .arg(writer.misplaced()));
     if (writer.unfair() > 0)
         //: %1 is a number
         complain(CommandLine::tr("worlds that are not fair to their players, see their reports: %1")

@@ -102,6 +102,12 @@ constexpr MessageText ProblemTable::worlds[]{
         //: %1 is a player: Red; %2 is a place
         QT_TR_NOOP("Heroes from the castle of %1 at %2 can get to the others, but nobody to it. "
                    "Open a way back, unless that is meant.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle-trap", QT_TR_NOOP("No way leads out of a castle of %1"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Others can get to the castle of %1 at %2, but heroes from there not to theirs. "
+                   "Open a way out, unless that is meant.")),
     //: %1 and %2 are players: Red
     row<Player, Player, Tenths, Tenths, Number>(
         "fairness/castles", QT_TR_NOOP("%2 is further from the others than %1"),
@@ -132,6 +138,11 @@ constexpr MessageText ProblemTable::worlds[]{
     row<Cell>("events/nobody", QT_TR_NOOP("An event that happens to nobody"),
               QT_TR_NOOP("None of the players is among those to whom this event happens. Choose some, or "
                          "delete it.")),
+    row<Thing, Object, Cell>(
+        "worn/same-place", QT_TR_NOOP("Two artifacts in one place"),
+        //: %2 is a hero: “Yog”
+        QT_TR_NOOP("%2 wears several artifacts in one place, where the game keeps one and loses the others. "
+                   "Move those elsewhere, or into the backpack.")),
     row("texts/no-name", QT_TR_NOOP("The map has no name"),
         QT_TR_NOOP("Players choose a map by its name. Give it one.")),
     //: %2 is a language: English
@@ -192,6 +203,10 @@ constexpr MessageText FixTable::worlds[]{
     row<Player>("fix/add-player", QT_TR_NOOP("Let %1 play")),
     //: A button: an event that happened to nobody
     row("fix/for-all", QT_TR_NOOP("Let it happen to all")),
+    //: A button: artifacts that a hero cannot wear
+    row<Count>("fix/backpack", {QT_TR_NOOP("Put one artifact into the backpack"),
+                                //: A button: artifacts that a hero cannot wear
+                                QT_TR_N_NOOP("Put %n artifacts into the backpack")}),
     //: A button. %1 is a place
     row<Cell>("fix/way-in", QT_TR_NOOP("Make the end at %1 an entrance")),
     //: A button. %1 is a place

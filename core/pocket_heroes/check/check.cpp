@@ -33,8 +33,9 @@ bool isLastHome(const World& world, Thing thing) {
 } // namespace
 
 std::span<const Check> allChecks() {
-    static const std::array table{placesCheck, playersCheck, portalsCheck, reachCheck, fairnessCheck,
-                                  eventsCheck, textsCheck,   valuesCheck,  idsCheck,   surfacesCheck};
+    static const std::array table{placesCheck,   playersCheck, portalsCheck, reachCheck,
+                                  fairnessCheck, eventsCheck,  wornCheck,    textsCheck,
+                                  valuesCheck,   idsCheck,     surfacesCheck};
     return table;
 }
 

@@ -14,6 +14,7 @@ extern const Check portalsCheck;
 extern const Check reachCheck;
 extern const Check fairnessCheck;
 extern const Check eventsCheck;
+extern const Check wornCheck;
 extern const Check textsCheck;
 extern const Check valuesCheck;
 extern const Check idsCheck;

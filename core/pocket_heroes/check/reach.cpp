@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <optional>
 
 namespace stonemason::pocket_heroes {
 
@@ -15,33 +17,36 @@ namespace {
 /// reach/event: cell
 /// reach/castles, reach/one-way: two players, cells of their castles; the first can come to the second or
 /// neither to the other
-/// reach/castle, reach/castle-closed: player, the one of his castles that is cut off or has only ways out
-constexpr std::string_view reachMessages[]{"reach/building", "reach/item",         "reach/guard",
-                                           "reach/event",    "reach/castles",      "reach/one-way",
-                                           "reach/castle",   "reach/castle-closed"};
+/// reach/castle, reach/castle-closed, reach/castle-trap: player, the one of his castles that is cut off, has
+/// only ways out or only ways in
+constexpr std::string_view reachMessages[]{"reach/building", "reach/item",          "reach/guard",
+                                           "reach/event",    "reach/castles",       "reach/one-way",
+                                           "reach/castle",   "reach/castle-closed", "reach/castle-trap"};
 /// fix/delete: kind
 /// fix/clear: number of decorations that go from before the entrance
 constexpr std::string_view reachFixes[]{"fix/delete", "fix/clear"};
 
-/// Each try to clear an entrance, or to leave a single castle, looks at the whole map again.
+/// Each try to clear an entrance, or to leave castles of one piece of ground, looks at the whole map again.
 constexpr int mostTries = 20;
 
 class ReachCheck {
 public:
-    explicit ReachCheck(const Survey& survey) : survey_(survey), world_(survey.world) {}
+    explicit ReachCheck(const Survey& survey) : survey_(survey), world_(survey.world) {
+        // Those that nobody enters are told of as buildings nobody can reach, which says all.
+        for (const Castle& castle : world_.castles)
+            if (isPlayer(castle.owner) && survey_.footing.contains(castle.cell) && isEntered(castle.cell))
+                castles_[std::size_t(castle.owner)].push_back(castle.cell);
+    }
 
     std::vector<Problem> run() {
         const bool anybodyWalks = std::ranges::any_of(survey_.players, [](const Survey::OfPlayer& player) {
             return std::ranges::count(player.reach.stands.values(), 1) > 0;
         });
-        if (!anybodyWalks) return {};
-        forEachPlaced(world_, [this](Thing thing, const auto& record) {
+        forEachPlaced(world_, [&](Thing thing, const auto& record) {
             if (thing.kind == ThingKind::Hero || !survey_.footing.contains(record.cell)) return;
             const Record found{thing.kind, record};
-            if (std::ranges::none_of(survey_.players, [&](const Survey::OfPlayer& player) {
-                    return reaches(player.reach, found);
-                }))
-                tell(thing, found);
+            // Where nobody walks, nothing else is out of reach but that nobody leaves home.
+            if ((anybodyWalks || isHome(found)) && !isReached(found)) tell(thing, found);
         });
         comparePlayers();
         for (const Survey::OfPlayer& player : survey_.players)
@@ -50,6 +55,19 @@ public:
     }
 
 private:
+    /// Whether it is a castle of somebody who plays.
+    bool isHome(const Record& record) const {
+        const auto* castle = std::get_if<Castle>(&record.value);
+        return castle && std::ranges::find(survey_.players, castle->owner, &Survey::OfPlayer::id) !=
+                             survey_.players.end();
+    }
+
+    bool isReached(const Record& record) const {
+        return std::ranges::any_of(survey_.players, [&record](const Survey::OfPlayer& player) {
+            return reaches(player.reach, record);
+        });
+    }
+
     Message messageOf(const Record& record) const {
         const Cell cell = *cellOf(record);
         switch (record.kind) {
@@ -92,12 +110,13 @@ private:
         }
     }
 
-    std::vector<Cell> castlesOf(PlayerId player) const {
-        std::vector<Cell> cells;
-        for (const Castle& castle : world_.castles)
-            if (castle.owner == player && survey_.footing.contains(castle.cell)) cells.push_back(castle.cell);
-        return cells;
+    bool isEntered(Cell castle) const {
+        return std::ranges::any_of(survey_.players, [castle](const Survey::OfPlayer& player) {
+            return player.reach.enters[castle] != 0;
+        });
     }
+
+    const std::vector<Cell>& castlesOf(PlayerId player) const { return castles_[std::size_t(player)]; }
 
     static bool comesTo(const Reach& reach, const std::vector<Cell>& castles) {
         return std::ranges::any_of(castles, [&reach](Cell cell) { return reach.enters[cell] != 0; });
@@ -111,8 +130,8 @@ private:
     }
 
     void compare(const Survey::OfPlayer& one, const Survey::OfPlayer& other) {
-        const auto own = castlesOf(one.id);
-        const auto others = castlesOf(other.id);
+        const std::vector<Cell>& own = castlesOf(one.id);
+        const std::vector<Cell>& others = castlesOf(other.id);
         if (own.empty() || others.empty()) return;
         const bool there = comesTo(one.reach, others);
         const bool back = comesTo(other.reach, own);
@@ -142,38 +161,69 @@ private:
         });
     }
 
-    /// A player's reach begins in all his castles at once, and one that others come to stands for all when
-    /// players are compared: of several each is looked at by itself.
+    /// Whether his reach is more than that of his only castle.
+    bool beginsInSeveral(PlayerId player) const {
+        return castlesOf(player).size() > 1 ||
+               std::ranges::find(world_.heroes, player, &Hero::owner) != world_.heroes.end();
+    }
+
+    /// A player's reach begins in all his castles and where his heroes stand, and one castle that others come
+    /// to stands for all when players are compared: here each is looked at by itself.
     void lookAtEachCastle(const Survey::OfPlayer& player) {
         std::vector<Cell> own = castlesOf(player.id);
         std::ranges::sort(own);
         own.erase(std::ranges::unique(own).begin(), own.end());
         const std::vector<Cell> others = castlesOfOthers(player.id);
-        if (own.size() < 2 || others.empty()) return;
+        if (own.empty() || others.empty() || !beginsInSeveral(player.id)) return;
         const bool anyEntered =
             std::ranges::any_of(own, [&](Cell castle) { return isEnteredByOthers(player.id, castle); });
-        if (!anyEntered && !comesTo(player.reach, others)) return; // told when they were compared
+        const bool anyLeadsOut = comesTo(player.reach, others);
+        if (!anyEntered && !anyLeadsOut) return; // told when they were compared
+        Exits exits{others, piecesOf(world_, survey_.catalogue, survey_.footing, player.reach.keys), {}};
         for (const Cell castle : own) {
-            // One that not even its owner comes to is a building nobody can reach.
-            if (player.reach.enters[castle] == 0 || isEnteredByOthers(player.id, castle)) continue;
-            if (castles_++ >= mostTries || survey_.stop.stop_requested()) return;
-            const Reach reach =
-                reachFrom(world_, survey_.catalogue, survey_.footing, castle, player.reach.keys);
-            const bool leadsOut = comesTo(reach, others);
-            if (leadsOut && !anyEntered) continue; // told likewise
-            problems_.push_back(
-                {reachCheck.id,
-                 leadsOut ? Severity::Warning : Severity::Error,
-                 {leadsOut ? "reach/castle-closed" : "reach/castle", {int(player.id), castle}},
-                 {castle}});
+            if (survey_.stop.stop_requested()) return;
+            const bool entered = isEnteredByOthers(player.id, castle);
+            const auto leadsOut = leadsTo(exits, player.reach.keys, castle);
+            if (!leadsOut || (entered && *leadsOut)) continue;
+            if (entered ? !anyLeadsOut : *leadsOut && !anyEntered) continue; // told likewise
+            tellOfCastle(player.id, castle, entered, *leadsOut);
         }
+    }
+
+    void tellOfCastle(PlayerId player, Cell castle, bool entered, bool leadsOut) {
+        const std::string_view id =
+            entered ? "reach/castle-trap" : (leadsOut ? "reach/castle-closed" : "reach/castle");
+        problems_.push_back({reachCheck.id,
+                             entered || leadsOut ? Severity::Warning : Severity::Error,
+                             {id, {int(player), castle}},
+                             {castle}});
+    }
+
+    /// What is known of the ways out of a player's castles: all that open on the same ground have the same.
+    struct Exits {
+        std::vector<Cell> goals;
+        Grid<int> pieces;                      ///< see piecesOf
+        std::map<std::vector<int>, bool> lead; ///< by the pieces before a gate, whether to one of the goals
+    };
+
+    /// Nothing when too many had to be looked at.
+    std::optional<bool> leadsTo(Exits& exits, const std::bitset<256>& keys, Cell castle) {
+        std::vector<int> before;
+        for (const Cell step : approachesOf(ThingKind::Castle))
+            if (exits.pieces.contains(castle + step)) before.push_back(exits.pieces[castle + step]);
+        const auto known = exits.lead.find(before);
+        if (known != exits.lead.end()) return known->second;
+        if (left_++ >= mostTries) return std::nullopt;
+        const Reach reach = reachFrom(world_, survey_.catalogue, survey_.footing, castle, keys);
+        return exits.lead[before] = comesTo(reach, exits.goals);
     }
 
     const Survey& survey_;
     const World& world_;
+    std::array<std::vector<Cell>, playerCount> castles_; ///< that somebody enters
     std::vector<Problem> problems_;
     int tries_ = 0;
-    int castles_ = 0; ///< left one by one
+    int left_ = 0; ///< pieces of ground with castles
 };
 
 std::vector<Problem> runReach(const Survey& survey) {

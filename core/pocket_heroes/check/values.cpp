@@ -77,6 +77,9 @@ private:
             lookUp("skill", skill.skill, catalogue_.skills, hero.cell);
             lookUp("skill-level", skill.level, catalogue_.skillLevels, hero.cell);
         }
+        for (const WornArtifact& worn : hero.artifacts)
+            if (worn.slot != WornArtifact().slot)
+                lookUp("worn-place", worn.slot, catalogue_.wornPlaces, hero.cell);
         for (const SkillPoints& skill : hero.skills)
             lookUp("primary-skill", skill.skill, catalogue_.primarySkills, hero.cell);
         if (!hero.spells) return;

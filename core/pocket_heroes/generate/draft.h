@@ -77,7 +77,8 @@ struct DraftLink {
 struct Draft {
     Size size;
     std::vector<DrawingPoint> centres; ///< of the zones, x and y in cells from the upper left corner
-    std::vector<double> wanted;        ///< cells that a zone should have
+    bool placesGivenUp = false; ///< zones lie elsewhere than the template places them: links cross there
+    std::vector<double> wanted; ///< cells that a zone should have
     /// By zone, as drawn; what need not be there is left out where it finds no room.
     std::vector<std::vector<PlannedMine>> mines;
     std::vector<std::optional<ZoneCastle>> castles; ///< likewise

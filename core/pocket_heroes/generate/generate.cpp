@@ -95,6 +95,7 @@ private:
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
+        report.placesGivenUp = draft.placesGivenUp;
         const double cells = draft.size.area();
         report.zones.resize(draft.wanted.size());
         for (std::size_t zone = 0; zone < report.zones.size(); ++zone) {

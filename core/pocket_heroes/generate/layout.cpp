@@ -170,6 +170,7 @@ Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
         !canUncross(touchingIn(walked), points, spare)) {
         for (Zone& zone : walked.zones)
             zone.place.reset();
+        draft.placesGivenUp = true;
         points = drawZones(walked, random, spare);
     }
     const double side = draft.size.rows;

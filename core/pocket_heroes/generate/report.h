@@ -46,7 +46,8 @@ struct LinkReport {
 struct GenerateReport {
     std::uint64_t seed = 0;
     int size = 0;
-    int attempts = 0; ///< 1: the first came out
+    int attempts = 0;           ///< 1: the first came out
+    bool placesGivenUp = false; ///< zones lie elsewhere than the template places them, see Draft
     std::vector<ZoneReport> zones;
     std::vector<LinkReport> links;
     int roadCells = 0;

@@ -83,13 +83,10 @@ std::string reportJson(const GenerateReport& report, const Fairness& fairness, b
     Json links = Json::array();
     for (const LinkReport& link : report.links)
         links.push_back(linkJson(link));
-    Json json{{"seed", report.seed},
-              {"size", report.size},
-              {"attempts", report.attempts},
-              {"zones", std::move(zones)},
-              {"links", std::move(links)},
-              {"roadCells", report.roadCells},
-              {"fairness", fairnessJson(fairness)}};
+    Json json{{"seed", report.seed},           {"size", report.size},
+              {"attempts", report.attempts},   {"placesGivenUp", report.placesGivenUp},
+              {"zones", std::move(zones)},     {"links", std::move(links)},
+              {"roadCells", report.roadCells}, {"fairness", fairnessJson(fairness)}};
     if (withTimes) {
         Json times = Json::object();
         for (int step = 0; step < stepCount; ++step)

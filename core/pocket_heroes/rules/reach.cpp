@@ -54,6 +54,18 @@ public:
         return run([this, castle] { leave(ThingKind::Castle, castle); });
     }
 
+    Grid<int> pieces(const std::bitset<256>& keys) {
+        reach_.keys = keys;
+        Grid<int> numbers(locks_.size(), -1);
+        int count = 0;
+        forEachCell(locks_.size(), [&](Cell cell) {
+            if (!isOpen(cell) || reach_.stands[cell] != 0) return;
+            stand(cell);
+            spread([&, piece = count++](Cell stood) { numbers[stood] = piece; });
+        });
+        return numbers;
+    }
+
 private:
     static constexpr int noLock = -1;
     static constexpr int noDoor = -1;
@@ -63,7 +75,7 @@ private:
     Reach run(SetOut setOut) {
         do {
             setOut();
-            spread();
+            spread([](Cell) {});
         } while (goThroughPortals() || learnKeys());
         note(ThingKind::Visitable, world_.visitables);
         note(ThingKind::Ownerable, world_.ownerables);
@@ -114,10 +126,13 @@ private:
             leave(ThingKind(doors_[cell]), cell);
     }
 
-    void spread() {
+    /// @param visit is told each cell
+    template <typename Visit>
+    void spread(Visit visit) {
         while (!front_.empty()) {
             const Cell from = front_.back();
             front_.pop_back();
+            visit(from);
             for (const Cell step : eightSteps)
                 if (isOpen(from + step)) stand(from + step);
         }
@@ -175,6 +190,11 @@ Reach reachOf(const World& world, const Catalogue& catalogue, const Grid<Footing
 Reach reachFrom(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, Cell castle,
                 const std::bitset<256>& keys) {
     return Wave(world, catalogue, footing).run(castle, keys);
+}
+
+Grid<int> piecesOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing,
+                   const std::bitset<256>& keys) {
+    return Wave(world, catalogue, footing).pieces(keys);
 }
 
 bool touches(const Reach& reach, Cell cell) {

@@ -31,6 +31,11 @@ Reach reachOf(const World& world, const Catalogue& catalogue, const Grid<Footing
 Reach reachFrom(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing, Cell castle,
                 const std::bitset<256>& keys);
 
+/// In how many pieces the ground lies on which heroes who know these keys walk: the number of its piece, from
+/// 0, for each cell; -1 where none can stand.
+Grid<int> piecesOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing,
+                   const std::bitset<256>& keys);
+
 /// Whether they can take or fight what is on the cell.
 bool touches(const Reach& reach, Cell cell);
 

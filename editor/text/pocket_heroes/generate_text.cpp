@@ -38,6 +38,12 @@ QString attemptText(int attempt, int attempts, Step step) {
         .arg(QString::number(attempt + 1), QString::number(attempts), stepName(step));
 }
 
+QString placesText(const GenerateReport& report) {
+    if (!report.placesGivenUp) return {};
+    return GenerateText::tr("Zones lie elsewhere than the template places them: where it does, more links "
+                            "cross than there are portals for.");
+}
+
 QString causeText(const Fairness& fairness) {
     const auto cause = causeOf(fairness);
     return cause ? errorText(*cause, PlayerVocabulary()) : QString();

@@ -16,6 +16,9 @@ QString stepName(Step step);
 /// @param attempt from 0, as GenerateProgress tells it
 QString attemptText(int attempt, int attempts, Step step);
 
+/// That zones lie elsewhere than the template places them, and why; empty where they do not.
+QString placesText(const GenerateReport& report);
+
 /// "Because of mines: Red 1.2, Blue 2.0 days.": see causeOf(); empty when there is no cause.
 QString causeText(const Fairness& fairness);
 

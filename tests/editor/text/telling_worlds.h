@@ -27,6 +27,7 @@ inline std::vector<World> tellingWorlds() {
     add({"......#......", "..A...#...B..", ".<....#.>...."});
     add({"......#.............", "......#.............", "..A...#...B......A..", "......#............."});
     add({"......#.............", "......#.............", "..A...#...B......A..", ".<....#.>..........."});
+    add({"......#.............", "......#.............", "..A...#...B......A..", ".>....#.<..........."});
     add({"..........................", "..........................", "..A....................B..",
          "...<..................>...", "..........................", ".........................."});
     const std::string free(32, '.');
@@ -70,6 +71,7 @@ inline std::vector<World> tellingWorlds() {
     Hero& hero = strange.heroes.emplace_back();
     hero.secondarySkills = {{99, 9}};
     hero.skills = {{99, 1}};
+    hero.artifacts = {{12, 0}, {7, 0}, {9, 99}};
     strange.players.push_back({PlayerId(7), Controller::Human, std::nullopt});
     worlds.push_back(emptyWorld(worldSides[0]));
     return worlds;

@@ -266,8 +266,10 @@ void TemplatePreviewDock::take(Answer answer) {
                                  .arg(report.size)
                                  .arg(tr("%n attempt(s)", nullptr, report.attempts),
                                       tr("%n cell(s) of road", nullptr, report.roadCells));
-        const QString fair = fairnessText(figuresOf(asked_.seed, generated_->made, generated_->fairness));
-        say(fair.isEmpty() ? made : made + u'\n' + fair);
+        QStringList lines{made, placesText(report),
+                          fairnessText(figuresOf(asked_.seed, generated_->made, generated_->fairness))};
+        lines.removeAll(QString());
+        say(lines.join(u'\n'));
         draw();
     } else {
         sayWhyNot(generateFailure(answer->error()));

@@ -222,6 +222,24 @@ private slots:
         QCOMPARE(said({"...#.", "...#S"}, "reach"), nothing); // nobody walks at all
     }
 
+    /// Each castle whose gate is barred is told of, once, though no hero walks anywhere.
+    void castlesThatNobodyLeaves() {
+        const std::vector<std::string> land{"......................", "......................",
+                                            "..A.....A......B......", "..#.....#......#......"};
+        QCOMPARE(said(land, "reach"),
+                 (QStringList{"E reach/building castle small_01 (2,2) | fix/clear 1 | fix/delete castle",
+                              "E reach/building castle small_01 (2,8) | fix/clear 1 | fix/delete castle",
+                              "E reach/building castle small_01 (2,15) | fix/clear 1"}));
+        auto open = land;
+        open[3][15] = '.'; // green walks, and finds both of red's barred
+        QCOMPARE(said(open, "reach"),
+                 (QStringList{"E reach/building castle small_01 (2,2) | fix/clear 1 | fix/delete castle",
+                              "E reach/building castle small_01 (2,8) | fix/clear 1 | fix/delete castle"}));
+        World world = drawn(land);
+        world.castles[1].owner = PlayerId::Cyan; // who does not play, which is told
+        QCOMPARE(said(world, "reach").size(), 2);
+    }
+
     void anEntranceIsCleared() {
         const World world = drawn({"H....", "..S#.", "..##."});
         QCOMPARE(said(world, "reach"),
@@ -254,7 +272,7 @@ private slots:
         land[3] = ".<....#.>...........";
         QCOMPARE(said(land, "reach"), (QStringList{"W reach/castle-closed 0 (2,2)"}));
         land[3] = ".>....#.<...........";
-        QCOMPARE(said(land, "reach"), nothing);
+        QCOMPARE(said(land, "reach"), (QStringList{"W reach/castle-trap 0 (2,2)"}));
         land[3] = ".1....#.1...........";
         QCOMPARE(said(land, "reach"), nothing);
         land = {"....................", "....................", "..A.......B......A..",
@@ -263,6 +281,58 @@ private slots:
                                                    "fix/delete castle"}));
         land = {"......#......", "......#......", "..A...#...A..", "......#......"};
         QCOMPARE(said(land, "reach"), nothing); // there is no other to be cut off from
+    }
+
+    /// Each castle that only ways in lead to is told of, unless none of the player's leads out, which is told
+    /// when players are compared; so is a single one when a hero of his goes about elsewhere.
+    void castlesThatLeadNowhere() {
+        std::vector<std::string> land{"......#......#............", "......#......#............",
+                                      "..A...#..A...#..A......B..", ".>....#......#.<.........."};
+        const auto trap = [](const char* place) {
+            return QStringLiteral("W reach/castle-trap 0 ") + QLatin1String(place);
+        };
+        for (std::string& row : land)
+            row[6] = '.';
+        land[0][6] = '#';
+        QCOMPARE(said(land, "reach"), (QStringList{trap("(2,2)"), trap("(2,9)")}));
+        const Report report = runChecks(drawn(land), pocketHeroes());
+        std::vector<std::vector<Cell>> jumps;
+        for (const Problem& problem : report.problems)
+            if (problem.check == "reach") jumps.push_back(problem.cells);
+        QCOMPARE(jumps, (std::vector<std::vector<Cell>>{{{2, 2}}, {{2, 9}}}));
+        land[2][16] = '.';
+        QCOMPARE(said(land, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,9)(2,23)"}));
+        land[2] = "..A..........#....H....B..";
+        QCOMPARE(said(land, "reach"), QStringList{trap("(2,2)")});
+        land[2] = "..A..........#.........B..";
+        QCOMPARE(said(land, "reach"), (QStringList{"W reach/one-way 1 0 (2,2)(2,23)"}));
+    }
+
+    /// A guard who wants a key bars a gate to its owner alone: others bring the key.
+    void aCastleBehindAGuardOfKeys() {
+        World world = drawn({"........#............", "........#............", "..A.....#..A......B..",
+                             "..K.....#............", "......T.#............"});
+        world.heroes.emplace_back().owner = PlayerId::Green;
+        world.heroes[0].cell = {4, 4};
+        QCOMPARE(said(world, "reach"), QStringList{"W reach/castle-trap 0 (2,2)"});
+        world.heroes[0].owner = PlayerId::Red; // who has the key himself, but nobody comes over the rocks
+        QCOMPARE(said(world, "reach"), QStringList{"E reach/castle 0 (2,2)"});
+    }
+
+    /// As many as one likes, where they stand on few pieces of ground.
+    void manyCastlesAreAllLookedAt() {
+        std::vector<std::string> land(32, std::string(31, '.'));
+        for (std::size_t row = 2; row < 26; row += 4)
+            for (std::size_t column = 2; column < 30; column += 6)
+                land[row][column] = 'A';
+        land[24][0] = '>';
+        land[27] = std::string(31, '#');
+        land[30] = "..B.......A......<............";
+        const QStringList lines = said(land, "reach");
+        QCOMPARE(lines.size(), 30);
+        QVERIFY(std::ranges::all_of(lines, [](const QString& line) {
+            return line.startsWith(QStringLiteral("W reach/castle-trap 0 "));
+        }));
     }
 
     /// What is told when players are compared is not told again of each castle.

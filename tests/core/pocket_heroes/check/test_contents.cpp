@@ -130,6 +130,7 @@ private slots:
         hero.secondarySkills = {{21, 2}, {22, 3}, {-1, -1}};
         hero.skills = {{3, 1}, {4, 1}};
         hero.spells = {45, 46};
+        hero.artifacts = {{12, -1}, {7, 0}, {8, 13}, {9, 14}, {10, 14}, {11, -2}};
         world.items.push_back({SpellScroll{46}, {5, 4}, {}, ""});
         world.items.push_back({KeyGuard{5}, {3, 0}, {}, ""});
         world.items.push_back({KeyGuard{6}, {4, 0}, {}, ""});
@@ -141,7 +142,9 @@ private slots:
                               "W values/unknown skill-level 3 1", "W values/unknown spell 46 3",
                               "W values/unknown troop -2 1", "W values/unknown troop 45 2",
                               "W values/unknown troop 46 3", "W values/unknown troop 47 1",
-                              "W values/unknown troop 48 1", "W values/unknown troop 65536 1"}));
+                              "W values/unknown troop 48 1", "W values/unknown troop 65536 1",
+                              "W values/unknown worn-place -2 1", "W values/unknown worn-place 14 2"}));
+        QCOMPARE(said(world, "worn"), nothing);
         const Report report = runChecks(world, pocketHeroes());
         const Message twice{"values/unknown", {"troop", 45, 2}};
         const auto problem = std::ranges::find(report.problems, twice, &Problem::message);
@@ -163,6 +166,27 @@ private slots:
         bare.spells.clear();
         const Report report = runChecks(world, bare);
         QVERIFY(std::ranges::find(report.problems, "values", &Problem::check) == report.problems.end());
+    }
+
+    /// In each place that the game has for them one artifact can be worn.
+    void artifactsInOnePlace() {
+        World world = drawn(sound);
+        world.heroes.resize(2);
+        world.heroes[0].id = "hero_yog";
+        world.heroes[0].cell = {5, 0};
+        world.heroes[1].cell = {3, 0};
+        world.heroes[0].artifacts = {{12, 0}, {12, -1}, {12, -1}, {7, 3}, {12, 4}};
+        QCOMPARE(said(world, "worn"), nothing);
+        world.heroes[0].artifacts = {{12, 0}, {7, 3}, {8, 0}, {9, 3}, {10, 0}, {11, -1}};
+        QCOMPARE(said(world, "worn"),
+                 (QStringList{"W worn/same-place hero hero_yog (5,0) | fix/backpack 3"}));
+        QVERIFY(fixesHelp(world, "worn"));
+        const Report report = runChecks(world, pocketHeroes());
+        const auto problem = std::ranges::find(report.problems, "worn", &Problem::check);
+        QVERIFY(problem->cells == (std::vector<Cell>{{5, 0}}) && !deletesWork(*problem, problem->fixes[0]));
+        apply(world, problem->fixes.front().edit);
+        QCOMPARE(world.heroes[0].artifacts,
+                 (std::vector<WornArtifact>{{12, 0}, {7, 3}, {8, -1}, {9, -1}, {10, -1}, {11, -1}}));
     }
 
     void unknownIds() {

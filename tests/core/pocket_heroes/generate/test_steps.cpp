@@ -132,16 +132,21 @@ private slots:
             Plan plan{made, test::pocketHeroes()};
             plan.attempt = attempt;
             SeededRandom random(1);
-            return layOutZones(startDraft(plan, 64, random), plan, random)->centres;
+            return layOutZones(startDraft(plan, 64, random), plan, random).value();
+        };
+        const auto centres = [&laidOut](const Template& made, int attempt) {
+            return laidOut(made, attempt).centres;
         };
         Template drawn = lattice(4, 5);
         for (int zone = 0; zone < 20; ++zone)
             drawn.zones[std::size_t(zone)].place = DrawingPoint{zone % 5 * 100., zone / 5 * 100.};
         QVERIFY(laidOut(drawn, 0) == laidOut(drawn, 7));
+        QVERIFY(!laidOut(drawn, 7).placesGivenUp);
         const Template crossed = generated::scattered(lattice(4, 5), 1);
         QVERIFY(laidOut(crossed, 0) == laidOut(crossed, 1));
-        QVERIFY(!canUncross(touchingIn(crossed), laidOut(crossed, 1), mostPortalLinks));
-        QVERIFY(canUncross(touchingIn(crossed), laidOut(crossed, 2), mostPortalLinks));
+        QVERIFY(!canUncross(touchingIn(crossed), centres(crossed, 1), mostPortalLinks));
+        QVERIFY(canUncross(touchingIn(crossed), centres(crossed, 2), mostPortalLinks));
+        QVERIFY(!laidOut(crossed, 1).placesGivenUp && laidOut(crossed, 2).placesGivenUp);
     }
 
     void drawsNothingOfNothing() {

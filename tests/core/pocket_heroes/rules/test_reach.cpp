@@ -162,6 +162,20 @@ private slots:
         QVERIFY((from({1}).stands[{3, 8}] != 0)); // past the guard, with the key that he wants
     }
 
+    void piecesOfTheGround() {
+        const World world = drawn({"..#..#", ".#.#.K", "#.1#..", "......"});
+        const auto pieces = [&world](const std::bitset<256>& keys) {
+            return piecesOf(world, pocketHeroes(), footingOf(world, pocketHeroes()), keys);
+        };
+        const Grid<int> found = pieces({});
+        QCOMPARE((found[{0, 0}]), 0);
+        QVERIFY((found[{1, 0}] == 0 && found[{1, 2}] != -1));
+        QVERIFY(
+            (found[{0, 2}] == -1 && found[{2, 2}] == -1 && found[{1, 5}] == -1)); // rocks, a portal, a guard
+        QVERIFY((found[{20, 20}] == -1));                                         // water
+        QVERIFY((pieces({1})[{1, 5}] != -1));
+    }
+
     void aHeroInABuildingLeavesItByItsDoor() {
         World world = drawn({"...", ".S.", "..."});
         world.heroes.emplace_back().owner = PlayerId::Red;

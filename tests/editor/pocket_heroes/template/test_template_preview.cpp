@@ -135,6 +135,31 @@ private slots:
         QVERIFY(fairnessText(figures).contains(QStringLiteral("21 %")));
     }
 
+    /// Zones that cannot lie where their author has put them: nearly all of their links cross there.
+    void placesThatWereGivenUpAreSaid() {
+        Template made;
+        constexpr int columns = 5;
+        made.config.mapSize = 32;
+        made.zones.resize(20);
+        for (int zone = 0; zone < 20; ++zone) {
+            const int place = zone * 7 % 20;
+            made.zones[std::size_t(zone)].place =
+                DrawingPoint{place % columns * 100., place / columns * 100.};
+            if ((zone + 1) % columns != 0) made.links.push_back({zone, zone + 1});
+            if (zone + columns < 20) made.links.push_back({zone, zone + columns});
+        }
+        TemplateWindow window(made);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        dock->raise();
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        const auto generated = generate(made, test::pocketHeroes(), {});
+        QVERIFY(generated.ok() && generated->report.placesGivenUp);
+        const QString words = placesText(generated->report);
+        QVERIFY(!words.isEmpty());
+        QVERIFY2(dock->verdict()->text().endsWith(u'\n' + words), qPrintable(dock->verdict()->text()));
+        QVERIFY(placesText({}).isEmpty());
+    }
+
     /// What is being made of which attempt, beside Stop; in the end the last step of that which came out.
     /// Both go with the work.
     void howFarTheWorldIsIsSaid() {
