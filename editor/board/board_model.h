@@ -34,6 +34,9 @@ public:
     /// Draws the cells of `range` into the viewport, where `geometry` says; drawing a range draws exactly
     /// what the whole board has there. Every size of cells from 2 to 256 pixels is asked for.
     virtual void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) = 0;
+    /// Whether cells of so many pixels take so long to draw that views keep what was painted of them. paint()
+    /// then fills every cell of the range, and may draw beyond it.
+    virtual bool isSlow(double) const { return false; }
     /// What pictures of it and the overview show: by default the same. It is drawn from the model, as it is
     /// then.
     virtual BoardLook look() {

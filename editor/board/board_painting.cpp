@@ -6,6 +6,7 @@
 #include "editor/board/board_overlay.h"
 #include "editor/board/board_view.h"
 
+#include <QGuiApplication>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace stonemason {
 
@@ -152,11 +154,23 @@ void BoardView::paintCells(QPainter& painter, const BoardGeometry& geometry,
     if (options_.rulers) painter.fillRect(part, palette().color(QPalette::Window).darker(groundShade));
     const CellRange range = geometry.cellsIn(part);
     if (range.first.row > range.last.row || range.first.column > range.last.column) return;
-    painter.save();
-    model_->paint(painter, geometry, range);
-    painter.restore();
+    paintBoard(painter, geometry, part, range);
     for (const BoardOverlay* overlay : overlays)
         overlay->paint(painter, geometry, palette(), range);
+}
+
+void BoardView::paintBoard(QPainter& painter, const BoardGeometry& geometry, const QRect& part,
+                           const CellRange& range) {
+    const auto paint = [this](QPainter& on, const BoardGeometry& place, const CellRange& cells) {
+        on.save();
+        model_->paint(on, place, cells);
+        on.restore();
+    };
+    const qint64 theme = QGuiApplication::palette().cacheKey();
+    if (std::exchange(theme_, theme) != theme) tiles_.clear();
+    if (model_->isSlow(geometry.cellSize)) return tiles_.paint(painter, geometry, part, paint);
+    tiles_.clear();
+    paint(painter, geometry, range);
 }
 
 void BoardView::paintFrames(QPainter& painter, const BoardGeometry& geometry, Cell at) const {

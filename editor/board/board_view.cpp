@@ -18,6 +18,7 @@ namespace {
 
 constexpr double zoomStep = 1.25;
 constexpr int ringMilliseconds = 220;
+constexpr qsizetype keptBytes = 28 * 1024 * 1024; // of what was painted: 7 million pixels
 
 /// How wide the right part of a place is that lies over no cell of the board; holes leave room, too.
 double freeWidthOf(const QRect& place, const BoardModel& model, const BoardGeometry& geometry) {
@@ -38,7 +39,8 @@ BoardView::BoardView(std::unique_ptr<BoardModel> model, std::unique_ptr<BoardCon
     , model_(std::move(model))
     , controller_(std::move(controller))
     , options_(options)
-    , legend_(new LegendPanel(viewport())) {
+    , legend_(new LegendPanel(viewport()))
+    , tiles_(keptBytes) {
     AccessibleCells::install();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -61,17 +63,20 @@ BoardView::~BoardView() = default;
 
 void BoardView::followModel() {
     connect(model_.get(), &BoardModel::cellsChanged, this, [this](CellRange range) {
+        tiles_.touch(model_->affectedBy(range));
         updateCells(range);
         if (!std::exchange(ghostHidden_, true) && framed_ && options_.frames) updateFrames(*framed_);
         announceCursor();
     });
     connect(model_.get(), &BoardModel::replaced, this, [this] {
+        tiles_.clear();
         ghostHidden_ = true;
         if (!seen_ || seen_->place.board != model_->size()) fitAgain();
         updateScrollBars();
         viewport()->update();
     });
     connect(model_.get(), &BoardModel::styleChanged, this, [this] {
+        tiles_.clear();
         viewport()->update();
         emit viewportChanged();
     });
@@ -177,7 +182,10 @@ BoardGeometry BoardView::geometryOfCells() const {
     const double left =
         start(room.width(), board.columns * cellSize_, horizontalScrollBar(), kept(&QPointF::x));
     const double top = start(room.height(), board.rows * cellSize_, verticalScrollBar(), kept(&QPointF::y));
-    return {board, cellSize_, room.topLeft() + QPointF(left, top), state().isTurned()};
+    // On whole pixels edges are crisp, and scrolling moves what was painted by whole ones.
+    const double ratio = devicePixelRatioF();
+    const auto whole = [ratio](double place) { return std::round(place * ratio) / ratio; };
+    return {board, cellSize_, {whole(room.left() + left), whole(room.top() + top)}, state().isTurned()};
 }
 
 QRectF BoardView::visibleCells() const {
@@ -367,9 +375,17 @@ void BoardView::cancel() {
 
 void BoardView::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);
+    const bool isOtherFont = event->type() == QEvent::FontChange;
+    const bool isOtherTheme = event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange;
+    if (isOtherFont || isOtherTheme) tiles_.clear(); // boards are drawn in its colours and letters
     if (event->type() == QEvent::PaletteChange) followOverlays(); // legends are drawn in its theme
-    if (event->type() == QEvent::FontChange)
-        seen_.reset(); // panels take other room now: a whole board is fitted
+    if (isOtherFont) seen_.reset(); // panels take other room now: a whole board is fitted
+}
+
+/// What is out of sight takes no memory.
+void BoardView::hideEvent(QHideEvent* event) {
+    QAbstractScrollArea::hideEvent(event);
+    tiles_.clear();
 }
 
 } // namespace stonemason

@@ -5,6 +5,7 @@
 #include "editor/board/accessible_cells.h"
 #include "editor/board/board_controller.h"
 #include "editor/board/board_model.h"
+#include "editor/board/painted_tiles.h"
 
 #include <QAbstractScrollArea>
 #include <QMargins>
@@ -102,6 +103,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -172,6 +174,8 @@ private:
     /// Draws board and overlays in a part of the viewport.
     void paintCells(QPainter& painter, const BoardGeometry& geometry,
                     const std::vector<const BoardOverlay*>& overlays, const QRect& part);
+    void paintBoard(QPainter& painter, const BoardGeometry& geometry, const QRect& part,
+                    const CellRange& range);
     void paintSelection(QPainter& painter, const BoardGeometry& geometry, const CellRange& visible) const;
     void paintMarks(QPainter& painter, const BoardGeometry& geometry, const CellRange& visible) const;
     void paintFrames(QPainter& painter, const BoardGeometry& geometry, Cell at) const;
@@ -189,6 +193,8 @@ private:
     BoardController* guest_ = nullptr;
     BoardViewOptions options_;
     LegendPanel* legend_;
+    PaintedTiles tiles_; ///< of a board that is slow to draw, while it is in sight
+    qint64 theme_ = 0;   ///< of the application, when they were painted
     QVariantAnimation rings_;
     double cellSize_ = normalCellSize;
     bool fits_ = true;

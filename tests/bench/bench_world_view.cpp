@@ -42,7 +42,7 @@ struct Shown {
     WorldCanvas canvas{document, renderer, brush};
 };
 
-/// To and fro by a cell, as the wheel and the keys scroll.
+/// To and fro by a cell: what was painted is kept.
 void scrolledFrame(benchmark::State& state) {
     Shown shown(double(state.range(0)));
     int step = 0;
@@ -53,7 +53,44 @@ void scrolledFrame(benchmark::State& state) {
     }
     state.counters["cell"] = shown.canvas.cellSize();
 }
-BENCHMARK(scrolledFrame)->ArgName("pixels")->Arg(3)->Arg(6)->Arg(16)->Unit(benchmark::kMillisecond);
+BENCHMARK(scrolledFrame)
+    ->ArgName("pixels")
+    ->Arg(3)
+    ->Arg(6)
+    ->Arg(8)
+    ->Arg(16)
+    ->Arg(60)
+    ->Unit(benchmark::kMillisecond);
+
+/// Down by a cell, over ground not seen before.
+void frameOfNewGround(benchmark::State& state) {
+    Shown shown(double(state.range(0)));
+    constexpr int first = 40, last = 216;
+    int row = last;
+    for (auto _ : state) {
+        if (++row > last) {
+            state.PauseTiming();
+            row = first;
+            emit shown.canvas.model().styleChanged(); // nothing is kept
+            shown.canvas.centreOn({128, double(row - 1)});
+            shown.canvas.viewport()->repaint();
+            state.ResumeTiming();
+        }
+        shown.canvas.centreOn({128, double(row)});
+        shown.canvas.viewport()->repaint();
+    }
+}
+BENCHMARK(frameOfNewGround)->ArgName("pixels")->Arg(16)->Arg(60)->Unit(benchmark::kMillisecond);
+
+/// All that is in sight looks different, as in another theme.
+void firstFrame(benchmark::State& state) {
+    Shown shown(double(state.range(0)));
+    for (auto _ : state) {
+        emit shown.canvas.model().styleChanged();
+        shown.canvas.viewport()->repaint();
+    }
+}
+BENCHMARK(firstFrame)->ArgName("pixels")->Arg(16)->Arg(60)->Unit(benchmark::kMillisecond);
 
 /// The cells of the same window, drawn from the world.
 void frameAnew(benchmark::State& state) {
@@ -70,7 +107,8 @@ void frameAnew(benchmark::State& state) {
     for (auto _ : state)
         renderer.paint(painter, world, things, {}, geometry, geometry.cellsIn(image.rect()));
 }
-BENCHMARK(frameAnew)->ArgName("pixels")->Arg(3)->Arg(6)->Arg(16)->Unit(benchmark::kMillisecond);
+BENCHMARK(frameAnew)->ArgName("pixels")->Arg(3)->Arg(6)->Arg(8)->Arg(16)->Arg(60)->Unit(
+    benchmark::kMillisecond);
 
 /// A drag of the brush by one cell, far from where it began, and what it repaints.
 void strokeFrame(benchmark::State& state) {

@@ -6,9 +6,22 @@
 #include <QPolygonF>
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 
 namespace stonemason::pocket_heroes {
+
+/// Without what the last digits of a sum owe to where in the picture a place lies: wherever that is, the same
+/// pixels are drawn.
+inline double settled(double place) {
+    constexpr double steps = 65536; // to a pixel
+    return std::round(place * steps) / steps;
+}
+
+inline QRectF settled(const QRectF& rect) {
+    return {QPointF(settled(rect.left()), settled(rect.top())),
+            QPointF(settled(rect.right()), settled(rect.bottom()))};
+}
 
 /// Draws in a rectangle whose left top corner is (0, 0) and whose right bottom one is (1, 1). Shapes have an
 /// outline where cells are large enough for one.
@@ -23,7 +36,7 @@ public:
     double cell() const { return cell_; }
     const QRectF& rect() const { return rect_; }
     QPointF at(double x, double y) const {
-        return {rect_.left() + x * rect_.width(), rect_.top() + y * rect_.height()};
+        return {settled(rect_.left() + x * rect_.width()), settled(rect_.top() + y * rect_.height())};
     }
     QRectF box(double left, double top, double right, double bottom) const {
         return {at(left, top), at(right, bottom)};

@@ -101,13 +101,18 @@ void paintCracks(const Sketch& sketch, Cell cell, const QColor& ink, double widt
     sketch.line({{x + 0.14, y + 0.16}, {x + 0.34, y + 0.1}}, ink, width);
 }
 
+/// Their borders lie on those of the cell: each cell has its half of them.
 void paintStones(const Sketch& sketch, Cell cell, const QColor& ink) {
     const double shift = cell.row % 2 == 0 ? 0.0 : 0.25;
-    for (const double y : {0.0, 0.5}) {
+    sketch.painter().save();
+    sketch.painter().setClipRect(sketch.rect(), Qt::IntersectClip);
+    for (const double y : {0.0, 0.5, 1.0})
         sketch.line({{0.02, y}, {0.98, y}}, ink, 0.02);
+    for (const double y : {0.0, 0.5}) {
         const double x = (y > 0 ? 0.25 : 0.5) + shift;
         sketch.line({{x, y}, {x, y + 0.5}}, ink, 0.02);
     }
+    sketch.painter().restore();
 }
 
 void paintTexture(QPainter& painter, const QRectF& rect, Surface surface, Cell cell, bool dark) {

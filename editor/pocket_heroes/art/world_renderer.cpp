@@ -6,6 +6,7 @@
 #include "editor/board/board_picture.h"
 #include "editor/board/range_cells.h"
 #include "editor/pocket_heroes/art/path_art.h"
+#include "editor/pocket_heroes/art/sketch.h"
 #include "editor/pocket_heroes/art/surface_art.h"
 #include "editor/pocket_heroes/art/thing_signs.h"
 #include "editor/pocket_heroes/art/world_colours.h"
@@ -24,6 +25,7 @@ constexpr std::int64_t quicklyPictured = 64 * 64; ///< cells, of worlds of which
 constexpr std::size_t thingsAtOnce = 64;          ///< drawn before somebody is asked whether to go on
 constexpr double groundShare = 0.5;               ///< of the time that drawing takes
 constexpr int reach = 6;                          ///< cells that a footprint goes beyond its place, at most
+constexpr int artReach = 1;                       ///< cells that a picture goes beyond its footprint, at most
 
 const CatalogueObject* objectOf(const Catalogue& catalogue, const Record& record) {
     const auto section = sectionOf(record.kind);
@@ -32,7 +34,7 @@ const CatalogueObject* objectOf(const Catalogue& catalogue, const Record& record
 
 /// Of all its cells, on the screen.
 QRectF rectOf(const BoardGeometry& geometry, const Catalogue& catalogue, const Record& record) {
-    return geometry.rectOf(boundsOf(cellsOf(catalogue, record)));
+    return settled(geometry.rectOf(boundsOf(cellsOf(catalogue, record))));
 }
 
 unsigned joinsAt(const World& world, const ThingIndex& things, Cell cell, std::string_view id) {
@@ -52,11 +54,31 @@ void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Ce
     painter.fillRect(rect, rise > 0 ? QColor(0, 0, 0, strength) : QColor(255, 255, 255, strength));
 }
 
+bool isTouching(const CellRange& a, const CellRange& b) {
+    return a.first.row <= b.last.row && b.first.row <= a.last.row && a.first.column <= b.last.column &&
+           b.first.column <= a.last.column;
+}
+
+CellRange grown(const CellRange& range, int cells) {
+    return {range.first + Cell{-cells, -cells}, range.last + Cell{cells, cells}};
+}
+
 } // namespace
 
+WorldRenderer::WorldRenderer(const Catalogue& catalogue) : catalogue_(catalogue) {
+    for (int section = 0; section < sectionCount; ++section)
+        for (const CatalogueObject& object : catalogue.objects(Section(section)).all()) {
+            CellRange bounds{};
+            for (const Cell cell : object.footprint)
+                bounds = united(bounds, {cell, cell});
+            const Cell sides = bounds.last + Cell{1 - bounds.first.row, 1 - bounds.first.column};
+            largest_ = std::max({largest_, sides.row, sides.column});
+        }
+}
+
 CellRange WorldRenderer::affectedBy(const CellRange& range) const {
-    static_assert(colourReach >= 1); // as far as pictures reach into each other
-    return {range.first + Cell{-colourReach, -colourReach}, range.last + Cell{colourReach, colourReach}};
+    static_assert(colourReach >= artReach);
+    return grown(range, colourReach);
 }
 
 QImage WorldRenderer::colours(const World& world, const ThingIndex& things, const WorldStyle& style,
@@ -80,15 +102,25 @@ void WorldRenderer::paintColours(QPainter& painter, const World& world, const Th
         }
 }
 
+std::vector<Thing> WorldRenderer::thingsIn(const World& world, const ThingIndex& things,
+                                           const CellRange& range) const {
+    std::vector<Thing> found;
+    forEachIn(clipped(grown(range, largest_), world.size()),
+              [&](Cell cell) { things.forEachAt(cell, [&found](Thing thing) { found.push_back(thing); }); });
+    std::ranges::sort(found);
+    const auto twice = std::ranges::unique(found);
+    found.erase(twice.begin(), twice.end());
+    std::erase_if(found, [&](Thing thing) {
+        const CellRange cells = boundsOf(cellsOf(catalogue_, recordOf(world, thing)));
+        return !isTouching(grown(cells, artReach), range);
+    });
+    return found;
+}
+
 bool WorldRenderer::paintThings(QPainter& painter, const World& world, const ThingIndex& things,
                                 const WorldStyle& style, const BoardGeometry& geometry,
                                 const CellRange& range, const WorkProgress& progress) const {
-    std::vector<Thing> seen;
-    forEachIn(range,
-              [&](Cell cell) { things.forEachAt(cell, [&seen](Thing thing) { seen.push_back(thing); }); });
-    std::ranges::sort(seen);
-    const auto twice = std::ranges::unique(seen);
-    seen.erase(twice.begin(), twice.end());
+    const std::vector<Thing> seen = thingsIn(world, things, range);
     // Roads under all else, decorations by rows, what heroes come for on top.
     static constexpr std::array order{ThingKind::Path,      ThingKind::Decoration, ThingKind::Event,
                                       ThingKind::Visitable, ThingKind::Ownerable,  ThingKind::Castle,
@@ -103,7 +135,7 @@ bool WorldRenderer::paintThings(QPainter& painter, const World& world, const Thi
             const Record record = recordOf(world, thing);
             const CatalogueObject* object = objectOf(catalogue_, record);
             if (kind == ThingKind::Path)
-                paintPath(painter, geometry.rectOf(*cellOf(record)), object,
+                paintPath(painter, settled(geometry.rectOf(*cellOf(record))), object,
                           joinsAt(world, things, *cellOf(record), idOf(record)));
             else
                 paintSign(painter, rectOf(geometry, catalogue_, record), geometry.cellSize, record, object);
@@ -115,15 +147,20 @@ bool WorldRenderer::paintThings(QPainter& painter, const World& world, const Thi
 bool WorldRenderer::paint(QPainter& painter, const World& world, const ThingIndex& things,
                           const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range,
                           const WorkProgress& progress) {
-    if (geometry.cellSize < picturedFrom) {
-        paintColours(painter, world, things, style, geometry, range);
-        return true;
-    }
     painter.save();
     painter.setClipRect(geometry.rectOf(range), Qt::IntersectClip);
-    const bool isWhole = paintCells(painter, world, things, style, geometry, range, progress);
+    const bool isWhole = paintUncut(painter, world, things, style, geometry, range, progress);
     painter.restore();
     return isWhole;
+}
+
+bool WorldRenderer::paintUncut(QPainter& painter, const World& world, const ThingIndex& things,
+                               const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range,
+                               const WorkProgress& progress) {
+    if (geometry.cellSize >= picturedFrom)
+        return paintCells(painter, world, things, style, geometry, range, progress);
+    paintColours(painter, world, things, style, geometry, range);
+    return true;
 }
 
 bool WorldRenderer::paintCells(QPainter& painter, const World& world, const ThingIndex& things,
@@ -132,7 +169,7 @@ bool WorldRenderer::paintCells(QPainter& painter, const World& world, const Thin
     const WorkProgress ofGround = partOf(progress, 0, groundShare);
     const WorkProgress ofThings = partOf(progress, groundShare, 1);
     const bool isGroundDrawn = forEachRowOf(range, ofGround, [&](Cell cell) {
-        const QRectF rect = geometry.rectOf(cell);
+        const QRectF rect = settled(geometry.rectOf(cell));
         if (style.layers.has(WorldLayer::Surface))
             paintGround(painter, rect, world, cell, style.dark);
         else
@@ -145,8 +182,9 @@ bool WorldRenderer::paintCells(QPainter& painter, const World& world, const Thin
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
     painter.setBrush(Qt::NoBrush);
-    return forEachRowOf(range, partOf(progress, 1, 1),
-                        [&](Cell cell) { painter.drawRect(geometry.rectOf(cell)); });
+    // Each cell has lines on all its sides: those of the cells around lie on them.
+    return forEachRowOf(clipped(grown(range, 1), world.size()), partOf(progress, 1, 1),
+                        [&](Cell cell) { painter.drawRect(settled(geometry.rectOf(cell))); });
 }
 
 void WorldRenderer::paintSurface(QPainter& painter, const QRectF& rect, Surface surface, bool dark) {

@@ -16,7 +16,7 @@ class ThingIndex;
 class WorldRenderer {
 public:
     /// The catalogue must outlive the renderer.
-    explicit WorldRenderer(const Catalogue& catalogue) : catalogue_(catalogue) {}
+    explicit WorldRenderer(const Catalogue& catalogue);
 
     const Catalogue& catalogue() const { return catalogue_; }
 
@@ -24,6 +24,10 @@ public:
     /// @return false when it was ended, with parts not drawn
     bool paint(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
                const BoardGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
+    /// The same without a clip: things that reach into the range are drawn beyond it, too. Lines thinner than
+    /// a pixel are a shade different where a clip cuts them.
+    bool paintUncut(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+                    const BoardGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
     /// A patch of ground, for palettes and ghosts.
     void paintSurface(QPainter& painter, const QRectF& rect, Surface surface, bool dark);
     /// One thing where its record has it, for ghosts.
@@ -54,7 +58,11 @@ private:
                     const BoardGeometry& geometry, const CellRange& range,
                     const WorkProgress& progress) const;
 
+    /// Those whose pictures reach into the range.
+    std::vector<Thing> thingsIn(const World& world, const ThingIndex& things, const CellRange& range) const;
+
     const Catalogue& catalogue_;
+    int largest_ = 1; ///< cells of the longest side of what the catalogue has
 };
 
 /// A look with a copy of the world, to be painted when and where one likes. The catalogue must outlive it.

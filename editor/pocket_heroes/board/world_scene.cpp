@@ -10,42 +10,13 @@
 
 #include <QPainter>
 
-#include <cmath>
-#include <memory>
-
 namespace stonemason::pocket_heroes {
 
-namespace {
-
-constexpr int blockSide = 16;         ///< cells
-constexpr int keptBytes = 48'000'000; ///< of blocks: more than a large screen shows
-
-/// The cells of a block.
-CellRange cellsOfBlock(std::pair<int, int> block, Size size) {
-    const Cell first{block.first * blockSide, block.second * blockSide};
-    return clipped({first, first + Cell{blockSide - 1, blockSide - 1}}, size);
-}
-
-/// Calls visit(block) for those that have cells of the range.
-template <typename Visit>
-void forEachBlock(const CellRange& range, Visit visit) {
-    for (int row = range.first.row / blockSide; row <= range.last.row / blockSide; ++row)
-        for (int column = range.first.column / blockSide; column <= range.last.column / blockSide; ++column)
-            visit(std::pair(row, column));
-}
-
-bool isWhole(double pixels) {
-    return std::abs(pixels - std::round(pixels)) < 1e-6;
-}
-
-} // namespace
-
 WorldScene::WorldScene(WorldDocument& document, WorldRenderer& renderer)
-    : BoardModel(document.view()), document_(document), renderer_(renderer), blocks_(keptBytes) {
+    : BoardModel(document.view()), document_(document), renderer_(renderer) {
     connect(&document, &WorldDocument::cellsChanged, this, &WorldScene::follow);
     connect(&document, &WorldDocument::worldReplaced, this, [this] {
         colours_ = {};
-        blocks_.clear();
         emit replaced();
     });
     connect(&document.view(), &WorldViewState::styleChanged, this, &BoardModel::styleChanged);
@@ -58,7 +29,6 @@ void WorldScene::follow(const CellRange& range) {
         painter.drawImage(affected.first.column, affected.first.row,
                           renderer_.colours(document_.world(), document_.things(), coloured_, affected));
     }
-    forEachBlock(affected, [this](const std::pair<int, int>& block) { blocks_.remove(block); });
     emit cellsChanged(range);
 }
 
@@ -71,8 +41,9 @@ const QImage& WorldScene::colours() {
 }
 
 void WorldScene::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
-    if (geometry.cellSize >= WorldRenderer::picturedFrom) {
-        paintBlocks(painter, geometry, range);
+    if (isSlow(geometry.cellSize)) {
+        renderer_.paintUncut(painter, document_.world(), document_.things(), document_.view().style(),
+                             geometry, range);
         return;
     }
     // The whole of it, so that a part is what the whole has there; soft, for single cells are but noise.
@@ -83,36 +54,8 @@ void WorldScene::paint(QPainter& painter, const BoardGeometry& geometry, const C
     painter.restore();
 }
 
-/// Pointer, selection and overlays are drawn anew all the time, the world under them changes seldom: its
-/// squares are kept as they were painted, where their edges lie on whole pixels.
-void WorldScene::paintBlocks(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
-    const WorldStyle style = document_.view().style();
-    const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
-    const bool isAligned = isWhole(geometry.cellSize * ratio) && isWhole(geometry.origin.x() * ratio) &&
-                           isWhole(geometry.origin.y() * ratio);
-    if (!isAligned || geometry.turned || painter.transform().isScaling()) {
-        renderer_.paint(painter, document_.world(), document_.things(), style, geometry, range);
-        return;
-    }
-    if (blockStyle_ != style || blockCell_ != geometry.cellSize || blockRatio_ != ratio) blocks_.clear();
-    blockStyle_ = style;
-    blockCell_ = geometry.cellSize;
-    blockRatio_ = ratio;
-    painter.setClipRect(geometry.rectOf(range), Qt::IntersectClip);
-    forEachBlock(range, [&](const std::pair<int, int>& block) {
-        const CellRange cells = cellsOfBlock(block, size());
-        const QRectF rect = geometry.rectOf(cells);
-        if (const QImage* kept = blocks_.object(block)) return painter.drawImage(rect.topLeft(), *kept);
-        QImage image((rect.size() * ratio).toSize(), QImage::Format_RGB32);
-        image.setDevicePixelRatio(ratio);
-        QPainter onImage(&image);
-        BoardGeometry shifted = geometry;
-        shifted.origin = geometry.origin - rect.topLeft();
-        renderer_.paint(onImage, document_.world(), document_.things(), style, shifted, cells);
-        onImage.end();
-        painter.drawImage(rect.topLeft(), image);
-        blocks_.insert(block, new QImage(image), qsizetype(image.sizeInBytes()));
-    });
+bool WorldScene::isSlow(double cellSize) const {
+    return cellSize >= WorldRenderer::picturedFrom;
 }
 
 BoardLook WorldScene::look() {

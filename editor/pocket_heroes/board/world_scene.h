@@ -4,10 +4,7 @@
 #include "editor/board/board_model.h"
 #include "editor/pocket_heroes/art/world_style.h"
 
-#include <QCache>
 #include <QImage>
-
-#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -22,6 +19,7 @@ public:
     WorldScene(WorldDocument& document, WorldRenderer& renderer);
 
     void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
+    bool isSlow(double cellSize) const override;
     BoardLook look() override;
     BoardLook paper() override;
     CellRange affectedBy(const CellRange& range) const override;
@@ -31,7 +29,6 @@ public:
 
 private:
     void follow(const CellRange& range);
-    void paintBlocks(QPainter& painter, const BoardGeometry& geometry, const CellRange& range);
     /// A pixel for each cell, as they are drawn in small.
     const QImage& colours();
 
@@ -39,11 +36,6 @@ private:
     WorldRenderer& renderer_;
     QImage colours_;      ///< null: not made yet
     WorldStyle coloured_; ///< in which style they are
-    /// Squares of cells as they were painted last, by their places among each other.
-    QCache<std::pair<int, int>, QImage> blocks_;
-    WorldStyle blockStyle_;
-    double blockCell_ = 0;
-    double blockRatio_ = 0;
 };
 
 /// What is on a cell of a world, in words: "Grass, Chest, Dirt road"; what one sees first behind the ground.
