@@ -6,8 +6,10 @@
 #include "core/play/shards.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 // What result files of tournaments have in common, whatever the game. Figures are for people and programs,
@@ -105,5 +107,22 @@ void readPairings(const JsonReader& r, std::vector<PairingTally>& tallies);
 /// Of the whole file. Errors: tournament/shard, tournament/played for units that are not the shard's, there
 /// twice or not rising.
 void readPlayed(const JsonReader& root, const Schedule& schedule, Shard& shard, UnitRanges& played);
+
+/// The tournament that the plan of a result file makes, with what the file holds of it. Errors:
+/// tournament/changed when another one was played, tournament/sums when the figures contradict each other,
+/// and those of `read`.
+/// @param firstError that of the root
+/// @param read reads the result from the root
+template <typename Part, typename Tournament, typename Read>
+Result<Part> readPart(const JsonReader& root, const std::optional<Error>& firstError, Tournament tournament,
+                      Read read) {
+    const JsonReader plan = root["fingerprint"]["plan"];
+    if (plan.string() != tournament.fingerprint()) plan.fail("tournament/changed");
+    auto result = read(root, tournament);
+    if (firstError) return *firstError;
+    if (const auto field = inconsistencyOf(tournament, result))
+        return Error{{"tournament/sums"}, 0, "sums." + *field};
+    return Part{std::move(tournament), std::move(result)};
+}
 
 } // namespace stonemason

@@ -13,7 +13,6 @@
 
 #include <QClipboard>
 #include <QDialogButtonBox>
-#include <QFileInfo>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -275,10 +274,9 @@ void ExportDialog::copy() {
 
 void ExportDialog::saveAs() {
     const ExportTarget& form = targets_[target()];
-    const QString folder = document_.path().isEmpty() ? QString() : QFileInfo(document_.path()).path() + u'/';
     const QString name = fileNameFor(title(), nameless_) + u'.' + form.suffix;
     //: %1 is the name of a map, a deck or a file
-    const QString path = dialogs().saveFile(tr("Save %1 As").arg(title()), folder + name,
+    const QString path = dialogs().saveFile(tr("Save %1 As").arg(title()), folderOf(document_.path()) + name,
                                             form.filters + QStringList{tr("All files (*)")}, form.suffix);
     if (!path.isEmpty()) saveTo(path);
 }

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QUrl>
@@ -23,6 +24,10 @@ std::string nativePath(const QString& path) {
 
 QString shownName(const std::string& name) {
     return QFile::decodeName(QByteArray::fromStdString(name));
+}
+
+QString folderOf(const QString& path) {
+    return path.isEmpty() ? QString() : QFileInfo(path).path() + QLatin1Char('/');
 }
 
 QStringList localFiles(const QMimeData& data) {

@@ -17,6 +17,9 @@ QString shownPath(const QString& path);
 std::string nativePath(const QString& path);
 QString shownName(const std::string& name);
 
+/// The folder of a file with a separator at its end, to propose another beside it; empty for an empty path.
+QString folderOf(const QString& path);
+
 /// The files on this machine among what is dragged or copied.
 QStringList localFiles(const QMimeData& data);
 

@@ -7,7 +7,6 @@
 #include "editor/app/document_tabs.h"
 #include "editor/app/file_choice.h"
 #include "editor/app/file_drops.h"
-#include "editor/app/file_paths.h"
 #include "editor/app/focus_tracker.h"
 #include "editor/app/full_screen.h"
 #include "editor/app/help_dialogs.h"
@@ -23,10 +22,9 @@
 #include "editor/app/shortcuts_dialog.h"
 #include "editor/app/shortcuts_page.h"
 #include "editor/app/start_page.h"
-#include "editor/app/status_sentence.h"
 #include "editor/app/window_menus.h"
+#include "editor/app/window_notices.h"
 #include "editor/app/workspace.h"
-#include "editor/text/error_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -40,8 +38,6 @@
 namespace stonemason {
 
 namespace {
-
-const QString saidNotice = QStringLiteral("said");
 
 QString lockFolder(const QString& dataFolder) {
     return QDir(dataFolder).filePath(QStringLiteral("locks"));
@@ -154,7 +150,7 @@ void MainWindow::connectActions() {
     on(actions_.saveAll, [this] { saver_.saveAll(); });
     on(actions_.revert, [this] { outside_.revert(current_); });
     on(actions_.recover, [this] {
-        if (!offerLostWork()) say(tr("There is no unsaved work to recover."));
+        if (!offerLostWork()) notices_->say(tr("There is no unsaved work to recover."));
     });
     on(actions_.close, [this] { closeDocuments({current_}); });
     on(actions_.closeOthers, [this] { closeOthers(current_); });
@@ -184,14 +180,11 @@ void MainWindow::connectActions() {
 }
 
 void MainWindow::connectServices() {
+    notices_ = new WindowNotices(*statusBar(), *messages_, *tabs_, this);
     connect(&documents_, &OpenDocuments::added, this, &MainWindow::addPage);
     connect(&documents_, &OpenDocuments::aboutToRemove, this, &MainWindow::removePage);
     connect(&opener_, &DocumentOpener::activated, tabs_, &DocumentTabs::show);
-    connect(&opener_, &DocumentOpener::noticePosted, this, &MainWindow::tell);
-    connect(&saver_, &DocumentSaver::message, this, &MainWindow::say);
-    connect(&saver_, &DocumentSaver::saved, this, [this](Document* document) {
-        if (documents_.of(document).lock.isHeld()) retract(document, sharedNotice);
-        retract(document, readOnlyNotice);
+    connect(&saver_, &DocumentSaver::saved, this, [this] {
         if (std::exchange(closesWhenSaved_, false))
             QMetaObject::invokeMethod(this, &MainWindow::close, Qt::QueuedConnection);
     });
@@ -201,20 +194,11 @@ void MainWindow::connectServices() {
                               const std::function<void()>& then) {
         autosave_.keepForSave(&document, saving, then);
     };
-    connect(&opener_, &DocumentOpener::outdated, messages_, &MessageBar::dismiss);
-    connect(&outside_, &OutsideChanges::noticePosted, this, &MainWindow::tell);
-    connect(&outside_, &OutsideChanges::outdated, this, &MainWindow::retract);
-    connect(&outside_, &OutsideChanges::reverted, this,
-            [this] { say(tr("Went back to the saved file. Undo brings your changes back.")); });
-    connect(&autosave_, &Autosave::failed, this, [this](const Error& error) {
-        tell(nullptr, {.id = QStringLiteral("autosave"),
-                       .kind = Notice::Kind::Warning,
-                       //: %1 is a folder, %2 a sentence that says what is wrong
-                       .text = tr("Unsaved work cannot be backed up in %1: %2 Save often.")
-                                   .arg(shownPath(recoveryFolder(parts_.dataFolder)), errorText(error))});
-    });
+    notices_->follow(opener_);
+    notices_->follow(saver_, documents_);
+    notices_->follow(outside_);
+    notices_->follow(autosave_, recoveryFolder(parts_.dataFolder));
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
-    connect(tabs_, &QTabWidget::currentChanged, messages_, [this] { messages_->dismiss(behindNotice); });
     connect(tabs_, &DocumentTabs::countChanged, this, &MainWindow::enableTabActions);
     connect(tabs_, &DocumentTabs::closeRequested, this,
             [this](Document* document) { closeDocuments({document}); });
@@ -224,12 +208,9 @@ void MainWindow::connectServices() {
             documents_.add(std::unique_ptr<Document>(document), *workspace);
             tabs_->show(document);
         });
-        connect(workspace, &Workspace::message, this, &MainWindow::say);
         connect(workspace, &Workspace::fileKept, &recent_, &RecentFiles::add);
         connect(workspace, &Workspace::saveRequested, actions_.save, &QAction::trigger);
-        connect(workspace, &Workspace::noticePosted, this, [this](Document* document, const Notice& notice) {
-            notice.text.isEmpty() ? retract(document, notice.id) : tell(document, notice);
-        });
+        notices_->follow(*workspace);
     }
 }
 
@@ -252,21 +233,7 @@ bool MainWindow::offerLostWork() {
 }
 
 void MainWindow::tell(Document* document, const Notice& notice) {
-    DocumentPage* page = document ? tabs_->pageOf(document) : nullptr;
-    (page ? page->messages() : *messages_).tell(notice);
-}
-
-void MainWindow::retract(Document* document, const QString& noticeId) {
-    if (const DocumentPage* page = tabs_->pageOf(document)) page->messages().dismiss(noticeId);
-}
-
-/// What there is no room for in the status bar stands above the document, until it is put away. In either
-/// place it takes back what was said last in the other; an empty sentence does nothing else.
-void MainWindow::say(const QString& sentence) {
-    if (showSentence(*statusBar(), sentence))
-        retract(current_, saidNotice);
-    else
-        tell(current_, {.id = saidNotice, .kind = Notice::Kind::Info, .text = sentence});
+    notices_->tell(document, notice);
 }
 
 void MainWindow::addPage(Document* document) {

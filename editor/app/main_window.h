@@ -24,6 +24,7 @@ class DocumentPage;
 class DocumentTabs;
 class PreferencesDialog;
 class Settings;
+class WindowNotices;
 class Workspace;
 
 /// The window: menus, tool bar, docks, and a tab for each open document. It knows documents and workspaces
@@ -84,8 +85,6 @@ private:
     void connectActions();
     void connectServices();
     void makeTour();
-    void retract(Document* document, const QString& noticeId);
-    void say(const QString& sentence);
     void addPage(Document* document);
     void removePage(Document* document);
     void showCurrent();
@@ -117,6 +116,7 @@ private:
     CommandSearch* search_ = nullptr;
     DocumentTabs* tabs_ = nullptr;
     MessageBar* messages_ = nullptr;
+    WindowNotices* notices_ = nullptr;
     std::unique_ptr<WindowTour> tour_;
     Document* current_ = nullptr;
     bool holdsLayout_ = false;

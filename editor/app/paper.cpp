@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/paper.h"
 
-#include "editor/app/dialogs.h"
+#include "editor/app/document.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/job_progress.h"
+#include "editor/app/qt_dialogs.h"
 #include "editor/print/print_job.h"
 #include "editor/text/error_text.h"
 
@@ -61,6 +62,35 @@ QString printAsking(const PrintJob& job, QWidget* parent) {
 
 QString previewAsking(const PrintJob& job, QWidget* parent) {
     return showPrintPreview(job, parent, printBeside) ? QString() : failure();
+}
+
+std::vector<PrintEntry> printEntries(const QString& tip, PageCount count, Dialogs* dialogs) {
+    const bool isOne = count == PageCount::One;
+    return {{.id = QStringLiteral("print"),
+             .picture = QStringLiteral("print"),
+             .text = Paper::tr("&Print…"),
+             .tip = tip,
+             .keys = QKeySequence::Print,
+             .act = [](const PrintJob& job, const Document&,
+                       QWidget* window) { return printAsking(job, window); }},
+            {.id = QStringLiteral("print-preview"),
+             .picture = QStringLiteral("print-preview"),
+             .text = Paper::tr("Print Previe&w…"),
+             .tip = isOne ? Paper::tr("Preview the page before printing")
+                          : Paper::tr("Preview the pages before printing"),
+             .keys = Qt::CTRL | Qt::ALT | Qt::Key_O,
+             .act = [](const PrintJob& job, const Document&,
+                       QWidget* window) { return previewAsking(job, window); }},
+            {.id = QStringLiteral("save-pdf"),
+             .picture = QStringLiteral("pdf"),
+             .text = Paper::tr("Save as PD&F…"),
+             .tip = isOne ? Paper::tr("Save the printed page as a PDF file")
+                          : Paper::tr("Save the printed pages as a PDF file"),
+             .act = [dialogs](const PrintJob& job, const Document& document, QWidget* window) {
+                 QtDialogs overWindow;
+                 overWindow.setWindow(window);
+                 return savePdf(job, folderOf(document.path()), dialogs ? *dialogs : overWindow, window);
+             }}};
 }
 
 } // namespace stonemason

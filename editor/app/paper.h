@@ -3,13 +3,18 @@
 
 #include "editor/app/stoppable_write.h"
 
+#include <QKeySequence>
 #include <QString>
+
+#include <functional>
+#include <vector>
 
 class QWidget;
 
 namespace stonemason {
 
 class Dialogs;
+class Document;
 struct PrintJob;
 
 /// Asks for a file and writes the pages into it, whole or not at all.
@@ -27,5 +32,25 @@ QString printAsking(const PrintJob& job, QWidget* parent);
 /// Shows the pages, to print them from there.
 /// @return as printAsking()
 QString previewAsking(const PrintJob& job, QWidget* parent);
+
+/// How many pages it takes to print a document, as the tips of the actions say it.
+enum class PageCount { One, Any };
+
+/// What an action of PrintActionsOf is made of.
+struct PrintEntry {
+    QString id;
+    QString picture;
+    QString text;
+    QString tip;
+    QKeySequence keys{};
+    /// Prints, shows or saves the pages of the document, over a window. Returns a sentence on what came of
+    /// it, empty when there is nothing to say.
+    std::function<QString(const PrintJob& job, const Document& document, QWidget* window)> act;
+};
+
+/// Print, Print Preview and Save as PDF.
+/// @param tip of Print: "Print the board"
+/// @param dialogs where the PDF file is asked for; nullptr: over the window
+std::vector<PrintEntry> printEntries(const QString& tip, PageCount count, Dialogs* dialogs);
 
 } // namespace stonemason

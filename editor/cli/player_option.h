@@ -4,12 +4,23 @@
 #include "core/play/player.h"
 #include "editor/cli/arguments.h"
 
+#include <QtGlobal>
+
 namespace stonemason {
 
 /// The choices of an option that takes a computer player; medium is what War in the Wastes calls normal.
 inline constexpr std::string_view playerChoices[] = {"easy", "normal", "hard", "medium"};
-/// The numbers of positions that Hard can be told to look at before a move.
-inline constexpr NumberRange nodesRange{100, 100'000'000};
+
+/// What Hard is told beside its name.
+inline constexpr Option nodesOption{
+    .name = "--nodes",
+    .value = "N",
+    .range = NumberRange{100, 100'000'000},
+    .help = QT_TRANSLATE_NOOP("CommandLine", "How many positions hard looks at before a move, 100 to "
+                                             "100000000; without it as many as in the window")};
+inline constexpr Option openDecksOption{
+    .name = "--open-decks",
+    .help = QT_TRANSLATE_NOOP("CommandLine", "Let hard know the other's deck, not only what was played")};
 
 /// The level that an option names, Normal without it.
 PlayerLevel playerLevelOf(const Arguments& arguments, std::string_view option);

@@ -76,13 +76,8 @@ constexpr Option options[] = {
      .value = "PART",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Go on with a tournament that was stopped; its decks or board, "
                                               "players, games and seed stay the same")},
-    {.name = "--nodes",
-     .value = "N",
-     .range = nodesRange,
-     .help = QT_TRANSLATE_NOOP("CommandLine", "How many positions hard looks at before a move, 100 to "
-                                              "100000000; without it as many as in the window")},
-    {.name = "--open-decks",
-     .help = QT_TRANSLATE_NOOP("CommandLine", "Let hard know the other's deck, not only what was played")},
+    nodesOption,
+    openDecksOption,
     {.name = "--output",
      .letter = 'o',
      .value = "OUT",

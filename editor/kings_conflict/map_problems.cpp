@@ -2,8 +2,6 @@
 #include "editor/kings_conflict/map_problems.h"
 
 #include "core/kings_conflict/check/fix_all.h"
-#include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_view_state.h"
 #include "editor/text/kings_conflict/problem_text.h"
 
 #include <QCoreApplication>
@@ -41,57 +39,35 @@ QString MapReport::toolIcon(int number) const {
                                                                      : QStringLiteral("suggest");
 }
 
-MapProblems::MapProblems(MapDocument& document) : document_(document) {
-    connect(&document, &MapDocument::reportChanged, this, &ProblemSource::reportChanged);
+MapProblems::MapProblems(MapDocument& document) : ProblemSourceOf(document) {
     // On large maps the report comes later than the change it is about.
     connect(&document, &MapDocument::cellsChanged, this, &ProblemSource::outdated);
     connect(&document, &MapDocument::mapReplaced, this, &ProblemSource::outdated);
 }
 
 std::shared_ptr<const ProblemReport> MapProblems::report() const {
-    return std::make_shared<MapReport>(document_.report(), document_.game());
-}
-
-bool MapProblems::isCurrent() const {
-    return document_.reportIsCurrent();
-}
-
-QString MapProblems::title() const {
-    return document_.title();
-}
-
-BoardState& MapProblems::state() const {
-    return document_.view();
+    return std::make_shared<MapReport>(document().report(), document().game());
 }
 
 void MapProblems::prepareToShow(const ProblemRef& problem) {
     const std::optional<int> layer = MapReport::of(problem).layer;
-    if (layer && document_.map().hasLayer(*layer)) document_.view().setCurrentLayer(*layer);
-}
-
-void MapProblems::endGesture() {
-    document_.endGesture();
-}
-
-void MapProblems::fix(const ProblemRef& problem, int fix) {
-    document_.applyFix(problem.report->fixText(problem.number, fix),
-                       MapReport::of(problem).fixes[std::size_t(fix)]);
+    if (layer && document().map().hasLayer(*layer)) document().view().setCurrentLayer(*layer);
 }
 
 void MapProblems::openTool(const ProblemRef& problem) {
     const Problem& shown = MapReport::of(problem);
-    switch (problemTool(shown, document_.game())) {
+    switch (problemTool(shown, document().game())) {
     case ProblemTool::SuggestHints: emit suggestRequested(shown.layer); break;
     case ProblemTool::Paint:
-        emit paintRequested(paintAdvice(shown, document_.map(), document_.game()));
+        emit paintRequested(paintAdvice(shown, document().map(), document().game()));
         break;
     case ProblemTool::None: break;
     }
 }
 
 std::function<AllFixed(std::stop_token)> MapProblems::fixAll() const {
-    return [map = document_.map(), &game = document_.game(),
-            &document = document_](const std::stop_token& stop) {
+    return [map = document().map(), &game = document().game(),
+            &document = document()](const std::stop_token& stop) {
         const FixedMap fixed = stonemason::fixAll(map, game, stop);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (!fixed.changes.empty())

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/kings_conflict/check/check.h"
-#include "editor/board/problems/problem_source.h"
+#include "editor/board/problems/problem_source_of.h"
+#include "editor/kings_conflict/map_document.h"
+#include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/problem_tool.h"
 
 namespace stonemason {
-
-class MapDocument;
 
 /// What the checks of a map found, in the words of its game.
 class MapReport : public ReportOf<Fix> {
@@ -27,20 +27,15 @@ private:
 };
 
 /// The problems of an open map.
-class MapProblems : public ProblemSource {
+class MapProblems : public ProblemSourceOf<MapDocument, MapReport> {
     Q_OBJECT
 
 public:
     explicit MapProblems(MapDocument& document);
 
     std::shared_ptr<const ProblemReport> report() const override;
-    bool isCurrent() const override;
-    QString title() const override;
-    BoardState& state() const override;
 
     void prepareToShow(const ProblemRef& problem) override;
-    void endGesture() override;
-    void fix(const ProblemRef& problem, int fix) override;
     void openTool(const ProblemRef& problem) override;
     bool canFixAll() const override { return true; }
     std::function<AllFixed(std::stop_token)> fixAll() const override;
@@ -49,9 +44,6 @@ signals:
     /// Hints are to be suggested for this layer, or for all.
     void suggestRequested(std::optional<int> layer);
     void paintRequested(const stonemason::PaintAdvice& advice);
-
-private:
-    MapDocument& document_;
 };
 
 } // namespace stonemason

@@ -2,8 +2,6 @@
 #include "editor/pocket_heroes/world_problems.h"
 
 #include "core/pocket_heroes/check/checks.h"
-#include "editor/pocket_heroes/world_document.h"
-#include "editor/pocket_heroes/world_view_state.h"
 #include "editor/text/pocket_heroes/world_text.h"
 
 #include <algorithm>
@@ -107,8 +105,7 @@ QString WorldReport::fixText(int number, int fix) const {
     return pocket_heroes::fixText(problem(number).fixes[std::size_t(fix)], catalogue_);
 }
 
-WorldProblems::WorldProblems(WorldDocument& document) : document_(document) {
-    connect(&document, &WorldDocument::reportChanged, this, &ProblemSource::reportChanged);
+WorldProblems::WorldProblems(WorldDocument& document) : ProblemSourceOf(document) {
     connect(&document, &WorldDocument::cellsChanged, this, &ProblemSource::outdated);
     connect(&document, &WorldDocument::edited, this, &ProblemSource::outdated); // players have no cell
 }
@@ -119,33 +116,12 @@ QString WorldProblems::fixAllTip() {
 }
 
 std::shared_ptr<const ProblemReport> WorldProblems::report() const {
-    return std::make_shared<WorldReport>(document_.report(), document_.catalogue());
-}
-
-bool WorldProblems::isCurrent() const {
-    return document_.reportIsCurrent();
-}
-
-QString WorldProblems::title() const {
-    return document_.title();
-}
-
-BoardState& WorldProblems::state() const {
-    return document_.view();
-}
-
-void WorldProblems::endGesture() {
-    document_.endGesture();
-}
-
-void WorldProblems::fix(const ProblemRef& problem, int fix) {
-    document_.applyFix(problem.report->fixText(problem.number, fix),
-                       WorldReport::of(problem).fixes[std::size_t(fix)].edit);
+    return std::make_shared<WorldReport>(document().report(), document().catalogue());
 }
 
 std::function<AllFixed(std::stop_token)> WorldProblems::fixAll() const {
-    return [world = document_.committedWorld(), &catalogue = document_.catalogue(),
-            &document = document_](const std::stop_token& stop) {
+    return [world = document().committedWorld(), &catalogue = document().catalogue(),
+            &document = document()](const std::stop_token& stop) {
         const FixedWorld fixed = fixedAll(world, catalogue, stop);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (!fixed.edit.empty())

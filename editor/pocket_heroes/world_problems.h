@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/pocket_heroes/check/check.h"
-#include "editor/board/problems/problem_source.h"
+#include "editor/board/problems/problem_source_of.h"
+#include "editor/pocket_heroes/world_document.h"
+#include "editor/pocket_heroes/world_view_state.h"
 
 namespace stonemason::pocket_heroes {
-
-class WorldDocument;
 
 /// What the checks of a world found, in the words of the game.
 class WorldReport : public ReportOf<Fix> {
@@ -25,26 +25,18 @@ private:
 };
 
 /// The problems of an open world.
-class WorldProblems : public ProblemSource {
+class WorldProblems : public ProblemSourceOf<WorldDocument, WorldReport> {
     Q_OBJECT
 
 public:
     explicit WorldProblems(WorldDocument& document);
 
     std::shared_ptr<const ProblemReport> report() const override;
-    bool isCurrent() const override;
-    QString title() const override;
-    BoardState& state() const override;
-    void endGesture() override;
-    void fix(const ProblemRef& problem, int fix) override;
     /// What fixing all does, for tool tips.
     static QString fixAllTip();
     bool canFixAll() const override { return true; }
     std::function<AllFixed(std::stop_token)> fixAll() const override;
     bool fixesAside() const override { return true; } ///< each round checks the whole world
-
-private:
-    WorldDocument& document_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -3,8 +3,6 @@
 
 #include "core/wastes/check/fix_all.h"
 #include "editor/text/wastes/wastes_text.h"
-#include "editor/wastes/board_document.h"
-#include "editor/wastes/board_view_state.h"
 
 namespace stonemason::wastes {
 
@@ -24,41 +22,19 @@ QString BoardReport::fixText(int number, int fix) const {
     return wastes::fixText(problem(number).fixes[std::size_t(fix)], profile_);
 }
 
-BoardProblems::BoardProblems(BoardDocument& document) : document_(document) {
-    connect(&document, &BoardDocument::reportChanged, this, &ProblemSource::reportChanged);
+BoardProblems::BoardProblems(BoardDocument& document) : ProblemSourceOf(document) {
     connect(&document, &BoardDocument::cellsChanged, this, &ProblemSource::outdated);
     connect(&document, &BoardDocument::boardReplaced, this, &ProblemSource::outdated);
     connect(&document, &BoardDocument::symmetryChanged, this, &ProblemSource::outdated);
 }
 
 std::shared_ptr<const ProblemReport> BoardProblems::report() const {
-    return std::make_shared<BoardReport>(document_.report(), document_.profile());
-}
-
-bool BoardProblems::isCurrent() const {
-    return document_.reportIsCurrent();
-}
-
-QString BoardProblems::title() const {
-    return document_.title();
-}
-
-BoardState& BoardProblems::state() const {
-    return document_.view();
-}
-
-void BoardProblems::endGesture() {
-    document_.endGesture();
-}
-
-void BoardProblems::fix(const ProblemRef& problem, int fix) {
-    document_.applyFix(problem.report->fixText(problem.number, fix),
-                       BoardReport::of(problem).fixes[std::size_t(fix)]);
+    return std::make_shared<BoardReport>(document().report(), document().profile());
 }
 
 std::function<AllFixed(std::stop_token)> BoardProblems::fixAll() const {
-    return [board = document_.committedBoard(), &profile = document_.profile(),
-            &document = document_](const std::stop_token& stop) {
+    return [board = document().committedBoard(), &profile = document().profile(),
+            &document = document()](const std::stop_token& stop) {
         const FixedBoard fixed = wastes::fixAll(board, profile, stop);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (!fixed.edit.empty())

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/wastes/check/check.h"
-#include "editor/board/problems/problem_source.h"
+#include "editor/board/problems/problem_source_of.h"
+#include "editor/wastes/board_document.h"
+#include "editor/wastes/board_view_state.h"
 
 namespace stonemason::wastes {
-
-class BoardDocument;
 
 /// What the checks of a board found, in the words of the game.
 class BoardReport : public ReportOf<Fix> {
@@ -24,24 +24,16 @@ private:
 };
 
 /// The problems of an open board.
-class BoardProblems : public ProblemSource {
+class BoardProblems : public ProblemSourceOf<BoardDocument, BoardReport> {
     Q_OBJECT
 
 public:
     explicit BoardProblems(BoardDocument& document);
 
     std::shared_ptr<const ProblemReport> report() const override;
-    bool isCurrent() const override;
-    QString title() const override;
-    BoardState& state() const override;
-    void endGesture() override;
-    void fix(const ProblemRef& problem, int fix) override;
     bool canFixAll() const override { return true; }
     std::function<AllFixed(std::stop_token)> fixAll() const override;
     bool fixesAside() const override { return true; } ///< one check looks for a forced win
-
-private:
-    BoardDocument& document_;
 };
 
 } // namespace stonemason::wastes

@@ -119,13 +119,7 @@ Result<TournamentPart> readTournament(std::string_view bytes, const Profile& pro
     plan.board = std::move(board).value();
     auto tournament = Tournament::of(std::move(plan), profile);
     if (!tournament) return Error{tournament.error().message, 0, "board"};
-    const JsonReader planMark = root["fingerprint"]["plan"];
-    if (planMark.string() != tournament->fingerprint()) planMark.fail("tournament/changed");
-    PartialResult result = readResult(root, *tournament);
-    if (error) return *error;
-    if (const auto field = inconsistencyOf(*tournament, result))
-        return Error{{"tournament/sums"}, 0, "sums." + *field};
-    return TournamentPart{std::move(tournament).value(), std::move(result)};
+    return readPart<TournamentPart>(root, error, std::move(tournament).value(), readResult);
 }
 
 bool looksLikeTournament(std::string_view bytes) {

@@ -2,14 +2,9 @@
 #include "editor/board/actions/board_print_actions.h"
 
 #include "editor/app/file_paths.h"
-#include "editor/app/paper.h"
-#include "editor/app/qt_dialogs.h"
 #include "editor/board/board_sheet.h"
 #include "editor/board/quick_board.h"
-#include "editor/print/print_job.h"
 
-#include <QAction>
-#include <QFileInfo>
 #include <QPainter>
 
 #include <memory>
@@ -17,17 +12,7 @@
 namespace stonemason {
 
 BoardPrintActions::BoardPrintActions(const QString& prefix, const QString& tip, QObject* parent)
-    : BoundActions(prefix, parent), nameless_(prefix) {
-    const QAction* printed = add(QStringLiteral("print"), QStringLiteral("print"), tr("&Print…"), tip,
-                                 QKeySequence(QKeySequence::Print));
-    const QAction* preview =
-        add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
-            tr("Preview the page before printing"), Qt::CTRL | Qt::ALT | Qt::Key_O);
-    const QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
-                             tr("Save the printed page as a PDF file"));
-    connect(printed, &QAction::triggered, this, [this] { tell(printAsking(printJob(), window())); });
-    connect(preview, &QAction::triggered, this, [this] { tell(previewAsking(printJob(), window())); });
-    connect(pdf, &QAction::triggered, this, &BoardPrintActions::savePdf);
+    : PrintActionsOf(printEntries(tip, PageCount::One, nullptr), prefix, parent), nameless_(prefix) {
 }
 
 PrintJob BoardPrintActions::printJob() const {
@@ -45,14 +30,6 @@ PrintJob BoardPrintActions::printJob() const {
             return sheet->prepare(page, progress);
         };
     return job;
-}
-
-void BoardPrintActions::savePdf() {
-    const QString folder =
-        document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
-    QtDialogs dialogs;
-    dialogs.setWindow(window());
-    tell(stonemason::savePdf(printJob(), folder, dialogs, window()));
 }
 
 } // namespace stonemason

@@ -3,15 +3,14 @@
 
 #include "editor/app/bound_actions.h"
 #include "editor/app/document.h"
+#include "editor/app/print_actions_of.h"
 #include "editor/board/board_view.h"
 
 namespace stonemason {
 
-struct PrintJob;
-
 /// Print, Print Preview and Save as PDF for the board in the view, whatever game it is of: what
 /// BoardModel::paper() draws, under the document's title.
-class BoardPrintActions : public BoundActions<Document, BoardView> {
+class BoardPrintActions : public PrintActionsOf<BoundActions<Document, BoardView>> {
     Q_OBJECT
 
 public:
@@ -19,18 +18,9 @@ public:
     /// @param tip of Print: "Print the board"
     BoardPrintActions(const QString& prefix, const QString& tip, QObject* parent = nullptr);
 
-    /// For the File menu.
-    const QList<QAction*>& menu() const { return all(); }
-
-    /// The sheet of the current board, which there must be. It stays as it is when the board goes on.
-    PrintJob printJob() const;
-
-protected:
-    void bound() override {}
+    PrintJob printJob() const override;
 
 private:
-    void savePdf();
-
     QString nameless_;
 };
 

@@ -2,15 +2,10 @@
 #include "editor/kings_conflict/actions/print_actions.h"
 
 #include "editor/app/file_paths.h"
-#include "editor/app/paper.h"
-#include "editor/app/qt_dialogs.h"
 #include "editor/board/quick_board.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/sheet/map_sheet.h"
-#include "editor/print/print_job.h"
-
-#include <QFileInfo>
 
 #include <memory>
 
@@ -26,18 +21,10 @@ struct Printed {
 
 } // namespace
 
-PrintActions::PrintActions(QObject* parent) : BoundMapActions(parent) {
-    QAction* printed =
-        add(QStringLiteral("print"), QStringLiteral("print"), tr("&Print…"),
-            tr("Print the map with its hint grids and what the checks say"), QKeySequence::Print);
-    QAction* preview =
-        add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
-            tr("Preview the pages before printing"), Qt::CTRL | Qt::ALT | Qt::Key_O);
-    QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
-                       tr("Save the printed pages as a PDF file"));
-    connect(printed, &QAction::triggered, this, &PrintActions::printSheet);
-    connect(preview, &QAction::triggered, this, [this] { tell(previewAsking(printJob(), window())); });
-    connect(pdf, &QAction::triggered, this, &PrintActions::savePdf);
+PrintActions::PrintActions(QObject* parent)
+    : PrintActionsOf(printEntries(tr("Print the map with its hint grids and what the checks say"),
+                                  PageCount::Any, nullptr),
+                     parent) {
 }
 
 PrintJob PrintActions::printJob() const {
@@ -59,18 +46,6 @@ PrintJob PrintActions::printJob() const {
             return printed->sheet.prepare(printed->renderer, progress);
         };
     return job;
-}
-
-void PrintActions::printSheet() {
-    tell(printAsking(printJob(), window()));
-}
-
-void PrintActions::savePdf() {
-    const QString folder =
-        document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
-    QtDialogs dialogs;
-    dialogs.setWindow(window());
-    tell(stonemason::savePdf(printJob(), folder, dialogs, window()));
 }
 
 } // namespace stonemason

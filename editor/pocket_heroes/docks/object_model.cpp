@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/docks/object_model.h"
 
-#include "editor/pocket_heroes/docks/thing_properties.h"
+#include "editor/pocket_heroes/docks/treasure_properties.h"
 #include "editor/pocket_heroes/world_part.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/edit/properties.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "editor/pocket_heroes/docks/record_property.h"
+#include "editor/pocket_heroes/docks/treasure_properties.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"
 #include "editor/text/pocket_heroes/world_text.h"
@@ -11,7 +12,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <set>
 
 namespace stonemason::pocket_heroes {
 
@@ -21,87 +21,20 @@ struct ThingProperties {
     Q_DECLARE_TR_FUNCTIONS(ThingProperties)
 };
 
-Choices treasureChoices() {
-    const std::array<Treasure, std::variant_size_v<Treasure>> all{
-        Pile{}, ManaCrystal{}, Campfire{}, Chest{}, Artifact{}, SpellScroll{}, Lamp{}, KeyGuard{}};
+Choices ownerChoices() {
     Choices choices;
-    for (const Treasure& treasure : all)
-        choices.push_back({treasureName(treasure), int(treasure.index())});
+    for (int player = -1; player < playerCount; ++player)
+        choices.push_back({playerName(PlayerId(player)), player});
     return choices;
 }
 
-Treasure treasureOf(int index, const Catalogue& catalogue) {
-    switch (index) {
-    case 1: return ManaCrystal{};
-    case 2: return Campfire{};
-    case 3: return Chest{};
-    case 4: return Artifact{catalogue.artifacts.empty() ? std::string() : catalogue.artifacts.front().id};
-    case 5: return SpellScroll{};
-    case 6: return Lamp{};
-    case 7: return KeyGuard{};
-    default: return Pile{};
-    }
-}
-
-Property treasureProperty(const Catalogue& catalogue) {
-    Property property;
-    property.label = ThingProperties::tr("Kind");
-    property.type = PropertyType::Choice;
-    property.get = [](const World& world, Thing thing) -> std::optional<QVariant> {
-        if (thing.kind != ThingKind::Item || !has(world, thing)) return std::nullopt;
-        return int(world.items[std::size_t(thing.index)].treasure.index());
-    };
-    property.set = [&catalogue](World& world, Thing thing, const QVariant& value) {
-        if (thing.kind != ThingKind::Item || !has(world, thing)) return false;
-        Treasure& treasure = world.items[std::size_t(thing.index)].treasure;
-        if (int(treasure.index()) != value.toInt()) treasure = treasureOf(value.toInt(), catalogue);
-        return true;
-    };
-    property.choices = [](const World&) { return treasureChoices(); };
-    return property;
-}
-
-/// Points to a member of the treasure, where that is of the kind.
-template <typename Kind, typename Member>
-auto ofTreasure(Member member) {
-    return [member](auto& record) {
-        if constexpr (requires { record.treasure; }) {
-            auto* treasure = std::get_if<Kind>(&record.treasure);
-            return treasure ? &(treasure->*member) : nullptr;
-        } else {
-            return nullptr;
-        }
-    };
-}
-
-void addItems(const Catalogue& catalogue, Properties& all) {
-    all.push_back(treasureProperty(catalogue));
-    all.push_back(
-        chosen(ThingProperties::tr("Resource"), ofTreasure<Pile>(&Pile::resource), [](const World&) {
-            Choices choices;
-            for (int i = -1; i < resourceCount; ++i)
-                choices.push_back({resourceName(Resource(i)), i});
-            return choices;
-        }));
-    const QString leftToGame = ThingProperties::tr("0 leaves the amount to the game");
-    for (Property amount :
-         {ranged<std::int32_t>(ThingProperties::tr("Amount"), ofTreasure<Pile>(&Pile::amount)),
-          ranged<std::int32_t>(ThingProperties::tr("Mana"), ofTreasure<ManaCrystal>(&ManaCrystal::amount))}) {
-        amount.toolTip = leftToGame;
-        all.push_back(std::move(amount));
-    }
-    all.push_back(idProperty(ThingProperties::tr("Artifact"), ofTreasure<Artifact>(&Artifact::id),
-                             artifactChoices(catalogue)));
-    all.push_back(chosen(ThingProperties::tr("Spell"), ofTreasure<SpellScroll>(&SpellScroll::spell),
-                         [&catalogue](const World&) {
-                             Choices choices;
-                             for (const NumberedInfo& spell : catalogue.spells)
-                                 choices.push_back({localText(spell.name), int(choices.size())});
-                             return choices;
-                         }));
-    all.push_back(chosen(ThingProperties::tr("Opened by the key of"), ofTreasure<KeyGuard>(&KeyGuard::key),
-                         [choices = keyChoices(catalogue)](const World&) { return choices; }));
-    all.back().toolTip = ThingProperties::tr("Lets heroes through who have been to a tent of this key");
+Choices creatureChoices(const Catalogue& catalogue) {
+    Choices choices{{ThingProperties::tr("None"), int(noCreature)}};
+    for (int level = 0; level <= guardLevels; ++level)
+        choices.push_back({creatureName(std::int16_t(randomGuard + level), catalogue), randomGuard + level});
+    for (int creature = 0; creature < creatureCount; ++creature)
+        choices.push_back({creatureName(std::int16_t(creature), catalogue), creature});
+    return choices;
 }
 
 template <typename Member>
@@ -344,39 +277,6 @@ void addTexts(Properties& all) {
 
 } // namespace
 
-Choices ownerChoices() {
-    Choices choices;
-    for (int player = -1; player < playerCount; ++player)
-        choices.push_back({playerName(PlayerId(player)), player});
-    return choices;
-}
-
-Choices creatureChoices(const Catalogue& catalogue) {
-    Choices choices{{ThingProperties::tr("None"), int(noCreature)}};
-    for (int level = 0; level <= guardLevels; ++level)
-        choices.push_back({creatureName(std::int16_t(randomGuard + level), catalogue), randomGuard + level});
-    for (int creature = 0; creature < creatureCount; ++creature)
-        choices.push_back({creatureName(std::int16_t(creature), catalogue), creature});
-    return choices;
-}
-
-Choices artifactChoices(const Catalogue& catalogue) {
-    Choices choices;
-    for (const ArtifactInfo& artifact : catalogue.artifacts)
-        choices.push_back({localText(artifact.name), QString::fromStdString(artifact.id)});
-    return choices;
-}
-
-Choices keyChoices(const Catalogue& catalogue) {
-    std::set<int> keys;
-    for (const CatalogueObject& object : catalogue.objects(Section::Visitable).all())
-        if (object.key) keys.insert(*object.key);
-    Choices choices;
-    for (const int key : keys)
-        choices.push_back({keyName(catalogue, key), key});
-    return choices;
-}
-
 QString wordsLabel(const QString& what, Language language) {
     //: %1 is a text, "Message"; %2 a language, "English"
     return ThingProperties::tr("%1 (%2)").arg(what, languageName(language));
@@ -393,7 +293,8 @@ Properties thingProperties(const Catalogue& catalogue) {
                 return nullptr;
         },
         [](const World&) { return ownerChoices(); }));
-    addItems(catalogue, all);
+    const Properties treasure = treasureProperties(catalogue);
+    all.insert(all.end(), treasure.begin(), treasure.end());
     addGuards(catalogue, all);
     addHeroes(catalogue, all);
     addCastles(catalogue, all);

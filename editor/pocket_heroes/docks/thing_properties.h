@@ -9,13 +9,6 @@ namespace stonemason::pocket_heroes {
 /// All that can be filled in of things on a map. The catalogue must outlive them.
 Properties thingProperties(const Catalogue& catalogue);
 
-/// What lists of properties choose from.
-Choices ownerChoices();
-Choices creatureChoices(const Catalogue& catalogue);
-Choices artifactChoices(const Catalogue& catalogue);
-/// The keys that there are tents of, by these.
-Choices keyChoices(const Catalogue& catalogue);
-
 /// "Message (English)": a text in a language.
 QString wordsLabel(const QString& what, Language language);
 

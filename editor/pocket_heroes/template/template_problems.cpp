@@ -2,7 +2,6 @@
 #include "editor/pocket_heroes/template/template_problems.h"
 
 #include "core/base/all_fixer.h"
-#include "editor/pocket_heroes/template/template_document.h"
 #include "editor/text/pocket_heroes/template_text.h"
 
 namespace stonemason::pocket_heroes {
@@ -45,34 +44,16 @@ QString TemplateReportText::fixText(int number, int fix) const {
     return pocket_heroes::fixText(problem(number).fixes[std::size_t(fix)]);
 }
 
-TemplateProblems::TemplateProblems(TemplateDocument& document) : document_(document) {
-    connect(&document, &TemplateDocument::reportChanged, this, &ProblemSource::reportChanged);
+TemplateProblems::TemplateProblems(TemplateDocument& document) : ProblemSourceOf(document) {
 }
 
 std::shared_ptr<const ProblemReport> TemplateProblems::report() const {
-    return std::make_shared<TemplateReportText>(document_.report());
-}
-
-QString TemplateProblems::title() const {
-    return document_.title();
-}
-
-BoardState& TemplateProblems::state() const {
-    return document_.view();
-}
-
-void TemplateProblems::endGesture() {
-    document_.endGesture();
-}
-
-void TemplateProblems::fix(const ProblemRef& problem, int fix) {
-    document_.applyFix(problem.report->fixText(problem.number, fix),
-                       TemplateReportText::of(problem).fixes[std::size_t(fix)]);
+    return std::make_shared<TemplateReportText>(document().report());
 }
 
 std::function<AllFixed(std::stop_token)> TemplateProblems::fixAll() const {
-    return [made = document_.made(), &catalogue = document_.catalogue(),
-            &document = document_](std::stop_token stop) {
+    return [made = document().made(), &catalogue = document().catalogue(),
+            &document = document()](std::stop_token stop) {
         const int before = toMend(checkTemplate(made, catalogue));
         AllFixer<FixableTemplate> fixer(made, {&catalogue}, std::move(stop));
         fixer.fix();

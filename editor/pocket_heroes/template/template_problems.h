@@ -2,11 +2,10 @@
 #pragma once
 
 #include "core/pocket_heroes/template/template_check.h"
-#include "editor/board/problems/problem_source.h"
+#include "editor/board/problems/problem_source_of.h"
+#include "editor/pocket_heroes/template/template_document.h"
 
 namespace stonemason::pocket_heroes {
-
-class TemplateDocument;
 
 /// What the checks of a template found, in words.
 class TemplateReportText : public ReportOf<TemplateFix> {
@@ -20,23 +19,15 @@ public:
 };
 
 /// The problems of an open template.
-class TemplateProblems : public ProblemSource {
+class TemplateProblems : public ProblemSourceOf<TemplateDocument, TemplateReportText> {
     Q_OBJECT
 
 public:
     explicit TemplateProblems(TemplateDocument& document);
 
     std::shared_ptr<const ProblemReport> report() const override;
-    bool isCurrent() const override { return true; }
-    QString title() const override;
-    BoardState& state() const override;
-    void endGesture() override;
-    void fix(const ProblemRef& problem, int fix) override;
     bool canFixAll() const override { return true; }
     std::function<AllFixed(std::stop_token)> fixAll() const override;
-
-private:
-    TemplateDocument& document_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -9,6 +9,7 @@
 #include "editor/text/names.h"
 #include "editor/token_battle/deck/actions/card_actions.h"
 #include "editor/token_battle/deck/actions/check_actions.h"
+#include "editor/token_battle/deck/actions/deck_print_actions.h"
 #include "editor/token_battle/deck/actions/exchange_actions.h"
 #include "editor/token_battle/deck/actions/list_actions.h"
 #include "editor/token_battle/deck/deck_document.h"
@@ -41,6 +42,8 @@ DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const D
     , intake_(new DeckIntake(dialogs, this))
     , exchange_(new ExchangeActions(
           *intake_, dialogs, [this] { return selectedDecks(); }, this))
+    , print_(new DeckPrintActions(
+          dialogs, [this] { return selectedDecks(); }, this))
     , checks_(new CheckActions(this))
     , status_(new DeckStatus(this)) {
     makeDocks(std::move(duels), dialogs);
@@ -84,7 +87,7 @@ void DeckWorkspace::makeNewAction() {
 }
 
 void DeckWorkspace::connectParts() {
-    for (ActionSet* set : std::initializer_list<ActionSet*>{cards_, list_, exchange_, checks_})
+    for (ActionSet* set : std::initializer_list<ActionSet*>{cards_, list_, exchange_, print_, checks_})
         connect(set, &ActionSet::message, this, &Workspace::message);
     for (const DeckDock* dock : docks_.alive())
         connect(dock, &DeckDock::message, this, &Workspace::message);
@@ -205,6 +208,7 @@ void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
     cards_->bind(current_, view_);
     list_->bind(current_, view_);
     exchange_->bind(current_, view_);
+    print_->bind(current_, view_);
     checks_->bind(current_, view_);
     status_->bind(current_, view_);
 }
@@ -222,7 +226,7 @@ void DeckWorkspace::goToProblem() {
 }
 
 QList<QAction*> DeckWorkspace::deckActions() const {
-    return cards_->all() + list_->all() + exchange_->all() + checks_->all();
+    return cards_->all() + list_->all() + exchange_->all() + print_->all() + checks_->all();
 }
 
 WorkspaceActions DeckWorkspace::actions() {
@@ -237,7 +241,7 @@ WorkspaceActions DeckWorkspace::actions() {
         list_->action(QStringLiteral("add")),         list_->action(QStringLiteral("random")),
         list_->action(QStringLiteral("play")),        list_->action(QStringLiteral("measure")),
         exchange_->action(QStringLiteral("compare")), exchange_->action(QStringLiteral("share"))};
-    places.exports = exchange_->exports();
+    places.exports = QList{exchange_->action(QStringLiteral("share"))} + print_->menu();
     places.others = {cards_->action(QStringLiteral("take-up-selected"))};
     return places;
 }

@@ -21,6 +21,7 @@ class CheckActions;
 class DeckCheckDock;
 class DeckIntake;
 class DeckListDock;
+class DeckPrintActions;
 class DeckPropertiesDock;
 class DeckStatus;
 class Dialogs;
@@ -83,6 +84,7 @@ private:
     ListActions* list_;
     DeckIntake* intake_;
     ExchangeActions* exchange_;
+    DeckPrintActions* print_;
     CheckActions* checks_;
     QPointer<DeckListDock> decks_;
     QPointer<CardDock> card_;

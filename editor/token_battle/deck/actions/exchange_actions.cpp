@@ -2,27 +2,16 @@
 #include "editor/token_battle/deck/actions/exchange_actions.h"
 
 #include "core/token_battle/format/share_code.h"
-#include "editor/app/file_paths.h"
-#include "editor/app/paper.h"
-#include "editor/print/print_job.h"
-#include "editor/token_battle/deck/art/deck_sheet.h"
 #include "editor/token_battle/deck/deck_edits.h"
 #include "editor/token_battle/deck/deck_intake.h"
 #include "editor/token_battle/deck/dialogs/compare_dialog.h"
 #include "editor/token_battle/deck/dialogs/deck_export_dialog.h"
 
 #include <QClipboard>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMimeData>
 
 namespace stonemason {
-
-namespace {
-
-constexpr int printedAtOnce = 10; ///< decks: a moment
-
-} // namespace
 
 ExchangeActions::ExchangeActions(DeckIntake& intake, Dialogs& dialogs,
                                  std::function<std::vector<int>()> selected, QObject* parent)
@@ -49,21 +38,11 @@ void ExchangeActions::addExports() {
     QAction* shared =
         add(QStringLiteral("share"), QStringLiteral("export"), tr("Shar&e…"),
             tr("Show the decks as code, text or picture, to copy or save"), Qt::CTRL | Qt::Key_E);
-    QAction* printed = add(QStringLiteral("print"), QStringLiteral("print"), tr("&Print…"),
-                           tr("Print the selected decks, a page each"), QKeySequence::Print);
-    QAction* preview =
-        add(QStringLiteral("print-preview"), QStringLiteral("print-preview"), tr("Print Previe&w…"),
-            tr("Preview the pages before printing"), Qt::CTRL | Qt::ALT | Qt::Key_O);
-    QAction* pdf = add(QStringLiteral("save-pdf"), QStringLiteral("pdf"), tr("Save as PD&F…"),
-                       tr("Save the printed pages as a PDF file"));
     shared->setProperty("primary", true);
     comparison->setIconText(tr("Compare"));
     comparison->setProperty("showText", true);
     connect(comparison, &QAction::triggered, this, &ExchangeActions::compare);
     connect(shared, &QAction::triggered, this, &ExchangeActions::share);
-    connect(printed, &QAction::triggered, this, &ExchangeActions::printSheets);
-    connect(preview, &QAction::triggered, this, [this] { tell(previewAsking(printJob(), window())); });
-    connect(pdf, &QAction::triggered, this, &ExchangeActions::savePdf);
 }
 
 QList<QAction*> ExchangeActions::clipboard() const {
@@ -71,17 +50,12 @@ QList<QAction*> ExchangeActions::clipboard() const {
             action(QStringLiteral("paste"))};
 }
 
-QList<QAction*> ExchangeActions::exports() const {
-    return {action(QStringLiteral("share")), action(QStringLiteral("print")),
-            action(QStringLiteral("print-preview")), action(QStringLiteral("save-pdf"))};
-}
-
 void ExchangeActions::bound() {
     binding().on(document(), &DeckDocument::libraryChanged, [this] { update(); });
 }
 
 void ExchangeActions::refresh() {
-    for (const char* id : {"copy-text", "copy-code", "share", "print", "print-preview", "save-pdf"})
+    for (const char* id : {"copy-text", "copy-code", "share"})
         allow(QString::fromLatin1(id), !document()->library().empty());
     allow(QStringLiteral("compare"), document()->library().size() > 1);
 }
@@ -123,34 +97,6 @@ void ExchangeActions::share() {
     DeckExportDialog dialog(*document(), dialogs_, selected_(), window());
     connect(&dialog, &DeckExportDialog::message, this, &ExchangeActions::message);
     dialog.exec();
-}
-
-void ExchangeActions::printSheets() {
-    tell(printAsking(printJob(), window()));
-}
-
-void ExchangeActions::savePdf() {
-    const QString folder =
-        document()->path().isEmpty() ? QString() : QFileInfo(document()->path()).path() + u'/';
-    tell(stonemason::savePdf(printJob(), folder, dialogs_, window()));
-}
-
-/// The sheets of the selected decks, a page each.
-PrintJob ExchangeActions::printJob() const {
-    const DeckLibrary decks = libraryOf(*document(), selected_());
-    const auto paint = [decks, &catalogue = document()->catalogue()](QPainter& painter, const QRectF& page,
-                                                                     int number) {
-        paintDeckSheet(painter, page, decks.at(number), catalogue);
-    };
-    const QString name = decks.size() == 1 ? document()->deckName() : document()->title();
-    PrintJob job{.name = name,
-                 .file = fileNameFor(name, QStringLiteral("decks")),
-                 .pages = [count = decks.size()](const QSizeF&) { return count; },
-                 .paint = paint};
-    // No page takes long, but many do together.
-    if (decks.size() > printedAtOnce)
-        job.prepare = [](const QSizeF&, const WorkProgress& progress) { return goesOn(progress, 1); };
-    return job;
 }
 
 } // namespace stonemason

@@ -10,9 +10,8 @@ namespace stonemason {
 
 class DeckIntake;
 class Dialogs;
-struct PrintJob;
 
-/// How decks leave and enter the program: clipboard, export, print; and the comparison of two.
+/// How decks leave and enter the program: clipboard and export; and the comparison of two.
 class ExchangeActions : public BoundDeckActions {
     Q_OBJECT
 
@@ -24,8 +23,6 @@ public:
 
     /// For the Edit menu.
     QList<QAction*> clipboard() const;
-    /// For the File menu.
-    QList<QAction*> exports() const;
 
 protected:
     void bound() override;
@@ -39,9 +36,6 @@ private:
     void paste();
     void compare();
     void share();
-    void printSheets();
-    void savePdf();
-    PrintJob printJob() const;
 
     DeckIntake& intake_;
     Dialogs& dialogs_;
