@@ -508,6 +508,14 @@
             <numerusform>Delete the %n texts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Put %n artifacts into the backpack</source>
+        <extracomment>A button: artifacts that a hero cannot wear</extracomment>
+        <translation>
+            <numerusform>Put %n artifact into the backpack</numerusform>
+            <numerusform>Put %n artifacts into the backpack</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>

@@ -1946,10 +1946,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Zapisuje świat do OUT: jako mapę gry, gdy kończy się na .hmm albo jest to -, jako całą treść w JSON, gdy kończy się na .json, jako obrazek, gdy kończy się na .png lub .svg</translation>
     </message>
     <message>
-        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
-        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
-    </message>
-    <message>
         <source>there are not so many seeds from %1 on; ask for fewer worlds with %2</source>
         <extracomment>%1 and %2 are options: --seed</extracomment>
         <translation>od %1 wzwyż nie ma tylu ziaren; poproś o mniej światów przez %2</translation>
@@ -2008,6 +2004,15 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1. %2</source>
         <extracomment>%1 is &quot;3 of 20 seeds tried, 4.1 a second&quot;, %2 &quot;Attempt 2 of 8: roads&quot;</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
+        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
+    </message>
+    <message>
+        <source>worlds with zones elsewhere than the template places them, see their reports: %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>światy ze strefami gdzie indziej niż ich miejsca w szablonie, patrz ich raporty: %1</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4111,11 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <extracomment>%1 is a piece of text in quotes</extracomment>
         <translation>Szablon ma jedną listę połączeń; %1 zaczyna drugą, która jest pomijana.</translation>
     </message>
+    <message>
+        <source>%1 in column %2 is no sign of a pattern; the signs are . # X @ ! * and 2 to 9, and the percent sign.</source>
+        <extracomment>%1 is a character in quotes, %2 the column of the line where it stands</extracomment>
+        <translation>%1 w kolumnie %2 nie jest znakiem wzoru; znaki to . # X @ ! * i 2 do 9 oraz znak procentu.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorPlace</name>
@@ -4938,6 +4948,20 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the number of a zone</extracomment>
         <translation>Wpisz dla strefy %1 najwyżej jeden zamek</translation>
     </message>
+    <message>
+        <source>Put one artifact into the backpack</source>
+        <extracomment>A button: artifacts that a hero cannot wear</extracomment>
+        <translation>Włóż jeden artefakt do plecaka</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n artifacts into the backpack</source>
+        <extracomment>A button: artifacts that a hero cannot wear</extracomment>
+        <translation>
+            <numerusform>Włóż %n artefakt do plecaka</numerusform>
+            <numerusform>Włóż %n artefakty do plecaka</numerusform>
+            <numerusform>Włóż %n artefaktów do plecaka</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FlowOverlay</name>
@@ -5005,6 +5029,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Attempt %1 of %2: %3</source>
         <extracomment>%1 and %2 are numbers, %3 is what is being made: &quot;roads&quot;</extracomment>
         <translation>Próba %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>Zones lie elsewhere than the template places them: where it does, more links cross than there are portals for.</source>
+        <translation>Strefy leżą gdzie indziej niż ich miejsca w szablonie: przy tamtych krzyżuje się więcej połączeń, niż jest portali.</translation>
     </message>
 </context>
 <context>
@@ -5817,6 +5845,34 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Writing the file…</source>
         <translation>Zapisywanie pliku…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Podg&amp;ląd wydruku…</translation>
+    </message>
+    <message>
+        <source>Preview the page before printing</source>
+        <translation>Zobacz kartkę przed drukowaniem</translation>
+    </message>
+    <message>
+        <source>Preview the pages before printing</source>
+        <translation>Obejrzyj strony przed wydrukiem</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Zapisz jako PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Save the printed page as a PDF file</source>
+        <translation>Zapisz drukowaną kartkę jako plik PDF</translation>
+    </message>
+    <message>
+        <source>Save the printed pages as a PDF file</source>
+        <translation>Zapisz drukowane strony jako plik PDF</translation>
     </message>
 </context>
 <context>
@@ -7448,6 +7504,25 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is the number of a zone, %2 a number</extracomment>
         <translation>Największa liczba zamków strefy %1 to %2, a budowany jest najwyżej jeden. Wpisz jeden.</translation>
     </message>
+    <message>
+        <source>No way leads out of a castle of %1</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Zamek, z którego nie ma drogi: %1</translation>
+    </message>
+    <message>
+        <source>Others can get to the castle of %1 at %2, but heroes from there not to theirs. Open a way out, unless that is meant.</source>
+        <extracomment>%1 is a player: Red; %2 is a place</extracomment>
+        <translation>%1, zamek: %2. Inni dojdą tutaj, ale stąd nikt nie dojdzie do ich zamków. Otwórz drogę, chyba że tak ma być.</translation>
+    </message>
+    <message>
+        <source>Two artifacts in one place</source>
+        <translation>Dwa artefakty w jednym miejscu</translation>
+    </message>
+    <message>
+        <source>%2 wears several artifacts in one place, where the game keeps one and loses the others. Move those elsewhere, or into the backpack.</source>
+        <extracomment>%2 is a hero: “Yog”</extracomment>
+        <translation>%2 nosi kilka artefaktów w jednym miejscu, a gra zachowuje tam jeden i gubi resztę. Przenieś je gdzie indziej albo do plecaka.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -8672,30 +8747,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>ThingProperties</name>
     <message>
-        <source>Kind</source>
-        <translation>Rodzaj</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Surowiec</translation>
-    </message>
-    <message>
-        <source>0 leaves the amount to the game</source>
-        <translation>0 zostawia ilość grze</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Ilość</translation>
-    </message>
-    <message>
-        <source>Mana</source>
-        <translation>Mana</translation>
-    </message>
-    <message>
-        <source>Artifact</source>
-        <translation>Artefakt</translation>
-    </message>
-    <message>
         <source>Creature or level</source>
         <translation>Stwór lub poziom</translation>
     </message>
@@ -8858,10 +8909,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Właściciel</translation>
     </message>
     <message>
-        <source>Spell</source>
-        <translation>Czar</translation>
-    </message>
-    <message>
         <source>Each skill and its level: Luck: basic, Wisdom: expert</source>
         <translation>Każda umiejętność i jej poziom: Szczęście: podstawowy, Mądrość: ekspert</translation>
     </message>
@@ -8880,14 +8927,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Kind of each, of what, how much: Resource: Gold: 500, Experience: 100, Spell: Haste: 1</source>
         <translation>Rodzaj każdej nagrody, czego, ile: Surowiec: Złoto: 500, Doświadczenie: 100, Czar: Przyspieszenie: 1</translation>
-    </message>
-    <message>
-        <source>Opened by the key of</source>
-        <translation>Otwiera klucz, który ma</translation>
-    </message>
-    <message>
-        <source>Lets heroes through who have been to a tent of this key</source>
-        <translation>Przepuszcza bohaterów, którzy byli w namiocie tego klucza</translation>
     </message>
     <message>
         <source>Each artifact and where it is worn: artifact 12: backpack, artifact 7: head. The game has numbers for them here, and no source says which is which</source>
@@ -8913,6 +8952,45 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%1 at %2</source>
         <extracomment>A step in the history: %1 is what was done (&quot;Paint Forest&quot;), %2 a place such as &quot;row 5, column 5&quot;.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TreasureProperties</name>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Surowiec</translation>
+    </message>
+    <message>
+        <source>0 leaves the amount to the game</source>
+        <translation>0 zostawia ilość grze</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Ilość</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefakt</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Czar</translation>
+    </message>
+    <message>
+        <source>Opened by the key of</source>
+        <translation>Otwiera klucz, który ma</translation>
+    </message>
+    <message>
+        <source>Lets heroes through who have been to a tent of this key</source>
+        <translation>Przepuszcza bohaterów, którzy byli w namiocie tego klucza</translation>
     </message>
 </context>
 <context>
@@ -9773,6 +9851,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>The key that is wanted</source>
         <translation>Wymagany klucz</translation>
     </message>
+    <message>
+        <source>The place where an artifact is worn</source>
+        <translation>Miejsce, w którym nosi się artefakt</translation>
+    </message>
 </context>
 <context>
     <name>WorldWords</name>
@@ -10186,26 +10268,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 </context>
 <context>
     <name>stonemason::BoardPrintActions</name>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>Print Previe&amp;w…</source>
-        <translation>Podg&amp;ląd wydruku…</translation>
-    </message>
-    <message>
-        <source>Preview the page before printing</source>
-        <translation>Zobacz kartkę przed drukowaniem</translation>
-    </message>
-    <message>
-        <source>Save as PD&amp;F…</source>
-        <translation>Zapisz jako PD&amp;F…</translation>
-    </message>
-    <message>
-        <source>Save the printed page as a PDF file</source>
-        <translation>Zapisz drukowaną kartkę jako plik PDF</translation>
-    </message>
     <message>
         <source>%1 × %2 cells</source>
         <extracomment>%1 rows, %2 columns</extracomment>
@@ -11268,6 +11330,13 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::DeckPrintActions</name>
+    <message>
+        <source>Print the selected decks, a page each</source>
+        <translation>Wydrukuj wybrane zestawy, każdy na osobnej stronie</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::DeckPropertiesDock</name>
     <message>
         <source>Properties</source>
@@ -11900,22 +11969,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Pokaż zestawy jako kod, tekst lub obraz, do skopiowania lub zapisania</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>Print the selected decks, a page each</source>
-        <translation>Wydrukuj wybrane zestawy, każdy na osobnej stronie</translation>
-    </message>
-    <message>
-        <source>Print Previe&amp;w…</source>
-        <translation>Podg&amp;ląd wydruku…</translation>
-    </message>
-    <message>
-        <source>Preview the pages before printing</source>
-        <translation>Obejrzyj strony przed wydrukiem</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Porównaj</translation>
     </message>
@@ -11935,14 +11988,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>Save as PD&amp;F…</source>
-        <translation>Zapisz jako PD&amp;F…</translation>
-    </message>
-    <message>
-        <source>Save the printed pages as a PDF file</source>
-        <translation>Zapisz drukowane strony jako plik PDF</translation>
     </message>
 </context>
 <context>
@@ -13230,10 +13275,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>%1[*] — %2</translation>
     </message>
     <message>
-        <source>Went back to the saved file. Undo brings your changes back.</source>
-        <translation>Przywrócono zapisany plik. Twoje zmiany przywróci Cofnij.</translation>
-    </message>
-    <message>
         <source>The settings could not be read and were reset. The old file was kept as %1.</source>
         <translation>Nie udało się odczytać ustawień, więc je zresetowano. Stary plik zachowano jako %1.</translation>
     </message>
@@ -13270,11 +13311,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Open Them</source>
         <translation>Otwórz je</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be backed up in %1: %2 Save often.</source>
-        <extracomment>%1 is a folder, %2 a sentence that says what is wrong</extracomment>
-        <translation>Niezapisanej pracy nie można zabezpieczyć w %1: %2 Zapisuj często.</translation>
     </message>
     <message>
         <source>Stonemason failed to start twice, so it now uses its default window layout. Your old layout is kept until you decide.</source>
@@ -14893,28 +14929,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::PrintActions</name>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
         <source>Print the map with its hint grids and what the checks say</source>
         <translation>Wydrukuj mapę z siatkami podpowiedzi i wynikiem sprawdzeń</translation>
-    </message>
-    <message>
-        <source>Print Previe&amp;w…</source>
-        <translation>Podg&amp;ląd wydruku…</translation>
-    </message>
-    <message>
-        <source>Preview the pages before printing</source>
-        <translation>Obejrzyj strony przed wydrukiem</translation>
-    </message>
-    <message>
-        <source>Save as PD&amp;F…</source>
-        <translation>Zapisz jako PD&amp;F…</translation>
-    </message>
-    <message>
-        <source>Save the printed pages as a PDF file</source>
-        <translation>Zapisz drukowane strony jako plik PDF</translation>
     </message>
 </context>
 <context>
@@ -17101,6 +17117,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::WindowNotices</name>
+    <message>
+        <source>Went back to the saved file. Undo brings your changes back.</source>
+        <translation>Przywrócono zapisany plik. Twoje zmiany przywróci Cofnij.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be backed up in %1: %2 Save often.</source>
+        <extracomment>%1 is a folder, %2 a sentence that says what is wrong</extracomment>
+        <translation>Niezapisanej pracy nie można zabezpieczyć w %1: %2 Zapisuj często.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::WindowTour</name>
     <message>
         <source>New to Stonemason? A short tour shows what is where.</source>
@@ -17303,10 +17331,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Stop looking for places</source>
-        <translation>Przerywa szukanie miejsc</translation>
-    </message>
-    <message>
         <source>Ambush sites</source>
         <translation>Zasadzki</translation>
     </message>
@@ -17321,6 +17345,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Sites overlap as soon as their rectangles share a cell, not only when both compare it</source>
         <translation>Zasadzki na siebie zachodzą, gdy tylko ich prostokąty mają wspólną komórkę, a nie dopiero gdy obie ją porównują</translation>
+    </message>
+    <message>
+        <source>Stop looking for places, or sorting them</source>
+        <translation>Przerywa szukanie miejsc albo ich sortowanie</translation>
     </message>
 </context>
 <context>
@@ -18067,6 +18095,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Simulate from the start, on the map as it is</source>
         <translation>Symuluj od początku, na mapie takiej, jaka jest</translation>
+    </message>
+    <message>
+        <source>Sort the list of ambush sites; once more turns it round</source>
+        <translation>Sortuje listę zasadzek; jeszcze raz odwraca kolejność</translation>
+    </message>
+    <message>
+        <source>Sort Sites by &amp;Agreement</source>
+        <translation>Sortuj według &amp;zgodności</translation>
+    </message>
+    <message>
+        <source>Sort Sites by P&amp;lace</source>
+        <translation>Sortuj według &amp;miejsca</translation>
+    </message>
+    <message>
+        <source>S&amp;ort Sites by Pattern</source>
+        <translation>Sortuj według &amp;wzoru</translation>
     </message>
 </context>
 <context>
