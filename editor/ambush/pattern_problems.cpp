@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/pattern_problems.h"
 
-#include "editor/ambush/pattern_document.h"
-#include "editor/ambush/pattern_view_state.h"
 #include "editor/text/ambush/ambush_text.h"
 
 namespace stonemason::ambush {
@@ -24,29 +22,11 @@ QString PatternReportText::fixText(int number, int fix) const {
     return ambush::fixText(problem(number).fixes[std::size_t(fix)]);
 }
 
-PatternProblems::PatternProblems(PatternDocument& document) : document_(document) {
-    connect(&document, &PatternDocument::reportChanged, this, &ProblemSource::reportChanged);
+PatternProblems::PatternProblems(PatternDocument& document) : ProblemSourceOf(document) {
 }
 
 std::shared_ptr<const ProblemReport> PatternProblems::report() const {
-    return std::make_shared<PatternReportText>(document_.report());
-}
-
-QString PatternProblems::title() const {
-    return document_.title();
-}
-
-BoardState& PatternProblems::state() const {
-    return document_.view();
-}
-
-void PatternProblems::endGesture() {
-    document_.endGesture();
-}
-
-void PatternProblems::fix(const ProblemRef& problem, int fix) {
-    document_.applyFix(problem.report->fixText(problem.number, fix),
-                       PatternReportText::of(problem).fixes[std::size_t(fix)]);
+    return std::make_shared<PatternReportText>(document().report());
 }
 
 } // namespace stonemason::ambush

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/ambush/pattern_check.h"
-#include "editor/board/problems/problem_source.h"
+#include "editor/ambush/pattern_document.h"
+#include "editor/ambush/pattern_view_state.h"
+#include "editor/board/problems/problem_source_of.h"
 
 namespace stonemason::ambush {
-
-class PatternDocument;
 
 /// What the checks of a pattern found, in words.
 class PatternReportText : public ReportOf<PatternFix> {
@@ -20,21 +20,13 @@ public:
 };
 
 /// The problems of an open pattern.
-class PatternProblems : public ProblemSource {
+class PatternProblems : public ProblemSourceOf<PatternDocument, PatternReportText> {
     Q_OBJECT
 
 public:
     explicit PatternProblems(PatternDocument& document);
 
     std::shared_ptr<const ProblemReport> report() const override;
-    bool isCurrent() const override { return true; }
-    QString title() const override;
-    BoardState& state() const override;
-    void endGesture() override;
-    void fix(const ProblemRef& problem, int fix) override;
-
-private:
-    PatternDocument& document_;
 };
 
 } // namespace stonemason::ambush
