@@ -179,6 +179,7 @@ private:
             std::ranges::any_of(own, [&](Cell castle) { return isEnteredByOthers(player.id, castle); });
         const bool anyLeadsOut = comesTo(player.reach, others);
         if (!anyEntered && !anyLeadsOut) return; // told when they were compared
+        left_ = 0;
         Exits exits{others, piecesOf(world_, survey_.catalogue, survey_.footing, player.reach.keys), {}};
         for (const Cell castle : own) {
             if (survey_.stop.stop_requested()) return;
@@ -223,7 +224,7 @@ private:
     std::array<std::vector<Cell>, playerCount> castles_; ///< that somebody enters
     std::vector<Problem> problems_;
     int tries_ = 0;
-    int left_ = 0; ///< pieces of ground with castles
+    int left_ = 0; ///< pieces of ground with castles of a player that were looked at
 };
 
 std::vector<Problem> runReach(const Survey& survey) {

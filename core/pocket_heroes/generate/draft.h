@@ -12,6 +12,14 @@
 /// A world while it is being made: what the steps hand on.
 namespace stonemason::pocket_heroes {
 
+/// Where the zones of one world lie, for others.
+struct KeptLayout {
+    std::vector<DrawingPoint> centres{}; ///< as parts of the map's side from the upper left corner
+    bool placesGivenUp = false;          ///< see Draft
+
+    bool operator==(const KeptLayout&) const = default;
+};
+
 /// What a cell is for.
 enum class CellUse : std::uint8_t {
     Open,     ///< can be walked
@@ -84,7 +92,7 @@ struct Draft {
     std::vector<std::optional<ZoneCastle>> castles; ///< likewise
     Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
     Grid<char>
-        spines; ///< 1 where walls must leave the ground, so that each zone comes to those it is linked with
+        spines; ///< 1 where walls leave the ground where they can, so that each zone comes to those it is linked with
     Grid<CellUse> use;
     std::vector<DraftCastle> placedCastles;
     std::vector<DraftMine> placedMines;

@@ -143,7 +143,7 @@ Result<Generated> generate(const Template& made, const Catalogue& catalogue, con
     for (const TemplateProblem& problem : checkTemplate(sized, catalogue, stop).problems)
         if (problem.severity == Severity::Error) return Error{problem.message};
     if (stop.stop_requested()) return Error{{"generate/stopped"}};
-    const Plan plan{sized, catalogue, stop, options.centres};
+    const Plan plan{sized, catalogue, stop, options.layout};
     return Run(plan, options, stop, progress).run();
 }
 

@@ -22,9 +22,9 @@ struct GenerateOptions {
     std::uint64_t seed = 1;
     int attempts = 8;        ///< a world that fails is made again from a seed of its own, this often at most
     bool keepDrafts = false; ///< the draft after each step of the attempt that came out, to look at
-    /// Where the middles of the zones lie, as parts of the map's side from the upper left corner, instead of
-    /// where step Layout would put them; passed over unless there is one for each zone.
-    std::vector<DrawingPoint> centres{};
+    /// Where the middles of the zones lie, instead of where step Layout would put them; passed over unless
+    /// there is one for each zone.
+    KeptLayout layout{};
 };
 
 /// The steps in their order; each has a stream of random numbers of its own, so that a change of one does not

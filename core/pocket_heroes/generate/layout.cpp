@@ -153,10 +153,11 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
 }
 
 Result<Draft> layOutZones(Draft draft, const Plan& plan, SeededRandom& random) {
-    if (!plan.centres.empty() && plan.centres.size() == plan.made.zones.size()) {
+    if (!plan.layout.centres.empty() && plan.layout.centres.size() == plan.made.zones.size()) {
         const double side = draft.size.rows;
-        for (const DrawingPoint part : plan.centres)
+        for (const DrawingPoint part : plan.layout.centres)
             draft.centres.push_back({part.x * side, part.y * side});
+        draft.placesGivenUp = plan.layout.placesGivenUp;
         return draft;
     }
     // Portals lead anywhere: where they lie matters to nobody.

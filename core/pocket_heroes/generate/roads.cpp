@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
+#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/zone_ground.h"
 
 #include <algorithm>
@@ -24,7 +25,8 @@ public:
         , goal_(draft.size, 0)
         , treeOf_(draft.size, -1)
         , treeSides_(draft.size, 0)
-        , passage_(draft.size, -1) {}
+        , passage_(draft.size, -1)
+        , cut_(draft.size, 0) {}
 
     void build() {
         for (std::size_t i = 0; i < draft_.links.size(); ++i)
@@ -101,7 +103,8 @@ private:
 
     /// In narrow places roads come to all goals from some of them, and block their own way from others.
     bool layFromAny(std::span<const Cell> cells) {
-        for (std::size_t i = 0; i < goals_.size(); ++i) {
+        const auto tries = std::min(goals_.size(), std::size_t(numbers::roadStarts));
+        for (std::size_t i = 0; i < tries; ++i) {
             for (const Cell cell : tree_)
                 leave(cell);
             tree_.clear();
@@ -150,7 +153,16 @@ private:
     void leave(Cell cell) {
         treeOf_[cell] = -1;
         countSides(cell, -1);
-        if (passage_[cell] < 0) draft_.roads[cell] = 0;
+        if (passage_[cell] >= 0) return;
+        draft_.roads[cell] = 0;
+        if (cut_[cell] != 0) draft_.use[cell] = CellUse::Obstacle;
+    }
+
+    void lay(Cell cell) {
+        draft_.roads[cell] = 1;
+        if (draft_.use[cell] != CellUse::Obstacle) return;
+        draft_.use[cell] = CellUse::Open;
+        cut_[cell] = 1;
     }
 
     void breakRings() {
@@ -176,7 +188,7 @@ private:
         tree_ = before;
         for (const Cell old : tree_) {
             join(old);
-            draft_.roads[old] = 1;
+            lay(old);
         }
     }
 
@@ -198,8 +210,7 @@ private:
     }
 
     void take(Cell cell) {
-        draft_.roads[cell] = 1;
-        if (draft_.use[cell] == CellUse::Obstacle) draft_.use[cell] = CellUse::Open;
+        lay(cell);
         takeAsItIs(cell);
         if (passage_[cell] >= 0) takePassage(passage_[cell]);
         for (const Direction way : allDirections) {
@@ -314,6 +325,7 @@ private:
     /// At how many sides of a cell the tree of the zone is: a road there goes round when it is more than one.
     Grid<std::int8_t> treeSides_;
     Grid<int> passage_; ///< link that the cell is the passage of, -1: none
+    Grid<char> cut_;    ///< 1 where a road has taken an obstacle's place
 };
 
 } // namespace

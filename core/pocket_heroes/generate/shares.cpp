@@ -87,12 +87,17 @@ public:
         shareByDiagram();
         finish(canGrow ? numbers::joinTries : numbers::mostJoinTries);
         Shares best = present();
-        for (int i = 0; canGrow && i < growTriesFor(best) && !plan_.stop.stop_requested(); ++i) {
+        int vain = 0;
+        for (int i = 0; canGrow && i < numbers::growTries && vain < vainTriesFor(best); ++i) {
+            if (plan_.stop.stop_requested()) break;
             draft_.centres = laidOut;
             growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yardSides(), touching_, numbers_.jagSpacing,
                       random_);
             finish(numbers::mostJoinTries);
-            if (Shares grown = present(); grown.badness() < best.badness()) best = std::move(grown);
+            Shares grown = present();
+            const bool isBetter = grown.badness() < best.badness();
+            if (isBetter) best = std::move(grown);
+            vain = isBetter ? 0 : vain + 1;
         }
         draft_.zoneOf = std::move(best.zoneOf);
         draft_.centres = std::move(best.centres);
@@ -124,9 +129,10 @@ private:
     };
 
     /// Passages are worth less than a world.
-    static int growTriesFor(const Shares& best) {
+    int vainTriesFor(const Shares& best) const {
         if (best.isGood()) return 0;
-        return best.isUsable() ? numbers::growTries : numbers::mostGrowTries;
+        if (best.isUsable()) return 1;
+        return plan_.attempt < numbers::sparingAttempts ? numbers::vainGrowTries : numbers::growTries;
     }
 
     Shares present() const {
@@ -160,9 +166,14 @@ private:
         yards_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
         Spines ways = spines();
         if (ways.crossed > 0) {
+            const Yards first = yards_;
             yards_.choose(draft_.zoneOf, draft_.centres,
                           spinesOf(draft_.zoneOf, anchors_.ends(), {}).cells);
-            ways = spines();
+            Spines others = spines();
+            if (others.crossed < ways.crossed)
+                ways = std::move(others);
+            else
+                yards_ = first;
         }
         Grid<char> pinned = anchors_.pinned();
         yards_.markSquares(pinned);

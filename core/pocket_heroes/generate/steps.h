@@ -18,7 +18,7 @@ struct Plan {
     const Template& made;
     const Catalogue& catalogue;
     std::stop_token stop{}; ///< asked to stop, a step gives up; what it hands on is then good for nothing
-    std::vector<DrawingPoint> centres{}; ///< see GenerateOptions
+    KeptLayout layout{}; ///< see GenerateOptions
     int attempt = 0;                     ///< from 0
 };
 

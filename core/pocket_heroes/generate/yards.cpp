@@ -35,10 +35,9 @@ private:
 
 /// Those that a square of that side can hold: castles look down or to the right.
 std::array<Yard, 2> yardsAt(Cell corner, int side) {
-    const int deep = std::max(1, side - 2);
-    const int approach = std::min(deep, side - 1);
-    return {{{corner, {deep, side}, {corner.row + approach, corner.column + side / 2}},
-             {corner, {side, deep}, {corner.row + side / 2, corner.column + approach}}}};
+    const int deep = std::max(0, side - 2);
+    return {{{corner, {deep, side}, {corner.row + deep, corner.column + side / 2}},
+             {corner, {side, deep}, {corner.row + side / 2, corner.column + deep}}}};
 }
 
 } // namespace

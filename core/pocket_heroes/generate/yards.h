@@ -9,8 +9,8 @@
 
 namespace stonemason::pocket_heroes {
 
-/// A square in a zone where a castle finds room: the plot, on which it stands, is the square without two rows
-/// below it or two columns to its right, where one comes to it.
+/// A square in a zone where a castle finds room: the plot, on which it stands, is the square without the two
+/// last rows or the two last columns, where one comes to it. Squares of one or two cells a side have none.
 struct Yard {
     Cell corner;   ///< upper left
     Size plot;     ///< from the corner

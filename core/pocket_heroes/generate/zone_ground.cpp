@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -96,9 +97,12 @@ void ZoneGround::keepOnePiece(int zone) {
     ++flood_;
     for (const Cell start : cells_[std::size_t(zone)])
         if (isGround(draft_.use[start]) && seen_[start] != flood_) pieces.push_back(pieceFrom(zone, start));
-    const auto worth = [this](const std::vector<Cell>& piece) {
+    std::size_t largest = 0;
+    for (const auto& piece : pieces)
+        largest = std::max(largest, piece.size());
+    const auto worth = [&](const std::vector<Cell>& piece) {
         const auto onSpines = std::ranges::count_if(piece, [&](Cell cell) { return draft_.spines[cell] != 0; });
-        return std::pair(onSpines, piece.size());
+        return std::tuple(2 * piece.size() >= largest, onSpines, piece.size());
     };
     const auto best = std::ranges::max_element(pieces, {}, worth);
     for (auto piece = pieces.begin(); piece != pieces.end(); ++piece)
@@ -272,7 +276,7 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
                                                bool isNeeded) {
     if (!isRoomy(zone)) {
         auto placed = placeTightly(zone, kind, objects, random);
-        // Rather a corner that nobody comes to, and rather a link with portals, than no castle.
+        // Rather a corner that nobody comes to, and rather a link with portals, than not what must be there.
         for (bool* const mayLose : {&maySpend_, &maySpendSites_}) {
             *mayLose = isNeeded;
             if (!placed && isNeeded) placed = placeTightly(zone, kind, objects, random);

@@ -35,7 +35,7 @@ public:
     bool isRoomy(int zone) const;
 
     /// Walls where zones meet, in the zone that has far more cells or in either; then each zone's piece
-    /// of ground that has most of its spines, or is the largest, all else walls.
+    /// of ground that has most of its spines and is no less than half of the largest, all else walls.
     void raiseWalls(SeededRandom& random);
 
     /// Puts the object where there is ground all around it, of a few places tried.
@@ -44,10 +44,12 @@ public:
     /// Puts one of the objects where the score is least, of a sample of the zone or, when nothing of it will
     /// do, of all of it; in a zone that is not roomy where it takes least ground. Nothing when there is no
     /// room, or when the plan is told to stop.
+    /// @param isNeeded whether it may cut off a third of a zone that is not roomy, or take the last site of a
+    /// link, rather than not be there
     std::optional<DraftBuilding> place(int zone, ThingKind kind,
                                        std::span<const CatalogueObject* const> objects,
                                        const std::function<double(Cell)>& score, SeededRandom& random,
-                                       bool isNeeded = true);
+                                       bool isNeeded);
 
     /// The sites of a link that are open now.
     std::vector<PassageSite> sitesOf(int link) const;

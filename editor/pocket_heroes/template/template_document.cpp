@@ -60,11 +60,11 @@ TemplateDocument::~TemplateDocument() = default;
 
 void TemplateDocument::setKeepsLayout(bool on) {
     keepsLayout_ = on;
-    keptCentres_.clear();
+    keptLayout_ = {};
 }
 
-void TemplateDocument::keepCentres(std::vector<DrawingPoint> centres) {
-    if (keepsLayout_ && centres.size() == made_.zones.size()) keptCentres_ = std::move(centres);
+void TemplateDocument::keep(KeptLayout layout) {
+    if (keepsLayout_ && layout.centres.size() == made_.zones.size()) keptLayout_ = std::move(layout);
 }
 
 std::vector<int> TemplateDocument::selectedZones() const {
@@ -167,7 +167,7 @@ void TemplateDocument::exchange(Template& other, std::vector<DrawingPoint>& plac
     std::swap(made_, other);
     std::swap(places_, places);
     follow(other);
-    if (isOtherGraph(made_, other)) keptCentres_.clear();
+    if (isOtherGraph(made_, other)) keptLayout_ = {};
     emit edited();
     if (made_.name != other.name) emit titleChanged();
     TemplateReport report = checkTemplate(made_, catalogue_);

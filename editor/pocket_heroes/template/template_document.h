@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/app/document.h"
 #include "editor/board/board_state.h"
@@ -37,10 +38,10 @@ public:
     /// the view: no undo step, and not in the file.
     bool keepsLayout() const { return keepsLayout_; }
     void setKeepsLayout(bool on);
-    /// The layout that is kept, see GenerateOptions::centres; empty: there is none, or none yet of this
+    /// The layout that is kept, see GenerateOptions::layout; empty: there is none, or none yet of this
     /// graph.
-    const std::vector<DrawingPoint>& keptCentres() const { return keptCentres_; }
-    void keepCentres(std::vector<DrawingPoint> centres);
+    const KeptLayout& keptLayout() const { return keptLayout_; }
+    void keep(KeptLayout layout);
 
     /// What is selected, by index, in order.
     std::vector<int> selectedZones() const;
@@ -97,7 +98,7 @@ private:
     TemplateForm form_ = TemplateForm::Own; ///< of its file
     QString unread_;                        ///< what of its file is not in it: a sentence or more, or empty
     bool keepsLayout_ = false;
-    std::vector<DrawingPoint> keptCentres_; ///< of the graph that there is now
+    KeptLayout keptLayout_; ///< of the graph that there is now
     std::unique_ptr<BoardState> view_;
 };
 

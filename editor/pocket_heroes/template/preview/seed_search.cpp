@@ -35,7 +35,7 @@ std::optional<SeedRow> rowOf(const WorldWish& wish, int seed, const Catalogue& c
     GenerateOptions options;
     options.seed = std::uint64_t(seed);
     options.size = wish.size;
-    options.centres = wish.centres;
+    options.layout = wish.layout;
     const auto made = generate(wish.made, catalogue, options, stop);
     if (stop.stop_requested()) return std::nullopt;
     if (!made) return SeedRow{{.seed = seed, .failure = made.error()}, {}};

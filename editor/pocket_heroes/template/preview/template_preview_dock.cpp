@@ -148,18 +148,18 @@ void TemplatePreviewDock::setKeeping(bool on) {
 
 /// The layout of the world that is shown, if the zones are to keep one and there is none yet.
 void TemplatePreviewDock::keepShown() {
-    if (!binding() || !document()->keepsLayout() || !document()->keptCentres().empty()) return;
+    if (!binding() || !document()->keepsLayout() || !document()->keptLayout().centres.empty()) return;
     if (!generated_ || of_.made != document()->made() || generated_->made.drafts.empty()) return;
     const Draft& laidOut = generated_->made.drafts[std::size_t(Step::Layout)];
     const double side = laidOut.size.rows; // a power of two: nothing is rounded
-    std::vector<DrawingPoint> centres = laidOut.centres;
-    for (DrawingPoint& centre : centres)
+    KeptLayout layout{laidOut.centres, laidOut.placesGivenUp};
+    for (DrawingPoint& centre : layout.centres)
         centre = {centre.x / side, centre.y / side};
-    document()->keepCentres(std::move(centres));
+    document()->keep(std::move(layout));
     gallery_->drop();
     // The first attempt comes out the same with them. A later one may not: then the world is made again.
     if (generated_->made.report.attempts == 1)
-        of_.centres = document()->keptCentres();
+        of_.layout = document()->keptLayout();
     else
         later();
 }
@@ -173,7 +173,7 @@ bool TemplatePreviewDock::isWorking() const {
 }
 
 WorldWish TemplatePreviewDock::wanted() const {
-    return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptCentres()};
+    return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptLayout()};
 }
 
 /// What the checks say of the template at the size that is chosen, which the config's need not be; empty when
@@ -228,7 +228,7 @@ void TemplatePreviewDock::work() {
     options.seed = std::uint64_t(asked_.seed);
     options.size = asked_.size;
     options.keepDrafts = true;
-    options.centres = asked_.centres;
+    options.layout = asked_.layout;
     making_->clear();
     const GenerateProgress tell = [this, work = ++works_](int attempt, Step step) {
         QMetaObject::invokeMethod(

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/template/template.h"
-
-#include <vector>
+#include "core/pocket_heroes/generate/draft.h"
 
 namespace stonemason::pocket_heroes {
 
@@ -11,8 +9,8 @@ namespace stonemason::pocket_heroes {
 struct WorldWish {
     Template made;
     int seed = 1;
-    int size = 0;                        ///< 0: Config::mapSize
-    std::vector<DrawingPoint> centres{}; ///< the layout that is kept, see GenerateOptions; empty: none is
+    int size = 0;        ///< 0: Config::mapSize
+    KeptLayout layout{}; ///< see GenerateOptions; empty: none is kept
 
     bool operator==(const WorldWish&) const = default;
 };

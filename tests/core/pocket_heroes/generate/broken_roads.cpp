@@ -78,7 +78,7 @@ Cell ringGap(Patient& patient) {
 
 /// One road more, in the first world of the template that has room for it.
 void closeRing(Patient& patient) {
-    for (std::uint64_t seed = 1; ringGap(patient).row < 0; ++seed)
+    for (std::uint64_t seed = 1; seed <= 50 && ringGap(patient).row < 0; ++seed)
         patient = patientOf(patient.made, seed);
     patient.map().paths.push_back({ringGap(patient), "dirt_road"});
 }

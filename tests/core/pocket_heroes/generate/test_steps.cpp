@@ -309,7 +309,7 @@ private slots:
         const Template made = generated::sample("two-fords");
         const auto laidOut = [&](int size, std::uint64_t seed, const std::vector<DrawingPoint>& centres) {
             GenerateOptions options{size, seed, 8, true};
-            options.centres = centres;
+            options.layout.centres = centres;
             const auto world = generate(made, test::pocketHeroes(), options);
             std::vector<DrawingPoint> points;
             if (!world.ok()) return points;

@@ -91,7 +91,7 @@ private slots:
         }
         window.document.change(QStringLiteral("richer"), [](Template& made) { ++made.zones[0].richness; });
         QVERIFY(shown() == first);
-        const std::vector<DrawingPoint> kept = window.document.keptCentres();
+        const std::vector<DrawingPoint> kept = window.document.keptLayout().centres;
         QCOMPARE(kept.size(), window.document.made().zones.size());
         QCOMPARE(window.steps(), 1); // the switch is none
 
@@ -103,11 +103,11 @@ private slots:
         QVERIFY(shown() == first);
 
         window.document.change(QStringLiteral("aside"), [](Template& made) { made.zones[0].place->x += 1; });
-        QVERIFY(window.document.keptCentres().empty());
+        QVERIFY(window.document.keptLayout().centres.empty());
         QVERIFY(shown() != first);
-        QVERIFY(window.document.keptCentres() != kept);
+        QVERIFY(window.document.keptLayout().centres != kept);
         dock->keepButton()->click();
-        QVERIFY(window.document.keptCentres().empty());
+        QVERIFY(window.document.keptLayout().centres.empty());
     }
 
     /// Beside the picture stands how fair the world is, and the warning of one that is not.
@@ -158,6 +158,14 @@ private slots:
         QVERIFY(!words.isEmpty());
         QVERIFY2(dock->verdict()->text().endsWith(u'\n' + words), qPrintable(dock->verdict()->text()));
         QVERIFY(placesText({}).isEmpty());
+
+        // Others with the same layout say so, too.
+        dock->keepButton()->click();
+        for (int seed = 2; seed < 4; ++seed) {
+            dock->seedField()->setValue(seed);
+            QTRY_VERIFY(dock->openButton()->isEnabled());
+            QVERIFY2(dock->verdict()->text().endsWith(u'\n' + words), qPrintable(dock->verdict()->text()));
+        }
     }
 
     /// What is being made of which attempt, beside Stop; in the end the last step of that which came out.
