@@ -19,7 +19,7 @@ using test::ToyController;
 
 namespace {
 
-constexpr Size board{40, 50};
+constexpr Size largeBoard{40, 50};
 constexpr int side = PaintedTiles::side;
 constexpr qsizetype tileBytes = PaintedTiles::tileBytes;
 
@@ -42,7 +42,7 @@ struct Spots {
                 for (int column = range.first.column - around; column <= range.last.column + around;
                      ++column) {
                     const Cell cell{row, column};
-                    if (!board.contains(cell)) continue;
+                    if (!largeBoard.contains(cell)) continue;
                     const QRectF rect = geometry.rectOf(cell);
                     const double reach = geometry.cellSize / 8;
                     painter.setBrush(colourOf(cell).darker());
@@ -78,7 +78,7 @@ struct Window {
         QPainter painter(&image);
         painter.setClipRect(part);
         painter.setClipRect(geometry.boardRect(), Qt::IntersectClip);
-        Spots(spots).paint(painter, geometry, wholeOf(board));
+        Spots(spots).paint(painter, geometry, wholeOf(largeBoard));
         return image;
     }
     /// The cells that were drawn for the picture.
@@ -95,7 +95,7 @@ struct Window {
     Spots spots;
     PaintedTiles tiles;
     double ratio;
-    BoardGeometry geometry{board, 16, {20, 10}, false};
+    BoardGeometry geometry{largeBoard, 16, {20, 10}, false};
 };
 
 /// A board of a view that is slow to draw.
@@ -122,7 +122,7 @@ private slots:
                     window.geometry.turned = step / 10 % 2 == 1;
                     window.geometry.origin = {phase + upTo(600) - 500, phase + upTo(600) - 500};
                     for (int changes = upTo(3); changes > 0; --changes)
-                        window.change({upTo(board.rows), upTo(board.columns)},
+                        window.change({upTo(largeBoard.rows), upTo(largeBoard.columns)},
                                       QColor::fromHsv(upTo(360), 255, 255));
                     const QRectF part(upTo(250), upTo(200), 1 + upTo(250), 1 + upTo(200));
                     QCOMPARE(window.kept(part), window.atOnce(part));
@@ -157,8 +157,8 @@ private slots:
     void manyChangesAreNotForgotten() {
         Window window(64 * tileBytes);
         window.kept();
-        for (int row = 0; row < board.rows; row += 3)
-            for (int column = 0; column < board.columns; column += 3)
+        for (int row = 0; row < largeBoard.rows; row += 3)
+            for (int column = 0; column < largeBoard.columns; column += 3)
                 window.change({row, column}, Qt::blue);
         QCOMPARE(window.kept(), window.atOnce());
     }
@@ -209,13 +209,13 @@ private slots:
                            });
         onAtOnce.setClipRect(QRectF(0, 0, 500, 400));
         onAtOnce.setClipRect(window.geometry.boardRect(), Qt::IntersectClip);
-        window.spots.paint(onAtOnce, window.geometry, wholeOf(board));
+        window.spots.paint(onAtOnce, window.geometry, wholeOf(largeBoard));
         QCOMPARE(kept, atOnce);
         QCOMPARE(window.tiles.bytes(), 0);
     }
 
     void viewsKeepWhatIsSlow() {
-        BoardState state(board);
+        BoardState state(largeBoard);
         BoardView view(std::make_unique<SlowBoard>(state), std::make_unique<ToyController>(state));
         auto& model = static_cast<SlowBoard&>(view.model());
         view.resize(700, 500);
