@@ -13,14 +13,14 @@ inline constexpr int joinTries = 8;      ///< to let linked zones touch that do 
 inline constexpr int mostJoinTries = 24; ///< the same while there are not portals for all of them
 /// To grow zones along their links, while links have no way, castles no yard, or shares are not as wanted.
 inline constexpr int growTries = 12;
-/// Of those in turn that bring nothing while no world can come of them, in the first attempts; later ones spare
-/// nothing.
+/// Of those in turn that bring nothing while no world can come of them, in the first attempts; later ones
+/// spare nothing.
 inline constexpr int vainGrowTries = 4;
 inline constexpr int sparingAttempts = 2;
-inline constexpr int widenTries = 8;     ///< to part ways that lie side by side, or over the plot of a yard
-inline constexpr int balanceTries = 4;   ///< to come to shares with ways that are wide enough
-inline constexpr int roadStarts = 8;     ///< from which the roads of a zone are begun
-inline constexpr int leaveOutTries = 4;  ///< to draw zones so that links without portals do not cross
+inline constexpr int widenTries = 8;    ///< to part ways that lie side by side, or over the plot of a yard
+inline constexpr int balanceTries = 4;  ///< to come to shares with ways that are wide enough
+inline constexpr int roadStarts = 8;    ///< from which the roads of a zone are begun
+inline constexpr int leaveOutTries = 4; ///< to draw zones so that links without portals do not cross
 inline constexpr int mostUncrossedZones =
     100; ///< of templates whose links are kept from crossing at any price
 

@@ -111,8 +111,8 @@ private:
             const auto awayFromOthers = [&](Cell cell) {
                 return double(random_.below(20) - nearestBuilding(zone, cell));
             };
-            const auto placed =
-                ground_.place(zone, ThingKind::Visitable, std::span(&object, 1), awayFromOthers, random_, true);
+            const auto placed = ground_.place(zone, ThingKind::Visitable, std::span(&object, 1),
+                                              awayFromOthers, random_, true);
             if (!placed) return Error{{"generate/portal", {wanted.first, wanted.second}}};
             made.cells.push_back(placed->cell);
             made.portals.push_back(*placed);

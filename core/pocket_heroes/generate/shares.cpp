@@ -91,8 +91,8 @@ public:
         for (int i = 0; canGrow && i < numbers::growTries && vain < vainTriesFor(best); ++i) {
             if (plan_.stop.stop_requested()) break;
             draft_.centres = laidOut;
-            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yardSides(), touching_, numbers_.jagSpacing,
-                      random_);
+            growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yardSides(), touching_,
+                      numbers_.jagSpacing, random_);
             finish(numbers::mostJoinTries);
             Shares grown = present();
             const bool isBetter = grown.badness() < best.badness();
@@ -167,8 +167,7 @@ private:
         Spines ways = spines();
         if (ways.crossed > 0) {
             const Yards first = yards_;
-            yards_.choose(draft_.zoneOf, draft_.centres,
-                          spinesOf(draft_.zoneOf, anchors_.ends(), {}).cells);
+            yards_.choose(draft_.zoneOf, draft_.centres, spinesOf(draft_.zoneOf, anchors_.ends(), {}).cells);
             Spines others = spines();
             if (others.crossed < ways.crossed)
                 ways = std::move(others);

@@ -201,8 +201,8 @@ private:
     Grid<int> cost_;
     Grid<Cell> from_;
     std::vector<Cell> hearts_;
-    std::vector<std::vector<Cell>> ends_; ///< by zone
-    std::vector<std::vector<Cell>> cells_; ///< by zone
+    std::vector<std::vector<Cell>> ends_;             ///< by zone
+    std::vector<std::vector<Cell>> cells_;            ///< by zone
     std::array<std::vector<Cell>, mostCost + 1> due_; ///< cells to go on from, by cost, in turn
     Grid<char> spine_;
     Grid<int> crowd_; ///< what spines that met there have added to the cost

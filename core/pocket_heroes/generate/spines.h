@@ -20,6 +20,7 @@ struct Spines {
 
 /// Ways away from the rims of zones where they can be, apart from those of other zones and beside the plots
 /// of yards. Each begins where one comes to the zone's yard, or else where the zone is deepest.
-Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends, const std::vector<Yard>& yards);
+Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
+                const std::vector<Yard>& yards);
 
 } // namespace stonemason::pocket_heroes

@@ -18,8 +18,8 @@ struct Plan {
     const Template& made;
     const Catalogue& catalogue;
     std::stop_token stop{}; ///< asked to stop, a step gives up; what it hands on is then good for nothing
-    KeptLayout layout{}; ///< see GenerateOptions
-    int attempt = 0;                     ///< from 0
+    KeptLayout layout{};    ///< see GenerateOptions
+    int attempt = 0;        ///< from 0
 };
 
 /// Draws the ranges: how many mines and castles there are, of what.

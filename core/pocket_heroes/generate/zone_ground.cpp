@@ -101,7 +101,8 @@ void ZoneGround::keepOnePiece(int zone) {
     for (const auto& piece : pieces)
         largest = std::max(largest, piece.size());
     const auto worth = [&](const std::vector<Cell>& piece) {
-        const auto onSpines = std::ranges::count_if(piece, [&](Cell cell) { return draft_.spines[cell] != 0; });
+        const auto onSpines =
+            std::ranges::count_if(piece, [&](Cell cell) { return draft_.spines[cell] != 0; });
         return std::tuple(2 * piece.size() >= largest, onSpines, piece.size());
     };
     const auto best = std::ranges::max_element(pieces, {}, worth);
@@ -183,8 +184,8 @@ std::optional<Cell> ZoneGround::approachFor(int zone, ThingKind kind, const Cata
 
 bool ZoneGround::keepsSites(int zone, const std::vector<int>& before) const {
     return maySpendSites_ || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
-        return std::ranges::count(before, link) == 0 || hasSite(link);
-    });
+               return std::ranges::count(before, link) == 0 || hasSite(link);
+           });
 }
 
 std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, const CatalogueObject& object,

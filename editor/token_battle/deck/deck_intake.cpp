@@ -33,7 +33,8 @@ QStringList unfinished(const std::vector<NamedDeck>& decks, const Catalogue& cat
     for (const NamedDeck& deck : decks) {
         const QString fault = unplayableText(deck.deck, catalogue);
         if (fault.isEmpty()) continue;
-        if (sentences.size() == mostUnfinishedNamed) return sentences += DeckIntake::tr("Others are unfinished, too.");
+        if (sentences.size() == mostUnfinishedNamed)
+            return sentences += DeckIntake::tr("Others are unfinished, too.");
         //: %1 is a deck's name in quotes, %2 a sentence
         sentences +=
             DeckIntake::tr("%1 is unfinished: %2").arg(quoted(QString::fromStdString(deck.name)), fault);

@@ -113,8 +113,8 @@ private slots:
         QVERIFY2(crossing >= 5 && givenUp > 0, qPrintable(QString::number(crossing)));
     }
 
-    /// Small maps full of zones whose walls once cut ways to links, whose castles found no room, or whose roads
-    /// blocked their own way, at each of eight attempts.
+    /// Small maps full of zones whose walls once cut ways to links, whose castles found no room, or whose
+    /// roads blocked their own way, at each of eight attempts.
     void whatOnceFailedComesOut_data() {
         QTest::addColumn<unsigned>("which");
         QTest::addColumn<int>("side");

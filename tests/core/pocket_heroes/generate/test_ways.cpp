@@ -97,7 +97,8 @@ bool isOnPlot(const Yard& yard, Cell cell) {
 
 int cellsIn(const Grid<char>& marked, const Yard& yard) {
     int count = 0;
-    forEachCell(marked.size(), [&](Cell cell) { count += marked[cell] != 0 && isOnPlot(yard, cell) ? 1 : 0; });
+    forEachCell(marked.size(),
+                [&](Cell cell) { count += marked[cell] != 0 && isOnPlot(yard, cell) ? 1 : 0; });
     return count;
 }
 
