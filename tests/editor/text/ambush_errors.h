@@ -29,7 +29,7 @@ inline std::vector<Error> ambushErrors() {
         if (const auto read = ambush::readPattern(text); !read) errors.push_back(read.error());
     ambush::Pattern inNoFile;
     inNoFile.signs = Grid<char>({1, 1});
-    inNoFile.signs[{0, 0}] = '?';
+    inNoFile.signs[{0, 0}] = '&';
     errors.push_back(Error{*ambush::faultOf(inNoFile)});
     std::string signs;
     for (int i = 0; i <= text_map::mostSigns; ++i)

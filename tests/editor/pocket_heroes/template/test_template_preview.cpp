@@ -151,7 +151,7 @@ private slots:
         TemplateWindow window(made);
         auto* dock = window.dock<TemplatePreviewDock>();
         dock->raise();
-        QTRY_VERIFY(dock->openButton()->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(dock->openButton()->isEnabled(), 120000);
         const auto generated = generate(made, test::pocketHeroes(), {});
         QVERIFY(generated.ok() && generated->report.placesGivenUp);
         const QString words = placesText(generated->report);
@@ -163,7 +163,7 @@ private slots:
         dock->keepButton()->click();
         for (int seed = 2; seed < 4; ++seed) {
             dock->seedField()->setValue(seed);
-            QTRY_VERIFY(dock->openButton()->isEnabled());
+            QTRY_VERIFY_WITH_TIMEOUT(dock->openButton()->isEnabled(), 120000);
             QVERIFY2(dock->verdict()->text().endsWith(u'\n' + words), qPrintable(dock->verdict()->text()));
         }
     }
