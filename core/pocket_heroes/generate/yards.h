@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/template/template.h"
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace stonemason::pocket_heroes {

@@ -183,7 +183,7 @@ std::optional<Cell> ZoneGround::approachFor(int zone, ThingKind kind, const Cata
 }
 
 bool ZoneGround::keepsSites(int zone, const std::vector<int>& before) const {
-    return maySpendSites_ || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
+    return mostPrice_ == Price::Sites || std::ranges::all_of(linksAt_[std::size_t(zone)], [&](int link) {
                return std::ranges::count(before, link) == 0 || hasSite(link);
            });
 }
@@ -219,7 +219,9 @@ std::optional<ZoneGround::Built> ZoneGround::build(int zone, ThingKind kind, con
         return draft_.use[cell] == CellUse::Kept || draft_.use[cell] == CellUse::Passage;
     });
     const std::size_t cells = cells_[std::size_t(zone)].size();
-    if (!losesKept && lost.size() <= (maySpend_ ? cells / 3 : 3 + cells / 12)) {
+    const std::size_t corners = 3 + cells / 12;
+    const std::size_t most = mostPrice_ == Price::Corners ? corners : std::max(corners, cells / 3);
+    if (!losesKept && lost.size() <= most) {
         for (const Cell cell : lost)
             set(cell, CellUse::Wall);
         if (keepsSites(zone, linked)) return built;
@@ -276,13 +278,14 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
                                                const std::function<double(Cell)>& score, SeededRandom& random,
                                                bool isNeeded) {
     if (!isRoomy(zone)) {
-        auto placed = placeTightly(zone, kind, objects, random);
         // Rather a corner that nobody comes to, and rather a link with portals, than not what must be there.
-        for (bool* const mayLose : {&maySpend_, &maySpendSites_}) {
-            *mayLose = isNeeded;
-            if (!placed && isNeeded) placed = placeTightly(zone, kind, objects, random);
+        std::optional<DraftBuilding> placed;
+        for (const Price most : {Price::Corners, Price::Ground, Price::Sites}) {
+            mostPrice_ = most;
+            placed = placeTightly(zone, kind, objects, random);
+            if (placed || !isNeeded) break;
         }
-        maySpend_ = maySpendSites_ = false;
+        mostPrice_ = Price::Corners;
         return placed;
     }
     const auto& cells = cells_[std::size_t(zone)];

@@ -59,6 +59,13 @@ public:
     void open(const PassageSite& site);
 
 private:
+    /// What a building may cost its zone, each with what stands before it.
+    enum class Price : std::uint8_t {
+        Corners, ///< a few cells are cut off
+        Ground,  ///< up to a third of the zone is
+        Sites,   ///< a link has no site left
+    };
+
     struct Border {
         Cell first;
         Cell second;
@@ -95,8 +102,7 @@ private:
     std::vector<std::vector<int>> linksAt_;    ///< by zone, those that are not portals in any case
     Grid<int> seen_;
     int flood_ = 0;
-    bool maySpend_ = false;      ///< much of the ground of a zone may be cut off for a building
-    bool maySpendSites_ = false; ///< and the last site of a link
+    Price mostPrice_ = Price::Corners;
 };
 
 } // namespace stonemason::pocket_heroes
