@@ -11,33 +11,31 @@
 
 namespace stonemason {
 
-/// What a position in which the game is won is worth to the winner, more than any other; to the loser as much
-/// less than nothing.
-inline constexpr int wonOutlook = 1'000'000;
+/// The value of a won game to the winner; -winValue to the loser. Evaluations of running games lie between.
+inline constexpr int winValue = 1'000'000;
 
-/// How far and how wide a search looks. Of the moves of a position only the most promising are followed
-/// further, at the root and below. At the root those that lose do not count: another that saves the game may
-/// promise little.
+/// Depth and width of a search with forward pruning: only the moves with the best evaluations are searched
+/// deeper. At the root, moves that lose do not count towards the width, because the one move that saves the
+/// game may look poor.
 struct SearchShape {
-    std::size_t mostMoves = 0; ///< that a position can have
+    std::size_t mostMoves = 0; ///< the largest number of moves of a position
     std::size_t rootWidth = 0;
-    std::size_t innerWidth = 0; ///< mostMoves: all are followed, and nothing is overlooked to the depth
-    int deepest = 0;            ///< moves ahead, where one that moves again counts as none
+    std::size_t innerWidth = 0; ///< mostMoves: no pruning, the search is exact to its depth
+    int deepest = 0;            ///< in plies; a move after which the same player moves again counts as none
 };
 
-/// A game that can be searched. outlook() is what a position is worth to a player, 0 or 1, who looks no
-/// further: between -wonOutlook and wonOutlook while the game runs, one of these or 0 when it has ended.
+/// A game that can be searched. evaluate() is the static evaluation for a player, 0 or 1: strictly between
+/// -winValue and winValue while the game runs; -winValue, 0 or winValue when it has ended.
 template <typename T>
 concept SearchableGame = TwoPlayerGame<T> &&
     requires(const typename T::Rules& rules, const typename T::Position& position, int player) {
-    { T::outlook(rules, position, player) } -> std::same_as<int>;
+    { T::evaluate(rules, position, player) } -> std::same_as<int>;
     requires std::same_as<decltype(T::searchShape), const SearchShape>;
 };
 
-/// A search from one position, to one depth after the other: alpha-beta, the moves that look best first. It
-/// is right for games whose positions outlook() can tell at any moment and hardly ever come about by another
-/// order of moves, as those of Token Battle: it keeps no table of positions and follows no captures to their
-/// end. A game that needs both has a search of its own.
+/// Iterative deepening over a negamax alpha-beta whose moves are ordered by static evaluation. It has neither
+/// a transposition table nor a quiescence search, which suits games with few transpositions and quiet
+/// positions, such as Token Battle; a game that needs both has a search of its own.
 template <SearchableGame T>
 class Search {
     using Rules = typename T::Rules;
@@ -46,21 +44,19 @@ class Search {
     using MoveList = typename T::MoveList;
 
 public:
-    /// The rules must outlive it. `nodes`: once it has looked at so many positions it goes on with no other;
-    /// the moves of the last one, and those of the first, are looked at whole.
+    /// The rules must outlive the search. `nodes` is the budget of positions; the moves of the root and of
+    /// the node at which the budget runs out are still evaluated.
     Search(const Rules& rules, int nodes, std::stop_token stop)
         : rules_(rules), stop_(std::move(stop)), budget_(nodes) {}
 
-    /// The best of the legal moves of a position of a running game; among those not told apart the one that
-    /// comes first in the list.
+    /// The best of the legal moves of a running game; of moves with equal values the first in the list.
     Move best(Position position, const MoveList& moves);
 
-    /// A move beside the best one, both looked at equally far.
+    /// A move and the best one, searched to the same depth.
     struct Comparison {
         Move best{};
-        int bestWorth = 0; ///< to the player who moves, as outlook() has it
-        int worth = 0;     ///< of the move that was asked about; not above the best one's but where that was
-                           ///< too unpromising to be followed as one of the others
+        int bestWorth = 0; ///< to the player who moves, on the scale of evaluate()
+        int worth = 0;     ///< of the given move; larger than bestWorth only when forward pruning dropped it
     };
     /// `move` is one of the legal moves.
     Comparison compare(Position position, const MoveList& moves, Move move);
@@ -69,19 +65,20 @@ public:
 
 private:
     static constexpr SearchShape shape = T::searchShape;
-    static constexpr int infinite = 2 * wonOutlook;
+    static constexpr int infinite = 2 * winValue;
 
     struct Candidate {
         Move move{};
         int worth = 0; ///< to the player who moves
     };
 
-    /// The best candidates of those added, best first, of equals the one added first. Held in place.
+    /// The `capacity` best of the candidates added, best first; equal ones in the order in which they were
+    /// added.
     template <std::size_t capacity>
-    class Ranking {
+    class OrderedMoves {
     public:
         void add(Candidate candidate);
-        /// Puts candidates behind all others, whatever they are worth; there must be room.
+        /// Adds candidates behind all others, whatever their values; there must be room.
         void append(std::span<const Candidate> candidates);
         const Candidate* begin() const { return candidates_.data(); }
         const Candidate* end() const { return candidates_.data() + size_; }
@@ -91,29 +88,29 @@ private:
         std::array<Candidate, capacity> candidates_{};
         std::size_t size_ = 0;
     };
-    using RootRanking = Ranking<shape.mostMoves>;
+    using RootMoves = OrderedMoves<shape.mostMoves>;
 
     bool isOver();
-    int outlookAfter(Position& position, Move move);
+    int evaluateAfter(Position& position, Move move);
     template <std::size_t capacity>
-    Ranking<capacity> ranked(Position& position, const MoveList& moves);
-    /// The moves of a ranking, those first that were followed to the depth: as many of the first as it takes
-    /// to find rootWidth that do not lose.
-    RootRanking followed(const RootRanking& ranking, Position& position, int depth);
-    int valueOf(Position& position, int depth, int alpha, int beta);
-    int valueOfLeaves(Position& position, const MoveList& moves, int beta);
-    int valueAfter(Position& position, Move move, int depth, int alpha, int beta);
+    OrderedMoves<capacity> orderedMoves(Position& position, const MoveList& moves);
+    /// Searches the first moves to the depth, until rootWidth of them do not lose, and returns all moves:
+    /// those searched first, by their new values.
+    RootMoves searchRoot(const RootMoves& ranking, Position& position, int depth);
+    int negamax(Position& position, int depth, int alpha, int beta);
+    int negamaxLeaves(Position& position, const MoveList& moves, int beta);
+    int searchMove(Position& position, Move move, int depth, int alpha, int beta);
 
     const Rules& rules_;
     std::stop_token stop_;
     int budget_;
     int nodes_ = 0;
-    bool cut_ = false; ///< ran out of budget or was told to stop: what is being worked out is of no use
+    bool cut_ = false; ///< out of budget or stopped: the values being computed are invalid
 };
 
 template <SearchableGame T>
 template <std::size_t capacity>
-void Search<T>::Ranking<capacity>::add(Candidate candidate) {
+void Search<T>::OrderedMoves<capacity>::add(Candidate candidate) {
     const auto isBetter = [](const Candidate& a, const Candidate& b) { return a.worth > b.worth; };
     const auto first = candidates_.begin();
     const auto place = std::upper_bound(first, first + size_, candidate, isBetter);
@@ -125,48 +122,47 @@ void Search<T>::Ranking<capacity>::add(Candidate candidate) {
 
 template <SearchableGame T>
 template <std::size_t capacity>
-void Search<T>::Ranking<capacity>::append(std::span<const Candidate> candidates) {
+void Search<T>::OrderedMoves<capacity>::append(std::span<const Candidate> candidates) {
     std::ranges::copy(candidates, candidates_.begin() + size_);
     size_ += candidates.size();
 }
 
 template <SearchableGame T>
 typename T::Move Search<T>::best(Position position, const MoveList& moves) {
-    RootRanking ranking = ranked<shape.mostMoves>(position, moves);
-    for (int depth = 2; depth <= shape.deepest && ranking.front().worth < wonOutlook && !isOver(); ++depth)
-        ranking = followed(ranking, position, depth);
+    RootMoves ranking = orderedMoves<shape.mostMoves>(position, moves);
+    for (int depth = 2; depth <= shape.deepest && ranking.front().worth < winValue && !isOver(); ++depth)
+        ranking = searchRoot(ranking, position, depth);
     return ranking.front().move;
 }
 
 template <SearchableGame T>
 typename Search<T>::Comparison Search<T>::compare(Position position, const MoveList& moves, Move move) {
-    RootRanking ranking = ranked<shape.mostMoves>(position, moves);
-    Comparison found{ranking.front().move, ranking.front().worth, outlookAfter(position, move)};
-    for (int depth = 2; depth <= shape.deepest && found.bestWorth < wonOutlook && !isOver(); ++depth) {
-        ranking = followed(ranking, position, depth);
+    RootMoves ranking = orderedMoves<shape.mostMoves>(position, moves);
+    Comparison found{ranking.front().move, ranking.front().worth, evaluateAfter(position, move)};
+    for (int depth = 2; depth <= shape.deepest && found.bestWorth < winValue && !isOver(); ++depth) {
+        ranking = searchRoot(ranking, position, depth);
         const Candidate best = ranking.front();
         const int worth =
-            best.move == move ? best.worth : valueAfter(position, move, depth - 1, -infinite, infinite);
+            best.move == move ? best.worth : searchMove(position, move, depth - 1, -infinite, infinite);
         if (!cut_) found = {best.move, best.worth, worth};
     }
     return found;
 }
 
 template <SearchableGame T>
-typename Search<T>::RootRanking Search<T>::followed(const RootRanking& ranking, Position& position,
-                                                    int depth) {
-    RootRanking valued;
+typename Search<T>::RootMoves Search<T>::searchRoot(const RootMoves& ranking, Position& position, int depth) {
+    RootMoves valued;
     const Candidate* candidate = ranking.begin();
     std::size_t saving = 0;
-    int alpha = -wonOutlook;
-    for (; candidate != ranking.end() && saving < shape.rootWidth && alpha < wonOutlook; ++candidate) {
-        const int value = candidate->worth == -wonOutlook
-                              ? -wonOutlook
-                              : valueAfter(position, candidate->move, depth - 1, alpha, infinite);
-        if (cut_) break; // what was followed counts: the best move of the last depth went first
+    int alpha = -winValue;
+    for (; candidate != ranking.end() && saving < shape.rootWidth && alpha < winValue; ++candidate) {
+        const int value = candidate->worth == -winValue
+                              ? -winValue
+                              : searchMove(position, candidate->move, depth - 1, alpha, infinite);
+        if (cut_) break; // what was searched counts: the best move of the previous depth came first
         valued.add({candidate->move, value});
         alpha = std::max(alpha, value);
-        if (value > -wonOutlook) ++saving;
+        if (value > -winValue) ++saving;
     }
     valued.append({candidate, ranking.end()});
     return valued;
@@ -179,53 +175,54 @@ bool Search<T>::isOver() {
 }
 
 template <SearchableGame T>
-int Search<T>::outlookAfter(Position& position, Move move) {
+int Search<T>::evaluateAfter(Position& position, Move move) {
     const int player = T::toMove(position);
     TriedMove<T> tried(rules_, position, move);
     ++nodes_;
-    return T::outlook(rules_, tried.after(), player);
+    return T::evaluate(rules_, tried.after(), player);
 }
 
 template <SearchableGame T>
 template <std::size_t capacity>
-typename Search<T>::template Ranking<capacity> Search<T>::ranked(Position& position, const MoveList& moves) {
-    Ranking<capacity> ranking;
+typename Search<T>::template OrderedMoves<capacity> Search<T>::orderedMoves(Position& position,
+                                                                            const MoveList& moves) {
+    OrderedMoves<capacity> ranking;
     for (const Move move : moves)
-        ranking.add({move, outlookAfter(position, move)});
+        ranking.add({move, evaluateAfter(position, move)});
     return ranking;
 }
 
 template <SearchableGame T>
-int Search<T>::valueOf(Position& position, int depth, int alpha, int beta) {
+int Search<T>::negamax(Position& position, int depth, int alpha, int beta) {
     if (isOver()) return 0;
     const MoveList moves = T::moves(rules_, position);
-    if (depth <= 1) return valueOfLeaves(position, moves, beta);
+    if (depth <= 1) return negamaxLeaves(position, moves, beta);
     int best = -infinite;
-    for (const Candidate& candidate : ranked<shape.innerWidth>(position, moves)) {
-        best = std::max(best, valueAfter(position, candidate.move, depth - 1, std::max(alpha, best), beta));
+    for (const Candidate& candidate : orderedMoves<shape.innerWidth>(position, moves)) {
+        best = std::max(best, searchMove(position, candidate.move, depth - 1, std::max(alpha, best), beta));
         if (cut_ || best >= beta) break;
     }
     return best;
 }
 
 template <SearchableGame T>
-int Search<T>::valueOfLeaves(Position& position, const MoveList& moves, int beta) {
+int Search<T>::negamaxLeaves(Position& position, const MoveList& moves, int beta) {
     int best = -infinite;
     for (const Move move : moves) {
-        best = std::max(best, outlookAfter(position, move));
+        best = std::max(best, evaluateAfter(position, move));
         if (best >= beta) break;
     }
     return best;
 }
 
 template <SearchableGame T>
-int Search<T>::valueAfter(Position& position, Move move, int depth, int alpha, int beta) {
+int Search<T>::searchMove(Position& position, Move move, int depth, int alpha, int beta) {
     const int player = T::toMove(position);
     TriedMove<T> tried(rules_, position, move);
     Position& after = tried.after();
-    if (T::state(after) != GameState::Running) return T::outlook(rules_, after, player);
-    if (T::toMove(after) == player) return valueOf(after, depth, alpha, beta);
-    return -valueOf(after, depth, -beta, -alpha);
+    if (T::state(after) != GameState::Running) return T::evaluate(rules_, after, player);
+    if (T::toMove(after) == player) return negamax(after, depth, alpha, beta);
+    return -negamax(after, depth, -beta, -alpha);
 }
 
 } // namespace stonemason

@@ -5,7 +5,10 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// Looks whole, without any judgement of positions.
+/// A full-width AND/OR search for a forced win, without any evaluation. Invariant: wins() and loses()
+/// alternate, so that a win needs an odd number of plies and a loss an even one. The caller deepens by one
+/// ply at a time and so finds the shortest win first. The cost is exponential in the plies and bounded by the
+/// node budget.
 class Prover {
 public:
     Prover(const Engine& engine, std::int64_t nodes) : engine_(engine), nodes_(nodes) {}
@@ -30,8 +33,8 @@ public:
         });
     }
 
-    /// The moves of a win within so many plies, shortest first, that the side to move can force or cannot
-    /// escape.
+    /// The moves of a win within so many plies: the winner plays the shortest win, the loser the longest
+    /// defence.
     std::vector<Move> line(Position& position, int plies) {
         std::vector<Move> moves;
         for (bool winning = plies % 2 == 1; position.running() && !isOver(); winning = !winning) {
@@ -45,11 +48,11 @@ public:
     }
 
 private:
-    template <typename Ask>
-    bool after(Position& position, Move move, Ask ask) {
+    template <typename Predicate>
+    bool after(Position& position, Move move, Predicate holds) {
         if (--nodes_ <= 0) return false;
         const Undo undo = engine_.make(position, move);
-        const bool answer = ask();
+        const bool answer = holds();
         engine_.unmake(position, move, undo);
         return answer;
     }

@@ -9,17 +9,17 @@
 
 namespace stonemason::wastes {
 
-/// A win that nothing the other does prevents.
+/// A win that no defence of the other side prevents.
 struct ForcedWin {
     Side winner = Side::Blue;
-    std::vector<Move> line; ///< shortest for the winner; the other holds out as long as can be
+    std::vector<Move> line; ///< the shortest win against the longest defence
 
     bool operator==(const ForcedWin&) const = default;
 };
 
-/// The win that one of the sides can force from a position of a running game within so many moves of both;
-/// nullopt when there is none, or none was found among so many positions.
-/// @param whole if given, gets how many moves ahead all was looked at
+/// The win that one of the sides can force from a position of a running game within `plies` plies; nullopt
+/// when there is none, or when `nodes` positions were not enough to prove one.
+/// @param whole if given, is set to the number of plies that were searched completely
 std::optional<ForcedWin> forcedWin(const Engine& engine, const Position& position, int plies,
                                    std::int64_t nodes, int* whole = nullptr);
 

@@ -31,7 +31,7 @@ int valueAfter(const Engine& engine, Position position, Move move, int nodes, co
 
 MoveLoss lossOf(const Engine& engine, const Position& position, Move played, int nodes,
                 std::stop_token stop) {
-    const Found found = Search(engine, nodes, stop).best(position, engine.moves(position));
+    const SearchResult found = Search(engine, nodes, stop).best(position, engine.moves(position));
     if (found.move == played) return {0, 0, played};
     const int best =
         std::max(held(engine, found.value), valueAfter(engine, position, found.move, nodes, stop));

@@ -8,30 +8,30 @@ namespace stonemason::wastes {
 
 namespace {
 
-constexpr int infinite = 2 * wonValue;
-constexpr int surelyWon = wonValue - 1000; ///< no other value is so high
+constexpr int infinite = 2 * winValue;
+constexpr int provenWin = winValue - 1000; ///< above every static evaluation
 constexpr std::size_t tableSize = std::size_t{1} << 16U;
 constexpr std::int64_t betweenStops = 1024; ///< positions
 
-// By which moves are taken: that of the table, captures, killers, all others.
-constexpr int tableRank = 1 << 30;
-constexpr int captureRank = 1 << 28;
-constexpr int killerRank = 1 << 27;
+// Move ordering: the table move first, then captures, killers, and all others by history.
+constexpr int tableScore = 1 << 30;
+constexpr int captureScore = 1 << 28;
+constexpr int killerScore = 1 << 27;
 
-/// Values of won games count from the root, in the table from the position.
+/// Distances to a win count from the root in the search, and from the position in the table.
 int forTable(int value, int ply) {
-    return value > surelyWon ? value + ply : value < -surelyWon ? value - ply : value;
+    return value > provenWin ? value + ply : value < -provenWin ? value - ply : value;
 }
 
 int fromTable(int value, int ply) {
-    return value > surelyWon ? value - ply : value < -surelyWon ? value + ply : value;
+    return value > provenWin ? value - ply : value < -provenWin ? value + ply : value;
 }
 
 } // namespace
 
-PieceWorth::PieceWorth(const Ground& ground) : squares_(ground.squareCount()) {
+PieceSquareTable::PieceSquareTable(const Ground& ground) : squares_(ground.squareCount()) {
     const HardNumbers& numbers = ground.profile().hard;
-    worths_.assign(std::size_t(pieceCapacity) * squares_, 0);
+    values_.assign(std::size_t(pieceCapacity) * squares_, 0);
     for (int player = 0; player < playerCount; ++player)
         for (int i = 0; i < ground.pieceCount(player); ++i) {
             const auto id = PieceId(player * maximumPieces + i);
@@ -40,17 +40,17 @@ PieceWorth::PieceWorth(const Ground& ground) : squares_(ground.squareCount()) {
                 const int turns =
                     std::min<int>(ground.turns(ground.way(id), Square(square)), numbers.farthest);
                 const int near = numbers.farthest - turns + numbers.urgency / (turns + 1);
-                worths_[id * squares_ + square] = std::int16_t(material + numbers.approach * near);
+                values_[id * squares_ + square] = std::int16_t(material + numbers.approach * near);
             }
         }
 }
 
-int PieceWorth::balance(const Position& position, int player) const {
+int PieceSquareTable::evaluate(const Position& position, int player) const {
     int balance = 0;
     for (int id = 0; id < pieceCapacity; ++id) {
         const Square square = position.places[std::size_t(id)];
         if (square == noSquare) continue;
-        const int worth = of(PieceId(id), square);
+        const int worth = value(PieceId(id), square);
         balance += playerOf(PieceId(id)) == player ? worth : -worth;
     }
     return balance;
@@ -59,9 +59,9 @@ int PieceWorth::balance(const Position& position, int player) const {
 Search::Search(const Engine& engine, std::int64_t nodes, std::stop_token stop)
     : engine_(engine)
     , budget_(nodes)
-    , captureBudget_(nodes + engine.profile().hard.captureNodes)
+    , quiescenceBudget_(nodes + engine.profile().hard.captureNodes)
     , stop_(std::move(stop))
-    , worth_(engine.ground())
+    , pieceValues_(engine.ground())
     , table_(tableSize) {
     const Ground& ground = engine.ground();
     for (Killers& killers : killers_)
@@ -79,42 +79,44 @@ Search::Search(const Engine& engine, std::int64_t nodes, std::stop_token stop)
     }
 }
 
-Move Search::Line::take(std::size_t taken) {
-    std::size_t best = taken;
-    for (std::size_t i = taken + 1; i < size_; ++i)
-        if (moves_[i].rank > moves_[best].rank) best = i;
-    const Ranked found = moves_[best];
-    for (; best > taken; --best) // not swapped, so that equals keep their order
+std::optional<Move> Search::MovePicker::next() {
+    if (picked_ == size_) return std::nullopt;
+    std::size_t best = picked_;
+    for (std::size_t i = picked_ + 1; i < size_; ++i)
+        if (moves_[i].score > moves_[best].score) best = i;
+    const ScoredMove found = moves_[best];
+    for (; best > picked_; --best) // shifted instead of swapped: moves with equal scores keep their order
         moves_[best] = moves_[best - 1];
-    moves_[taken] = found;
+    moves_[picked_++] = found;
     return found.move;
 }
 
-Found Search::best(Position position, const MoveList& moves, int deepest) {
+SearchResult Search::best(Position position, const MoveList& moves, int deepest) {
     std::vector<Move> order(moves.begin(), moves.end());
-    const int balance = worth_.balance(position, position.toMove);
-    const auto gain = [&](Move move) { return balanceAfter(position, balance, move); };
-    Found found{*std::ranges::max_element(order, {}, gain), 0, 0, 0}; // should no depth be looked at whole
-    for (int depth = 1; depth <= std::min(deepest, mostDepth) && !isOver(); ++depth) {
+    const int balance = pieceValues_.evaluate(position, position.toMove);
+    const auto gain = [&](Move move) { return evaluateAfter(position, balance, move); };
+    SearchResult found{*std::ranges::max_element(order, {}, gain), 0, 0,
+                       0}; // if not even depth 1 can be completed
+    for (int depth = 1; depth <= std::min(deepest, maximumDepth) && !isOver(); ++depth) {
         int alpha = -infinite;
         Move best = order.front();
         for (const Move move : order) {
             const int value =
-                valueAfter(position, balance, move, depth, alpha, infinite, 0, alpha == -infinite);
+                searchMove(position, balance, move, depth, alpha, infinite, 0, alpha == -infinite);
             if (cut_) break;
             if (value > alpha) {
                 alpha = value;
                 best = move;
             }
         }
-        if (alpha == -infinite) break; // not even the best move of the depth before was looked at whole
+        if (alpha == -infinite) break; // not even the best move of the previous depth was completed
         found.move = best;
         found.value = alpha;
         if (!cut_) found.depth = depth;
         const auto place = std::ranges::find(order, best);
         std::rotate(order.begin(), place, place + 1);
-        const int movesToEnd = wonValue - std::abs(alpha);
-        if (movesToEnd <= depth) break; // more depth finds no shorter win and no longer defence
+        const int movesToEnd = winValue - std::abs(alpha);
+        if (movesToEnd <= depth) break; // a deeper search finds neither a shorter win nor a longer defence
     }
     found.nodes = nodes_;
     return found;
@@ -125,29 +127,28 @@ bool Search::isOver() {
     return cut_;
 }
 
-/// Captures are followed to their end, but where armies stand among each other that is none within a
-/// lifetime.
-bool Search::isFarOver() {
-    cut_ = cut_ || nodes_ >= captureBudget_ || (nodes_ % betweenStops == 0 && stop_.stop_requested());
+/// Quiescence has a budget of its own: where the armies are interlocked, the tree of captures is exponential.
+bool Search::isQuiescenceOver() {
+    cut_ = cut_ || nodes_ >= quiescenceBudget_ || (nodes_ % betweenStops == 0 && stop_.stop_requested());
     return cut_;
 }
 
-int Search::balanceAfter(const Position& position, int balance, Move move) const {
+int Search::evaluateAfter(const Position& position, int balance, Move move) const {
     const PieceId piece = position.at(move.from);
     const PieceId captured = position.at(move.to);
-    balance += worth_.of(piece, move.to) - worth_.of(piece, move.from);
-    return captured == noPiece ? balance : balance + worth_.of(captured, move.to);
+    balance += pieceValues_.value(piece, move.to) - pieceValues_.value(piece, move.from);
+    return captured == noPiece ? balance : balance + pieceValues_.value(captured, move.to);
 }
 
-/// The value to the side that moves. `depth` counts the move itself; a null window tells of any but the first
-/// whether it is better.
-int Search::valueAfter(Position& position, int balance, Move move, int depth, int alpha, int beta, int ply,
+/// The value of a move to the side that makes it; `depth` includes the move. Moves after the first are
+/// searched with a null window and searched again only when they beat alpha.
+int Search::searchMove(Position& position, int balance, Move move, int depth, int alpha, int beta, int ply,
                        bool isFirst) {
-    const int after = -balanceAfter(position, balance, move);
+    const int after = -evaluateAfter(position, balance, move);
     const Undo undo = engine_.make(position, move);
     ++nodes_;
     const auto value = [&](int low, int high) {
-        return -valueOf(position, after, depth - 1, -high, -low, ply + 1);
+        return -negamax(position, after, depth - 1, -high, -low, ply + 1);
     };
     int result = isFirst ? value(alpha, beta) : value(alpha, alpha + 1);
     if (!isFirst && result > alpha && result < beta) result = value(alpha, beta);
@@ -155,12 +156,12 @@ int Search::valueAfter(Position& position, int balance, Move move, int depth, in
     return result;
 }
 
-int Search::valueOf(Position& position, int balance, int depth, int alpha, int beta, int ply) {
-    if (!position.running()) // by the move before: won by who made it, or drawn
-        return position.state == GameState::Drawn ? 0 : -(wonValue - ply);
-    if (isBackAgain(position)) return 0;
-    if (entersGoal(position)) return wonValue - ply - 1;
-    if (depth <= 0 || ply >= mostDepth) return quietValue(position, balance, alpha, beta, ply);
+int Search::negamax(Position& position, int balance, int depth, int alpha, int beta, int ply) {
+    if (!position.running()) // the previous move won the game for the opponent, or drew it
+        return position.state == GameState::Drawn ? 0 : -(winValue - ply);
+    if (isRepetition(position)) return 0;
+    if (canEnterGoal(position)) return winValue - ply - 1;
+    if (depth <= 0 || ply >= maximumDepth) return quiescence(position, balance, alpha, beta, ply);
     if (isOver()) return 0;
     const Entry& entry = table_[position.key % tableSize];
     Move best{noSquare, noSquare};
@@ -171,37 +172,38 @@ int Search::valueOf(Position& position, int balance, int depth, int alpha, int b
                               (entry.bound == Bound::Upper && value <= alpha);
         if (entry.depth >= depth && isEnough) return value;
     }
-    Line line;
-    rank(position, line, best, ply);
-    const int before = alpha;
+    MovePicker picker;
+    scoreMoves(position, picker, best, ply);
+    const int originalAlpha = alpha;
     int highest = -infinite;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const Move move = line.take(i);
-        const int value = valueAfter(position, balance, move, depth, alpha, beta, ply, i == 0);
+    for (bool isFirst = true; const auto move = picker.next(); isFirst = false) {
+        const int value = searchMove(position, balance, *move, depth, alpha, beta, ply, isFirst);
         if (cut_) return 0;
         if (value > highest) {
             highest = value;
-            best = move;
+            best = *move;
         }
         alpha = std::max(alpha, value);
         if (alpha >= beta) {
-            reward(position, move, depth, ply);
+            updateHistory(position, *move, depth, ply);
             break;
         }
     }
-    const Bound bound = highest >= beta ? Bound::Lower : highest > before ? Bound::Exact : Bound::Upper;
-    remember(position.key, highest, best, depth, bound, ply);
+    const Bound bound = highest >= beta           ? Bound::Lower
+                        : highest > originalAlpha ? Bound::Exact
+                                                  : Bound::Upper;
+    store(position.key, highest, best, depth, bound, ply);
     return highest;
 }
 
-/// Captures alone, as far as they go; whoever is to move may be content with what there is.
-int Search::quietValue(Position& position, int balance, int alpha, int beta, int ply) {
-    if (balance >= beta || ply >= mostDepth) return balance;
+/// Searches captures only, until none is left; the side to move may stand pat on the static evaluation.
+int Search::quiescence(Position& position, int balance, int alpha, int beta, int ply) {
+    if (balance >= beta || ply >= maximumDepth) return balance;
     int highest = balance;
     alpha = std::max(alpha, balance);
     const Ground& ground = engine_.ground();
     const int player = position.toMove;
-    Line captures;
+    MovePicker captures;
     for (std::uint64_t left = position.alive[std::size_t(player)]; left != 0; left &= left - 1) {
         const auto piece = PieceId(player * maximumPieces + std::countr_zero(left));
         const Square from = position.places[piece];
@@ -210,18 +212,20 @@ int Search::quietValue(Position& position, int balance, int alpha, int beta, int
             const PieceId other = position.at(to);
             if (other == noPiece || playerOf(other) == player) continue;
             if (engine_.canCapture(piece, from, other, to))
-                captures.add({from, to}, 16 * worth_.of(other, to) - worth_.of(piece, from));
+                captures.add({from, to},
+                             16 * pieceValues_.value(other, to) - pieceValues_.value(piece, from));
         }
     }
-    for (std::size_t i = 0; i < captures.size() && !isFarOver(); ++i) {
-        const Move move = captures.take(i);
-        const int after = -balanceAfter(position, balance, move);
-        const Undo undo = engine_.make(position, move);
+    while (!isQuiescenceOver()) {
+        const auto move = captures.next();
+        if (!move) break;
+        const int after = -evaluateAfter(position, balance, *move);
+        const Undo undo = engine_.make(position, *move);
         ++nodes_;
-        const int value = !position.running()    ? position.state == GameState::Drawn ? 0 : wonValue - ply - 1
-                          : entersGoal(position) ? -(wonValue - ply - 2)
-                                                 : -quietValue(position, after, -beta, -alpha, ply + 1);
-        engine_.unmake(position, move, undo);
+        const int value = !position.running() ? position.state == GameState::Drawn ? 0 : winValue - ply - 1
+                          : canEnterGoal(position) ? -(winValue - ply - 2)
+                                                   : -quiescence(position, after, -beta, -alpha, ply + 1);
+        engine_.unmake(position, *move, undo);
         highest = std::max(highest, value);
         alpha = std::max(alpha, value);
         if (alpha >= beta) break;
@@ -229,46 +233,48 @@ int Search::quietValue(Position& position, int balance, int alpha, int beta, int
     return highest;
 }
 
-/// Whether the side to move wins by a step.
-bool Search::entersGoal(const Position& position) const {
+/// Whether the side to move can win at once by walking into its goal.
+bool Search::canEnterGoal(const Position& position) const {
     return std::ranges::any_of(doors_[position.toMove], [&position](Square door) {
         const PieceId piece = position.at(door);
         return piece != noPiece && playerOf(piece) == position.toMove;
     });
 }
 
-/// A position that comes up a second time may as well come up a third.
-bool Search::isBackAgain(const Position& position) const {
+/// Whether the position occurred before: a single repetition is scored as the draw that a third would be.
+bool Search::isRepetition(const Position& position) const {
     for (std::size_t back = 4; back <= position.quiet; back += 2)
         if (position.keys[(position.moves - back) % Position::keptKeys] == position.key) return true;
     return false;
 }
 
-void Search::rank(const Position& position, Line& line, Move best, int ply) const {
+void Search::scoreMoves(const Position& position, MovePicker& picker, Move tableMove, int ply) const {
     const Killers& killers = killers_[std::size_t(ply)];
     const std::vector<int>& history = history_[position.toMove];
     engine_.anyMove(position, [&](Move move) {
-        int rank = 0;
+        int score = 0;
         const PieceId piece = position.at(move.from);
-        if (move == best)
-            rank = tableRank;
+        if (move == tableMove)
+            score = tableScore;
         else if (const PieceId captured = position.at(move.to); captured != noPiece)
-            rank = captureRank + 16 * worth_.of(captured, move.to) - worth_.of(piece, move.from);
+            score = captureScore + 16 * pieceValues_.value(captured, move.to) -
+                    pieceValues_.value(piece, move.from);
         else if (move == killers[0] || move == killers[1])
-            rank = killerRank + (move == killers[0] ? 1 : 0);
+            score = killerScore + (move == killers[0] ? 1 : 0);
         else
-            rank = history[move.to] + worth_.of(piece, move.to) - worth_.of(piece, move.from);
-        line.add(move, rank);
+            score =
+                history[move.to] + pieceValues_.value(piece, move.to) - pieceValues_.value(piece, move.from);
+        picker.add(move, score);
         return false;
     });
 }
 
-void Search::remember(std::uint64_t key, int value, Move move, int depth, Bound bound, int ply) {
+void Search::store(std::uint64_t key, int value, Move move, int depth, Bound bound, int ply) {
     table_[key % tableSize] = {key, forTable(value, ply), move, std::int8_t(depth), bound};
 }
 
-/// A move that made all others needless is tried early elsewhere.
-void Search::reward(const Position& position, Move move, int depth, int ply) {
+/// Records a quiet move that caused a cutoff, so that sibling nodes try it early.
+void Search::updateHistory(const Position& position, Move move, int depth, int ply) {
     if (position.at(move.to) != noPiece) return;
     Killers& killers = killers_[std::size_t(ply)];
     if (killers[0] != move) killers = {move, killers[0]};

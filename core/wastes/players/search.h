@@ -5,55 +5,57 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace stonemason::wastes {
 
-/// What a won game is worth to the winner, less the moves it takes from the root.
-inline constexpr int wonValue = 1'000'000;
+/// The value of a won game to the winner, less the number of moves from the root to the win.
+inline constexpr int winValue = 1'000'000;
 
 /// The result of a search.
-struct Found {
-    Move move;              ///< the best
-    int value = 0;          ///< what it is worth to the side to move
-    int depth = 0;          ///< moves of both that were looked ahead, all of them whole
-    std::int64_t nodes = 0; ///< positions that were looked at
+struct SearchResult {
+    Move move;              ///< the best one found
+    int value = 0;          ///< its value to the side to move
+    int depth = 0;          ///< the deepest iteration, in plies, that was completed
+    std::int64_t nodes = 0; ///< positions visited
 
-    bool operator==(const Found&) const = default;
+    bool operator==(const SearchResult&) const = default;
 };
 
-/// What pieces on squares are worth to their side, by HardNumbers: so much for the rank, and the more the
-/// nearer the piece is to its goal.
-class PieceWorth {
+/// The value of every piece on every square to its own side, from HardNumbers: material by rank, plus a bonus
+/// that grows as the piece comes nearer to its goal.
+class PieceSquareTable {
 public:
-    explicit PieceWorth(const Ground& ground);
+    explicit PieceSquareTable(const Ground& ground);
 
-    int of(PieceId piece, Square square) const { return worths_[std::size_t(piece) * squares_ + square]; }
-    /// Of all pieces of a player less those of the other.
-    int balance(const Position& position, int player) const;
+    int value(PieceId piece, Square square) const { return values_[std::size_t(piece) * squares_ + square]; }
+    /// The static evaluation of a position: the values of the player's pieces less those of the opponent's.
+    int evaluate(const Position& position, int player) const;
 
 private:
     std::size_t squares_;
-    std::vector<std::int16_t> worths_;
+    std::vector<std::int16_t> values_;
 };
 
-/// Alpha-beta from one position, to one depth after the other: principal variations, a table of positions
-/// seen, captures and what was good elsewhere first, and captures followed to their end. The result
-/// depends on nothing but the position, the moves' order and the nodes.
+/// Principal variation search: iterative deepening over a negamax alpha-beta with null windows, a
+/// transposition table, move ordering by table move, captures, killers and history, and a quiescence search
+/// of captures at the leaves. Deterministic: the result depends only on the position, the order of the root
+/// moves and the node budget.
 class Search {
 public:
-    /// The engine must outlive it. Once `nodes` positions were looked at it goes on with no other.
+    /// The engine must outlive the search, which visits no further position once it has visited `nodes`.
     Search(const Engine& engine, std::int64_t nodes, std::stop_token stop = {});
 
-    /// The best of the legal moves of a running game, given in any order: of those not told apart the one
-    /// that comes first. Deeper than `deepest` it does not look.
-    Found best(Position position, const MoveList& moves, int deepest = mostDepth);
+    /// The best of the legal moves of a running game, searched to `deepest` plies at most. Of moves with
+    /// equal values the first in the list wins.
+    SearchResult best(Position position, const MoveList& moves, int deepest = maximumDepth);
 
-    static constexpr int mostDepth = 64;
+    static constexpr int maximumDepth = 64;
 
 private:
-    /// How a value in the table bounds that of its position.
+    /// How a stored value bounds the value of its position.
     enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
     struct Entry {
         std::uint64_t key = 0;
@@ -62,48 +64,49 @@ private:
         std::int8_t depth = 0;
         Bound bound = Bound::None;
     };
-    struct Ranked {
+    struct ScoredMove {
         Move move;
-        int rank;
+        int score;
     };
-    /// The moves of a node, to be taken best first, of equals the one first added.
-    class Line {
+    /// Hands out the moves of a node by falling score, equal ones in the order in which they were added. It
+    /// selects instead of sorting, because most nodes are cut off after the first moves.
+    class MovePicker {
     public:
-        Line() {} // the moves stay as they are, as in MoveList
-        void add(Move move, int rank) { moves_[size_++] = {move, rank}; }
-        std::size_t size() const { return size_; }
-        /// The best of those not taken yet, of which so many were.
-        Move take(std::size_t taken);
+        MovePicker() {} // leaves the array uninitialised, as MoveList does
+        void add(Move move, int score) { moves_[size_++] = {move, score}; }
+        /// The best move that has not been handed out yet; nullopt when there is none.
+        std::optional<Move> next();
 
     private:
-        std::array<Ranked, MoveList::capacity> moves_;
+        std::array<ScoredMove, MoveList::capacity> moves_;
         std::size_t size_ = 0;
+        std::size_t picked_ = 0;
     };
     using Killers = std::array<Move, 2>;
 
     bool isOver();
-    bool isFarOver();
-    int valueOf(Position& position, int balance, int depth, int alpha, int beta, int ply);
-    int quietValue(Position& position, int balance, int alpha, int beta, int ply);
-    int valueAfter(Position& position, int balance, Move move, int depth, int alpha, int beta, int ply,
+    bool isQuiescenceOver();
+    int negamax(Position& position, int balance, int depth, int alpha, int beta, int ply);
+    int quiescence(Position& position, int balance, int alpha, int beta, int ply);
+    int searchMove(Position& position, int balance, Move move, int depth, int alpha, int beta, int ply,
                    bool isFirst);
-    bool entersGoal(const Position& position) const;
-    bool isBackAgain(const Position& position) const;
-    void rank(const Position& position, Line& line, Move best, int ply) const;
-    int balanceAfter(const Position& position, int balance, Move move) const;
-    void remember(std::uint64_t key, int value, Move move, int depth, Bound bound, int ply);
-    void reward(const Position& position, Move move, int depth, int ply);
+    bool canEnterGoal(const Position& position) const;
+    bool isRepetition(const Position& position) const;
+    void scoreMoves(const Position& position, MovePicker& picker, Move tableMove, int ply) const;
+    int evaluateAfter(const Position& position, int balance, Move move) const;
+    void store(std::uint64_t key, int value, Move move, int depth, Bound bound, int ply);
+    void updateHistory(const Position& position, Move move, int depth, int ply);
 
     const Engine& engine_;
     std::int64_t budget_;
-    std::int64_t captureBudget_; ///< for following captures to their end
+    std::int64_t quiescenceBudget_; ///< larger than budget_, so that exchanges in progress are completed
     std::stop_token stop_;
-    PieceWorth worth_;
+    PieceSquareTable pieceValues_;
     std::int64_t nodes_ = 0;
-    bool cut_ = false; ///< out of budget or told to stop: what is being worked out is of no use
+    bool cut_ = false; ///< out of budget or stopped: the values being computed are invalid
     std::vector<Entry> table_;
-    std::array<Killers, mostDepth + 1> killers_{};
-    std::array<std::vector<int>, playerCount> history_;  ///< by square that is gone to
+    std::array<Killers, maximumDepth + 1> killers_{};
+    std::array<std::vector<int>, playerCount> history_;  ///< by destination square
     std::array<std::vector<Square>, playerCount> doors_; ///< the squares beside the goal of each player
 };
 

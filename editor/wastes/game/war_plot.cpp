@@ -28,7 +28,7 @@ const std::vector<double>& WarPlot::values() const {
     if (values_.empty()) {
         most_ = war().profile().judging.plotRange;
         for (int moves = 0; moves <= war().moveCount(); ++moves) {
-            values_.push_back(worth_->balance(war().game().positionAfter(moves), int(Side::Blue)));
+            values_.push_back(worth_->evaluate(war().game().positionAfter(moves), int(Side::Blue)));
             most_ = std::max(most_, std::abs(values_.back()));
         }
         if (const auto end = valueOfEnd()) values_.back() = *end;

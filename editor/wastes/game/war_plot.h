@@ -36,9 +36,9 @@ private:
 
     const WarDocument& war() const { return static_cast<const WarDocument&>(*document()); }
 
-    std::optional<PieceWorth> worth_;    ///< of the document's game
-    mutable std::vector<double> values_; ///< after each move; empty: not worked out yet
-    mutable double most_ = 0;            ///< the largest, whoever is ahead
+    std::optional<PieceSquareTable> worth_; ///< of the document's game
+    mutable std::vector<double> values_;    ///< after each move; empty: not worked out yet
+    mutable double most_ = 0;               ///< the largest, whoever is ahead
 };
 
 } // namespace stonemason::wastes

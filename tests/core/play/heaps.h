@@ -82,9 +82,9 @@ struct Heaps {
 
     static constexpr SearchShape searchShape{
         .mostMoves = 21, .rootWidth = 21, .innerWidth = 21, .deepest = 30};
-    static int outlook(const Rules&, const Position& position, int player) {
+    static int evaluate(const Rules&, const Position& position, int player) {
         const auto winner = winnerOf(position.state);
-        return !winner ? 0 : *winner == player ? wonOutlook : -wonOutlook;
+        return !winner ? 0 : *winner == player ? winValue : -winValue;
     }
 };
 

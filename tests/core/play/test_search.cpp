@@ -74,7 +74,7 @@ private slots:
             Heaps::play(rules, after, move);
             const int got = after.state == GameState::Running
                                 ? (after.toMove == position.toMove ? 1 : -1) * worthOf(rules, after)
-                                : Heaps::outlook(rules, after, position.toMove) / wonOutlook;
+                                : Heaps::evaluate(rules, after, position.toMove) / winValue;
             QCOMPARE(got, worth);
         }
         QVERIFY(seen[2] > 0 && (again || seen[0] > 0) && (mostMoves > 20 || seen[1] > 0));
@@ -137,15 +137,15 @@ private slots:
                     Search<UnmadeHeaps> search(rules, allNodes, {});
                     const auto found = search.compare(position, moves, move);
                     QCOMPARE(found.best, Search<UnmadeHeaps>(rules, allNodes, {}).best(position, moves));
-                    QCOMPARE(found.bestWorth, worthOf(rules, position) * wonOutlook);
+                    QCOMPARE(found.bestWorth, worthOf(rules, position) * winValue);
                     HeapPosition after = position;
                     Heaps::play(rules, after, move);
                     const bool goesOn = after.state == GameState::Running;
                     const int sign = after.toMove == position.toMove ? 1 : -1;
                     const int kept = goesOn ? sign * worthOf(rules, after) : 1; // who ends it wins
-                    if (found.bestWorth < wonOutlook) QCOMPARE(found.worth, kept * wonOutlook);
+                    if (found.bestWorth < winValue) QCOMPARE(found.worth, kept * winValue);
                     QVERIFY(found.worth <= found.bestWorth);
-                    QVERIFY(found.worth < found.bestWorth || kept * wonOutlook == found.bestWorth);
+                    QVERIFY(found.worth < found.bestWorth || kept * winValue == found.bestWorth);
                 }
         }
     }

@@ -7,12 +7,11 @@ namespace stonemason {
 
 namespace {
 
-/// What it is worth, in points a turn, to have the next move rather than the opponent (measured: about what a
-/// good move gains).
+/// The value of the next move, in points a turn (measured: about what a good move gains).
 constexpr int tempo = 2;
 
-/// What a player has in hand, in points a turn: moves to come and boosts.
-int inHand(const PlayerRules& rules, const Position& position, int player) {
+/// The value of a player's extra moves and boosts, in points a turn.
+int tempoOf(const PlayerRules& rules, const Position& position, int player) {
     const auto p = std::size_t(player);
     const int next = position.toMove == player ? 1 : 0;
     return tempo * (next + 2 * position.extraMoves[p]) + rules.boostNext * position.boosts[p];
@@ -20,17 +19,17 @@ int inHand(const PlayerRules& rules, const Position& position, int player) {
 
 } // namespace
 
-int outlookOf(const Duel& duel, const Position& position, int player) {
+int evaluate(const Duel& duel, const Position& position, int player) {
     const int other = 1 - player;
     const int lead = position.scores[std::size_t(player)] - position.scores[std::size_t(other)];
-    if (!position.running()) return lead > 0 ? wonOutlook : lead < 0 ? -wonOutlook : 0;
+    if (!position.running()) return lead > 0 ? winValue : lead < 0 ? -winValue : 0;
     const int mine = position.yields[std::size_t(player)];
     const int others = position.yields[std::size_t(other)];
     const int byPoints = (duel.rules().winningScore - std::max(position.scores[0], position.scores[1])) /
                          std::max(1, std::max(mine, others));
     const int turnsLeft = std::min(count(position.empty()), byPoints + 1);
     const PlayerRules& rules = duel.rules().players;
-    const int ahead = inHand(rules, position, player) - inHand(rules, position, other);
+    const int ahead = tempoOf(rules, position, player) - tempoOf(rules, position, other);
     return lead + (mine - others + ahead) * turnsLeft;
 }
 

@@ -6,20 +6,21 @@
 
 namespace stonemason {
 
-/// What a position is worth to a player who looks no further: points so far, and what the yields and the
-/// moves in hand bring in the turns that are left; or, when the game has ended, more than any of that.
-int outlookOf(const Duel& duel, const Position& position, int player);
+/// The static evaluation of a position for a player, in points: the lead, plus what the difference in yields
+/// and in moves and boosts to come brings in the turns that are left. A finished game is worth winValue,
+/// -winValue or 0.
+int evaluate(const Duel& duel, const Position& position, int player);
 
 struct DuelSearchTraits : DuelTraits {
     static constexpr SearchShape searchShape{
         .mostMoves = std::size_t(stackCount) * duelCells, .rootWidth = 24, .innerWidth = 10, .deepest = 12};
 
-    static int outlook(const Duel& duel, const Position& position, int player) {
-        return outlookOf(duel, position, player);
+    static int evaluate(const Duel& duel, const Position& position, int player) {
+        return stonemason::evaluate(duel, position, player);
     }
 };
 
 using DuelSearch = Search<DuelSearchTraits>;
-extern template class Search<DuelSearchTraits>; // beside outlookOf(), to be compiled into it
+extern template class Search<DuelSearchTraits>; // instantiated beside evaluate(), so that it is inlined
 
 } // namespace stonemason

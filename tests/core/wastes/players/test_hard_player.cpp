@@ -28,9 +28,9 @@ Engine engineOf(const Board& board) {
 }
 
 /// A search without anything that makes it fast. Where it ends, captures and steps into a goal are followed.
-int plainValue(const Engine& engine, const PieceWorth& worth, const Position& position, int depth) {
-    if (!position.running()) return position.state == GameState::Drawn ? 0 : -wonValue;
-    int best = depth > 0 ? -2 * wonValue : worth.balance(position, position.toMove);
+int plainValue(const Engine& engine, const PieceSquareTable& worth, const Position& position, int depth) {
+    if (!position.running()) return position.state == GameState::Drawn ? 0 : -winValue;
+    int best = depth > 0 ? -2 * winValue : worth.evaluate(position, position.toMove);
     for (const Move move : engine.moves(position)) {
         const bool captures = position.at(move.to) != noPiece;
         const auto& beside = engine.ground().beside(move.from);
@@ -46,7 +46,7 @@ int plainValue(const Engine& engine, const PieceWorth& worth, const Position& po
 
 /// A won game counts the same however long it takes.
 int withoutLength(int value) {
-    return value > wonValue / 2 ? wonValue : value < -wonValue / 2 ? -wonValue : value;
+    return value > winValue / 2 ? winValue : value < -winValue / 2 ? -winValue : value;
 }
 
 std::string choice(const Engine& engine, const PlayerOptions& options) {
@@ -99,12 +99,12 @@ private slots:
             if (!engine || !engine->start().running()) continue;
             ++boards;
             const Position start = engine->start();
-            const PieceWorth worth(engine->ground());
+            const PieceSquareTable worth(engine->ground());
             for (int depth = 1; depth <= 3; ++depth) {
-                const Found found = Search(*engine, enough).best(start, engine->moves(start), depth);
+                const SearchResult found = Search(*engine, enough).best(start, engine->moves(start), depth);
                 const int expected = plainValue(*engine, worth, start, depth);
                 QCOMPARE(withoutLength(found.value), expected);
-                if (expected == wonValue) ++wins;
+                if (expected == winValue) ++wins;
                 Position after = start;
                 engine->play(after, found.move);
                 QCOMPARE(withoutLength(-plainValue(*engine, worth, after, depth - 1)), expected);
@@ -121,16 +121,17 @@ private slots:
             const Engine engine = engineOf(boardOf(rows, pieces));
             return Search(engine, enough).best(engine.start(), engine.moves(engine.start())).value;
         };
-        QCOMPARE(valueOf(".B/R.", "b1 0,0 r1 1,1"), wonValue - 1);
-        QCOMPARE(valueOf("..B/.../R..", "b1 0,0 r1 2,2"), wonValue - 3);
-        QCOMPARE(valueOf("...../R.../.....B", "b1 0,0 r1 2,0"), -(wonValue - 2));
+        QCOMPARE(valueOf(".B/R.", "b1 0,0 r1 1,1"), winValue - 1);
+        QCOMPARE(valueOf("..B/.../R..", "b1 0,0 r1 2,2"), winValue - 3);
+        QCOMPARE(valueOf("...../R.../.....B", "b1 0,0 r1 2,0"), -(winValue - 2));
     }
 
     void itLooksSixMovesAhead() {
         for (const char* name : {"wastes-multiplayer", "wastes-single-player"}) {
             const Engine engine = engineOf(test::publicBoard(name));
             const Position start = engine.start();
-            const Found found = Search(engine, engine.profile().hard.nodes).best(start, engine.moves(start));
+            const SearchResult found =
+                Search(engine, engine.profile().hard.nodes).best(start, engine.moves(start));
             QVERIFY2(found.depth >= 6, name);
         }
     }
@@ -159,7 +160,7 @@ private slots:
         const Engine engine = engineOf(test::publicBoard("wastes-multiplayer"));
         const Position start = engine.start();
         for (const std::int64_t nodes : {1, 100, 5000, 50'000}) {
-            const Found found = Search(engine, nodes).best(start, engine.moves(start));
+            const SearchResult found = Search(engine, nodes).best(start, engine.moves(start));
             // The first depth is looked at whole, and captures are followed to their end.
             QVERIFY(found.nodes <= nodes + 200);
             QVERIFY(engine.isLegal(start, found.move));
@@ -177,7 +178,7 @@ private slots:
             "R............./............../............../............../............../.............B",
             pieces.substr(1)));
         const Position start = engine.start();
-        const Found found = Search(engine, 1000).best(start, engine.moves(start));
+        const SearchResult found = Search(engine, 1000).best(start, engine.moves(start));
         QVERIFY(found.nodes < 100'000);
         QVERIFY(engine.isLegal(start, found.move));
         std::stop_source stop;
@@ -190,7 +191,7 @@ private slots:
         const Position start = engine.start();
         std::stop_source stop;
         stop.request_stop();
-        const Found found = Search(engine, enough, stop.get_token()).best(start, engine.moves(start));
+        const SearchResult found = Search(engine, enough, stop.get_token()).best(start, engine.moves(start));
         QVERIFY(found.nodes < 5000);
         QVERIFY(engine.isLegal(start, found.move));
     }

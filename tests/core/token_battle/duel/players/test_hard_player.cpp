@@ -126,10 +126,10 @@ void TestHardPlayer::deniesAWinByAMoveThatBringsLittle() {
 
     const MoveList moves = duel.legalMoves(position);
     const Move denial{3, middle};
-    const auto outlook = [&](Move move) { return outlookOf(duel, after(duel, position, move), 0); };
+    const auto valueOf = [&](Move move) { return evaluate(duel, after(duel, position, move), 0); };
     for (const Move move : moves)
         QCOMPARE(loses(duel, position, move), move != denial);
-    QVERIFY(std::ranges::count_if(moves, [&](Move move) { return outlook(move) > outlook(denial); }) >= 90);
+    QVERIFY(std::ranges::count_if(moves, [&](Move move) { return valueOf(move) > valueOf(denial); }) >= 90);
     for (std::uint64_t seed = 0; seed < 5; ++seed)
         QCOMPARE(chosen(duel, position, {.seed = seed}), denial);
 }
