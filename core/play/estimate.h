@@ -36,7 +36,7 @@ struct Mean {
 /// The share of all points that one who takes part makes, 0 to 1 (a draw is half a point), with its interval.
 ///
 /// Sampled are units, pairs of games of one seed: the two games of one depend on each other, and the variance
-/// between units, not that between games, tells how much a further run could differ. Opponents are as they
+/// between units, not that between games, says how much a further run could differ. Opponents are as they
 /// are, so only the variance against each counts (stratified). With n units of shares x in g groups, m their
 /// mean, four made-up units are added, two won and two lost (Agresti and Coull, "Approximate is better than
 /// exact for interval estimation of binomial proportions", The American Statistician 52, 1998, here for any

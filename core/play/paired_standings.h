@@ -8,7 +8,7 @@
 
 namespace stonemason {
 
-/// What the games tell about an entrant.
+/// The result of an entrant.
 struct EntrantFigures {
     Outcomes outcomes;
     Estimate share; ///< see shareOf(); groups are opponents
@@ -18,7 +18,7 @@ struct EntrantFigures {
     bool operator==(const EntrantFigures&) const = default;
 };
 
-/// What the games tell about two that met; of the first where nothing else is said.
+/// The result of a pairing, from the first entrant's point of view unless stated otherwise.
 struct PairingFigures {
     Pairing entrants;
     Outcomes outcomes;

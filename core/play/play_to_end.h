@@ -7,7 +7,7 @@
 namespace stonemason {
 
 /// Lets the players, player 0 first, go on with a PlayedGame of their rules to its end. Returns false when
-/// told to stop before.
+/// stopped before.
 template <typename Game, typename Players>
 bool playToEnd(Game& game, const Players& players, const std::stop_token& stop = {}) {
     while (!game.hasEnded() && !stop.stop_requested()) {

@@ -23,7 +23,7 @@ struct RecordOf {
 };
 
 /// A game as it is played: the moves so far with all positions, so that any of them can be looked at, the
-/// last moves taken back, and another way tried from anywhere. A value.
+/// last moves undone, and another way tried from anywhere. A value.
 template <TwoPlayerGame T, typename Setup>
 class PlayedGame {
 public:

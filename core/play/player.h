@@ -28,8 +28,8 @@ template <TwoPlayerGame T>
 class PlayerOf {
 public:
     virtual ~PlayerOf() = default;
-    /// The move for the player whose turn it is; the game must run. Told to stop, it returns soon with the
-    /// best move so far.
+    /// The move for the player whose turn it is; the game must run. After a stop request it returns soon with
+    /// the best move so far.
     virtual typename T::Move choose(const typename T::Rules& rules, const typename T::Position& position,
                                     std::stop_token stop = {}) = 0;
 };
@@ -39,7 +39,7 @@ template <TwoPlayerGame T>
 using ContestantsOf = std::array<std::unique_ptr<PlayerOf<T>>, playerCount>;
 
 /// Lets the players go on from a position to the end of the game; play(Position&, Move) is to play each move.
-/// Returns false when told to stop before the end; the last move may then be a poor one.
+/// Returns false when stopped before the end; the last move may then be a poor one.
 template <TwoPlayerGame T, typename Play>
 bool playOut(const typename T::Rules& rules, typename T::Position& position, const ContestantsOf<T>& players,
              const std::stop_token& stop, Play play) {

@@ -45,11 +45,11 @@ private:
 };
 
 /// Plays what is left of a shard on so many threads, 1 to maximumJobs, and adds it to its result. Blocks
-/// until all is played or it is told to stop; then units that were not finished, and those behind them, are
+/// until all is played or a stop is requested; then units that were not finished, and those behind them, are
 /// missing from the result, which can be gone on with. The result depends on the shard, and after a
 /// stop on how far it came, never on the threads.
 ///
-/// - `std::optional<Unit> play(std::int64_t unit)` plays a unit, on any thread; nullopt when told to stop.
+/// - `std::optional<Unit> play(std::int64_t unit)` plays a unit, on any thread; nullopt after a stop request.
 /// - `void add(const Unit&, std::int64_t unit, Tally&)` adds it up, on the calling thread, in their order.
 /// - `void watch()` is called there about ten times a second and at the end, whenever there is something new.
 template <typename Unit, typename Tally, typename Play, typename Add, typename Watch>
@@ -75,7 +75,7 @@ void playUnits(const Schedule& schedule, PartialOf<Tally>& result, int jobs, con
     }
 }
 
-/// Lets the players go on from a position to the end of the game and says how it ended; nullopt when told to
+/// Lets the players go on from a position to the end of the game and says how it ended; nullopt when asked to
 /// stop before that.
 template <TwoPlayerGame T>
 std::optional<GameScore> playScored(const typename T::Rules& rules, typename T::Position position,

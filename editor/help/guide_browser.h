@@ -8,7 +8,7 @@
 namespace stonemason {
 
 /// Shows one page of the guide. It loads nothing but the guide's own pictures and follows no link by itself:
-/// a link that is clicked or gone to by keys is told with anchorClicked().
+/// a link that is clicked or gone to by keys is reported by anchorClicked().
 class GuideBrowser : public QTextBrowser {
     Q_OBJECT
 

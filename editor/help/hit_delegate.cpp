@@ -64,7 +64,7 @@ Row rowOf(const QStyleOptionViewItem& option, const QModelIndex& index, int widt
             layOut(sentence, option.font, width, marks)};
 }
 
-/// The list tells the delegate no width when it asks for heights.
+/// The list passes no width to the delegate when it asks for heights.
 int widthFor(const QStyleOptionViewItem& option) {
     const auto* view = qobject_cast<const QAbstractScrollArea*>(option.widget);
     return (view ? view->viewport()->width() : option.rect.width()) - 2 * gap;

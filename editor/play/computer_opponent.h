@@ -11,10 +11,10 @@ template <typename Game>
 class ComputerOpponent : public GameOpponent<Game> {
 public:
     using Move = typename Game::Move;
-    /// Finds the move for whose turn it is; told to stop, it returns soon with any.
+    /// Finds the move of the player to move; after a stop request it returns soon with any move.
     using Thought = std::function<Move(const std::stop_token&)>;
     /// What thinks about the last position of a game, with copies of all that it needs and nothing that the
-    /// player may not know. The same game is to bring the same move, however often moves were taken back.
+    /// player may not know. The same game is to bring the same move, however often moves were undone.
     using Mind = std::function<Thought(const Game&)>;
 
     explicit ComputerOpponent(Mind mind, QObject* parent = nullptr)

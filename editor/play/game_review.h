@@ -96,13 +96,13 @@ protected:
               }) {}
 
     void look(const std::vector<int>& moves) override {
-        job_.start([weigh = weigh(), moves](const std::stop_token& stop, const auto& tell) {
+        job_.start([weigh = weigh(), moves](const std::stop_token& stop, const auto& report) {
             std::vector<Loss> losses;
             for (const int move : moves) {
                 if (stop.stop_requested()) break;
                 losses.push_back(weigh(move, stop));
                 losses.back().move = move;
-                tell(int(losses.size()));
+                report(int(losses.size()));
             }
             return losses;
         });

@@ -78,9 +78,9 @@ protected:
     /// The game has changed, and this position of it is looked at now.
     /// @param stepped it is the next one, which that move (from 0) leads to
     void noteChange(int shown, bool byMove, std::optional<int> stepped);
-    /// The same for a live game, where recovery goes by this: there is no undo step that would tell it.
+    /// The same for a live game, where recovery goes by this: there is no undo step that would show it.
     void noteLiveChange(int shown, bool byMove, std::optional<int> stepped);
-    /// Before the first game is shown: tells nobody.
+    /// For use before the first game is shown: emits no signal.
     void startAt(int moves) { shown_ = moves; }
 
 private:

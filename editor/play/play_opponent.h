@@ -14,7 +14,7 @@ class PlayOpponent : public QObject {
 public:
     using QObject::QObject;
 
-    /// The open question is taken back: it is not answered any more.
+    /// Cancels the open request: it is not answered any more.
     virtual void withdraw() = 0;
     /// The person at this desk gives up while it is this side's turn, in a live game. A move may be on its
     /// way: the game ends as soon as that is known.

@@ -64,7 +64,7 @@ protected:
     /// The game's last position has a player who is an opponent, and this is that player.
     int toMove() const { return document_.toMoveAfter(document_.moveCount()); }
 
-    /// Asks an opponent for the next move of the game; tells one that the game is another than before.
+    /// Asks an opponent for the next move of the game; notifies one that the game has changed.
     virtual void ask(PlayOpponent& opponent) = 0;
     virtual void follow(PlayOpponent& opponent) = 0;
     /// Plays the answer that was kept and forgets it; false when it cannot be played.

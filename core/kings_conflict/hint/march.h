@@ -88,7 +88,7 @@ struct March {
 /// same value the one with the highest marchDraw() is taken, so that a change of the map turns no more
 /// choices than it must, and fewer turns give the beginning of the same march. A stop request is honoured
 /// between two turns: the march is then that of as few turns as were made.
-/// @param watch is told each turn when it has been made
+/// @param watch is called with each turn once it is complete
 March march(const MarchBoard& board, const MarchOrders& orders, const std::stop_token& stop = {},
             const std::function<void(int turn)>& watch = {});
 

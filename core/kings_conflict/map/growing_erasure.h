@@ -13,7 +13,7 @@ namespace stonemason {
 /// A stroke that erases terrain while it goes on: after each call, all edits that were returned are together
 /// what erase() of all cells, row by row, would be; or eraseNetwork(), where only a network is taken out.
 ///
-/// A call costs the cells that it adds or takes back, and the rivers and roads along the rim of what is
+/// A call costs the cells that it adds or removes, and the rivers and roads along the rim of what is
 /// erased that lie side by side from there on: where none are about, the cells alone.
 class GrowingErasure {
 public:
@@ -27,7 +27,7 @@ public:
     /// Erases more cells. The edit is complete, mirror images included; cells that it puts back as they were
     /// are among its changes.
     Edit add(std::span<const Cell> cells) { return change(cells, 1); }
-    /// Puts cells back that were added; one that was added more than once must be taken back as often.
+    /// Puts cells back that were added; one that was added more than once must be removed as often.
     Edit takeBack(std::span<const Cell> cells) { return change(cells, -1); }
 
 private:
@@ -50,7 +50,7 @@ private:
     PenBoard board_; ///< with the stroke on it
     std::optional<Network> network_;
     CellMap<int> added_; ///< how often a cell was added
-    CellSet erased_;     ///< cells and their partners; false for those taken back
+    CellSet erased_;     ///< cells and their partners; false for those removed
 };
 
 } // namespace stonemason

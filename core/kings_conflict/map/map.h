@@ -27,7 +27,7 @@ using CellNotes = std::map<Cell, std::string>;
 
 inline constexpr int terrainLayer = 0;
 
-/// A map: its terrain, its hint grids and what is said about it. A plain value; copy it freely.
+/// A map: its terrain, its hint grids and its description. A plain value; copy it freely.
 /// layers[0] is the terrain, the others are the hint layers in the game profile's order. An empty grid is a
 /// missing layer; the terrain is never missing. Hint cells hold '0' to '9'. A hint grid may differ in size
 /// from the terrain (the check hint-size says so), and terrain may hold codes the game does not know (check

@@ -21,7 +21,8 @@ inline bool holds(const CellSet& cells, Cell cell) {
 }
 
 /// A map's terrain while a pen works on it under a symmetry: reads see what was written, the map itself stays
-/// as it is. A symmetry that does not fit the board counts as none. Cells must lie on the board unless said.
+/// as it is. A symmetry that does not fit the board counts as none. Cells must lie on the board unless stated
+/// otherwise.
 class PenBoard {
 public:
     PenBoard(const Map& map, const GameProfile& game, Symmetry symmetry)

@@ -22,7 +22,7 @@ std::optional<Direction> directionTo(Cell from, Cell to);
 /// the row. Its cost does not depend on the board unless the path has gaps.
 std::vector<Cell> walkAlong(std::span<const Cell> path, Size size);
 
-/// The walk along a path while the path is dragged: a drag costs what it adds or takes back.
+/// The walk along a path while the path is dragged: a drag costs what it adds or removes.
 class PenWalk {
 public:
     explicit PenWalk(Size size) : size_(size) {}
@@ -36,7 +36,7 @@ public:
 private:
     struct Step {
         Cell cell;
-        bool isBack; ///< the cell was taken back, not added
+        bool isBack; ///< the cell was removed, not added
     };
     void step(Cell to);
     void undoStep();

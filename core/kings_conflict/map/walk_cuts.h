@@ -26,7 +26,7 @@ public:
     WalkCuts(const Map& map, const GameProfile& game, Network network, Symmetry symmetry);
 
     /// Takes the walk as it is now; its first `kept` cells are as they were. Returns how far the cuts are as
-    /// they were: those at lower indices. Costs what was added, taken back, or now lies between two places
+    /// they were: those at lower indices. Costs what was added, removed, or now lies between two places
     /// that come near each other.
     std::size_t follow(std::span<const Cell> walk, std::size_t kept);
 
@@ -34,7 +34,7 @@ public:
     const std::vector<std::size_t>& cuts() const { return cuts_; }
 
 private:
-    /// A cell of the walk as it was when it came; of one taken back the serial number is known no more.
+    /// A cell of the walk as it was when it came; a removed cell's serial number is no longer known.
     struct Visit {
         std::size_t index = 0;
         std::uint64_t serial = 0; ///< from 1

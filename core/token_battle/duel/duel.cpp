@@ -84,12 +84,12 @@ MoveList Duel::legalMoves(const Position& position) const {
 }
 
 void Duel::play(Position& position, Move move) const {
-    playTelling(position, move, [](const DuelEvent&) {});
+    playObserved(position, move, [](const DuelEvent&) {});
 }
 
-std::vector<DuelEvent> Duel::playTelling(Position& position, Move move) const {
+std::vector<DuelEvent> Duel::playObserved(Position& position, Move move) const {
     std::vector<DuelEvent> events;
-    playTelling(position, move, [&events](const DuelEvent& event) { events.push_back(event); });
+    playObserved(position, move, [&events](const DuelEvent& event) { events.push_back(event); });
     return events;
 }
 

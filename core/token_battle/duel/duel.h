@@ -84,12 +84,12 @@ public:
     /// Plays a legal move to its end: the token, its ability, what is destroyed, turrets, points, whose turn
     /// is next. To take it back keep a copy of the position.
     void play(Position& position, Move move) const;
-    /// The same, telling what happened, in order.
-    std::vector<DuelEvent> playTelling(Position& position, Move move) const;
-    /// The same; each thing that happens is told to tell(const DuelEvent&) at once, and nothing is allocated.
+    /// The same; returns the events in order.
+    std::vector<DuelEvent> playObserved(Position& position, Move move) const;
+    /// The same; calls observe(const DuelEvent&) for each event at once and allocates nothing.
     /// Defined in turn.h, for those who call it.
-    template <typename Tell>
-    void playTelling(Position& position, Move move, Tell tell) const;
+    template <typename Observer>
+    void playObserved(Position& position, Move move, Observer observe) const;
 
     /// What a card sets off when its token is placed on a square of this board, empty or already with it.
     Triggers triggersOf(const DuelCard& card, const Board& board, Square square) const;

@@ -18,7 +18,7 @@ struct Wariness {
     bool operator==(const Wariness&) const = default;
 };
 
-/// Numbers of the computer players, in points a turn where nothing else is said.
+/// Numbers of the computer players, in points a turn unless stated otherwise.
 struct PlayerRules {
     int doubt = 2;     ///< Easy takes a random 0 to this off a move (source)
     int extraTurn = 2; ///< what an extra turn is worth; the opponent's costs as much

@@ -7,16 +7,16 @@
 
 namespace stonemason {
 
-/// One move on its way through steps 1 to 4 of a turn: token, ability, what is destroyed, turrets. `Tell` is
-/// called with each DuelEvent; one that does nothing costs nothing.
-template <typename Tell>
+/// One move on its way through steps 1 to 4 of a turn: token, ability, what is destroyed, turrets. `Observer`
+/// is called with each DuelEvent; one that does nothing costs nothing.
+template <typename Observer>
 class Turn {
 public:
     /// On a board that is the one of the position before the move.
-    Turn(Board& board, const Position& before, const Duel& duel, Tell tell)
+    Turn(Board& board, const Position& before, const Duel& duel, Observer observe)
         : board_(board)
         , duel_(duel)
-        , tell_(tell)
+        , observe_(observe)
         , player_(before.toMove)
         , boosts_(before.boosts[before.toMove])
         , before_(before.lastPlaced) {}
@@ -35,11 +35,12 @@ public:
     Triggers trigger(const DuelCard& card, Square square) {
         const Triggers triggers = duel_.triggersOf(card, board_, square);
         if (triggers.boosts > 0)
-            tell_(DuelEvent{DuelEventKind::Boosted, noSquare, square, player_, triggers.boosts});
+            observe_(DuelEvent{DuelEventKind::Boosted, noSquare, square, player_, triggers.boosts});
         if (triggers.ownMoves > 0)
-            tell_(DuelEvent{DuelEventKind::MovesAgain, square, noSquare, player_, triggers.ownMoves});
+            observe_(DuelEvent{DuelEventKind::MovesAgain, square, noSquare, player_, triggers.ownMoves});
         if (triggers.opponentMoves > 0)
-            tell_(DuelEvent{DuelEventKind::MovesAgain, square, noSquare, opponent(), triggers.opponentMoves});
+            observe_(
+                DuelEvent{DuelEventKind::MovesAgain, square, noSquare, opponent(), triggers.opponentMoves});
         return triggers;
     }
 
@@ -56,7 +57,7 @@ private:
         const int value = std::min(card.value + boosts_, maximumTokenValue);
         board_.put(square, {player_, value, card.kind});
         placed_ = square;
-        tell_(DuelEvent{DuelEventKind::Placed, noSquare, square, player_, value});
+        observe_(DuelEvent{DuelEventKind::Placed, noSquare, square, player_, value});
     }
 
     void useArea(const DuelCard& card, Squares targets) {
@@ -85,7 +86,7 @@ private:
         for (int i = 0; i < amount; ++i)
             board_.takeOne(tokens);
         forEach(tokens, [&](Square square) {
-            tell_(DuelEvent{DuelEventKind::Damaged, placed_, square, -1, amount});
+            observe_(DuelEvent{DuelEventKind::Damaged, placed_, square, -1, amount});
         });
         destroyWorthless();
     }
@@ -95,16 +96,16 @@ private:
     void push(const AreaTarget& target) {
         if (!holdsToken(target.square) || (moved_ & bit(target.square)) != 0) return;
         if (target.beyond != noSquare && holdsToken(target.beyond)) {
-            tell_(DuelEvent{DuelEventKind::Blocked, target.square, target.beyond, -1, 0});
+            observe_(DuelEvent{DuelEventKind::Blocked, target.square, target.beyond, -1, 0});
             return;
         }
-        tell_(DuelEvent{DuelEventKind::Pushed, target.square, target.beyond, -1, 0});
+        observe_(DuelEvent{DuelEventKind::Pushed, target.square, target.beyond, -1, 0});
         moveOrLose(target.square, target.beyond);
     }
 
     void flip(const AreaTarget& target) {
         if (!holdsToken(target.square) || (moved_ & bit(target.square)) != 0) return;
-        tell_(DuelEvent{DuelEventKind::Flipped, target.square, target.opposite, -1, 0});
+        observe_(DuelEvent{DuelEventKind::Flipped, target.square, target.opposite, -1, 0});
         moveOrLose(target.square, target.opposite);
     }
 
@@ -127,13 +128,13 @@ private:
         const int value = duel_.rules().spawnValue;
         board_.fill(squares, {owner, value, TokenKind::Plain});
         forEach(squares, [&](Square square) {
-            tell_(DuelEvent{DuelEventKind::Spawned, placed_, square, owner, value});
+            observe_(DuelEvent{DuelEventKind::Spawned, placed_, square, owner, value});
         });
     }
 
     void swapLast() {
         if (before_ == noSquare) return;
-        tell_(DuelEvent{DuelEventKind::SwappedLast, placed_, before_, player_, 0});
+        observe_(DuelEvent{DuelEventKind::SwappedLast, placed_, before_, player_, 0});
         board_.exchange(placed_, before_);
         placed_ = before_;
     }
@@ -141,7 +142,7 @@ private:
     void gild(Squares tokens) {
         board_.turnInto(tokens, TokenKind::Golden);
         forEach(tokens, [&](Square square) {
-            tell_(DuelEvent{DuelEventKind::Gilded, placed_, square, -1, 0});
+            observe_(DuelEvent{DuelEventKind::Gilded, placed_, square, -1, 0});
         });
     }
 
@@ -151,10 +152,10 @@ private:
         const Squares tough = worthless & board_.of(TokenKind::Resilient);
         board_.renew(tough);
         forEach(tough, [&](Square square) {
-            tell_(DuelEvent{DuelEventKind::Toughened, noSquare, square, -1, 0});
+            observe_(DuelEvent{DuelEventKind::Toughened, noSquare, square, -1, 0});
         });
         forEach(worthless & ~tough, [&](Square square) {
-            tell_(DuelEvent{DuelEventKind::Destroyed, noSquare, square, -1, 0});
+            observe_(DuelEvent{DuelEventKind::Destroyed, noSquare, square, -1, 0});
         });
         remove(worthless & ~tough);
     }
@@ -188,12 +189,12 @@ private:
     void shootAt(Square turret, Square target) {
         if (target == noSquare) return;
         board_.takeOne(bit(target));
-        tell_(DuelEvent{DuelEventKind::Shot, turret, target, -1, 1});
+        observe_(DuelEvent{DuelEventKind::Shot, turret, target, -1, 1});
     }
 
     Board& board_;
     const Duel& duel_;
-    Tell tell_;
+    Observer observe_;
     int player_;
     int boosts_;
     Square placed_ = noSquare;
@@ -201,14 +202,14 @@ private:
     Squares moved_ = 0; ///< tokens moved in this turn, where they lie now
 };
 
-template <typename Tell>
-void Duel::playTelling(Position& position, Move move, Tell tell) const {
+template <typename Observer>
+void Duel::playObserved(Position& position, Move move, Observer observe) const {
     const std::size_t player = position.toMove;
     Hand& hand = position.hands[player];
     std::uint8_t& top = hand.top[move.stack];
     const DuelCard& card = cardAt(int(player), move.stack, top);
 
-    Turn turn(position, position, *this, tell);
+    Turn turn(position, position, *this, observe);
     turn.place(card, move.square);
     const Triggers triggers = turn.trigger(card, move.square);
     position.boosts[player] = std::uint8_t(triggers.boosts);

@@ -25,7 +25,7 @@ void CardCredit::play(Position& position, Move move) {
     ++card.plays;
     ++moves_[player];
     const Origin origin{std::int8_t(player), std::int8_t(place)};
-    duel_.playTelling(position, move, [this, origin](const DuelEvent& event) { follow(event, origin); });
+    duel_.playObserved(position, move, [this, origin](const DuelEvent& event) { follow(event, origin); });
     score(position);
 }
 

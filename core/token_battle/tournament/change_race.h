@@ -57,12 +57,12 @@ struct RaceResult {
     bool operator==(const RaceResult&) const = default;
 };
 
-/// Plays units of a range with contenders: a Gains for each of these, or nothing when it is told to stop.
+/// Plays units of a range with contenders: a Gains for each of these, or nullopt after a stop request.
 /// Unit n is played against opponent n % opponents.
 using RaceSampler =
     std::function<std::optional<std::vector<Gains>>(std::span<const int> contenders, UnitRange units)>;
 
-/// Finds the contenders that are better than the deck as it is, beyond doubt. Nothing when told to stop.
+/// Finds the contenders that are better than the deck as it is, beyond doubt. nullopt after a stop request.
 ///
 /// The first rounds only choose who is looked at closely; nothing is concluded from them, so that trying
 /// hundreds makes none of them lucky. Confirmed are at most mostConfirmed contenders, of them only those that

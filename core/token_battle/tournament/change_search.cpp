@@ -53,7 +53,7 @@ public:
             halfPoints[std::size_t(piece)] = result.value_or(std::int8_t{0});
             return result.has_value();
         };
-        const auto watch = [&](std::int64_t done) { tell(int(contenders.size()), done); };
+        const auto watch = [&](std::int64_t done) { reportProgress(int(contenders.size()), done); };
         if (!doInParallel(count, jobs_, stop_, playOne, watch)) return std::nullopt;
         ++round_;
         gamesPlayed_ += gamesOfUnit * count;
@@ -90,7 +90,7 @@ private:
         return gains;
     }
 
-    void tell(int changes, std::int64_t unitsDone) const {
+    void reportProgress(int changes, std::int64_t unitsDone) const {
         if (watcher_)
             watcher_({.round = round_,
                       .rounds = int(race_.rounds.size()),

@@ -57,7 +57,7 @@ struct ChangeSearchResult {
 /// has its own chance to name a false one. Each change is measured with the games the deck as it is plays,
 /// too: same opponent, same seed, either side moving first once. Pure: the same plan gives the same result,
 /// on any number of threads, 1 to maximumJobs; as they work `watcher` is called as that of runTournament()
-/// is. Nothing when told to stop before the end: half a search says nothing.
+/// is. nullopt when stopped before the end, because half a search proves nothing.
 std::optional<ChangeSearchResult> searchChanges(const std::shared_ptr<const DuelTable>& table,
                                                 const ChangeSearchPlan& plan, int jobs,
                                                 const std::stop_token& stop = {},

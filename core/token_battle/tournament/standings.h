@@ -9,7 +9,7 @@
 
 namespace stonemason {
 
-/// What the games tell about a card of a deck. Games of a card are those of its deck.
+/// The statistics of a card of a deck. Games of a card are those of its deck.
 struct CardFigures {
     CardId card = -1;
     double playRate = 0; ///< share of the games in which it was played at all
@@ -21,14 +21,14 @@ struct CardFigures {
     /// How much more of the points the deck makes in games in which the card came early than in those in
     /// which it came late or never: `early` is the last own move, from 1, that counts as early, chosen so
     /// that both kinds have as equally many games as can be. nullopt when there are games of one kind only.
-    /// Tells what goes together, not what causes what.
+    /// A correlation, not a cause.
     std::optional<Estimate> edge;
     int early = 0;
 
     bool operator==(const CardFigures&) const = default;
 };
 
-/// What the games tell about a deck.
+/// The statistics of a deck.
 struct DeckFigures : EntrantFigures {
     std::vector<CardFigures> cards; ///< as Deck::cards()
 

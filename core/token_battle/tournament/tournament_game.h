@@ -42,7 +42,7 @@ GameScore scoreOf(const TournamentGame& game);
 /// The two games of a unit: in the first the pairing's first deck moves first.
 using UnitGames = std::array<TournamentGame, 2>;
 
-/// Plays one game, the same as `stonemason play` does with that seed. nullopt when told to stop before its
+/// Plays one game, the same as `stonemason play` does with that seed. nullopt when stopped before its
 /// end.
 std::optional<TournamentGame> playGame(const Duel& duel, const ComputerPlayer& player, std::uint64_t seed,
                                        const std::stop_token& stop = {});

@@ -63,7 +63,7 @@ public:
     /// What a legal move would do, in order; the position stays as it is.
     std::vector<Event> preview(const Position& position, Move move) const;
 
-    /// The power of a piece on a square as people are told it: that of its rank on this ground.
+    /// The power of a piece on a square as it is shown to people: that of its rank on this ground.
     int powerOf(PieceId piece, Square square) const;
     /// Whether a piece on a square has the power to capture another, were it beside it and let in. One on a
     /// trap captures none and is captured by any (document; decided: neither does one on a trap capture

@@ -31,7 +31,7 @@ struct PowerNumbers {
     bool operator==(const PowerNumbers&) const = default;
 };
 
-/// The power of a piece of that rank on a tile, as people are told it.
+/// The power of a piece of that rank on a tile, as it is shown to people.
 constexpr int powerOn(const PowerNumbers& power, int rank, Tile tile) {
     switch (tile) {
     case Tile::High: return rank + power.high;
@@ -84,7 +84,7 @@ struct HardNumbers {
     bool operator==(const HardNumbers&) const = default;
 };
 
-/// How games are told of to people, in what Hard counts by (all decided).
+/// How evaluations of games are shown to people, in the units of HardNumbers (all decided).
 struct JudgingNumbers {
     int won = 300;      ///< to win or to lose counts as a lead of so much
     int leastLoss = 30; ///< below which a move is as good as any: half a piece

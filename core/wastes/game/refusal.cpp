@@ -5,7 +5,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// In words of the sentence that the ids below stand for; cells are those of `to` where nothing else is said.
+/// In words of the sentence that the ids below stand for; cells are those of `to` unless stated otherwise.
 ///
 /// move/ended: no arguments, the game is over
 /// move/nobody: cell (from), no piece stands there

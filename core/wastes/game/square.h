@@ -8,7 +8,7 @@
 
 namespace stonemason::wastes {
 
-/// A place of a board of any size: rows are maximumSide apart, so that a square tells its row and column by
+/// A place of a board of any size: rows are maximumSide apart, so that a square yields its row and column by
 /// itself.
 using Square = std::uint16_t;
 

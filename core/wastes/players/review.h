@@ -19,7 +19,7 @@ struct MoveLoss {
 };
 
 /// Compares a legal move of a running game with the best one, as Hard finds it, looking at `nodes` positions
-/// for each. `move` of the result is 0. Told to stop, it returns soon with anything.
+/// for each. `move` of the result is 0. After a stop request it returns soon, with an arbitrary result.
 MoveLoss lossOf(const Engine& engine, const Position& position, Move played, int nodes, std::stop_token stop);
 
 /// The few that lost most, and at least JudgingNumbers::leastLoss, in the order of the game.

@@ -10,7 +10,7 @@
 
 namespace stonemason::wastes {
 
-/// Plays a unit; nullopt when told to stop before its end.
+/// Plays a unit; nullopt when stopped before its end.
 std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t unit,
                                   const std::stop_token& stop = {});
 

@@ -19,7 +19,7 @@ void add(Fingerprint& mark, const ByRank& numbers) {
 }
 
 // A member that is added to the profile does not go unnoticed: the bindings must name them all. Names of
-// ranks and what new pieces can do say nothing about games, nor does how they are told of.
+// names of ranks, the abilities of new pieces and the units of display do not affect games.
 void add(Fingerprint& mark, const Profile& profile) {
     const auto& [game, name, ranks, power, draw, designed, hard, judging] = profile;
     const auto& [high, rough, sludge, trap] = power;

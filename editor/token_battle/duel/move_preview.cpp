@@ -39,7 +39,7 @@ MovePreview previewOf(const Duel& duel, const Position& position, Move move) {
                         .card = duel.topCard(position, position.toMove, move.stack),
                         .before = position,
                         .after = position};
-    preview.events = duel.playTelling(preview.after, move);
+    preview.events = duel.playObserved(preview.after, move);
     preview.area = preview.card.area->squares(move.square);
     for (const DuelEvent& event : preview.events)
         preview.touched |= targetsOf(event, preview);

@@ -12,7 +12,7 @@ namespace stonemason {
 Move HardPlayer::choose(const Duel& duel, const Position& position, std::stop_token stop) {
     const Duel known = options_.openDecks ? duel : asKnownTo(position.toMove, duel, position);
     MoveList moves = duel.legalMoves(position);
-    random_.shuffle(std::span(&moves[0], moves.size())); // of moves not told apart each is as likely
+    random_.shuffle(std::span(&moves[0], moves.size())); // moves with equal values are equally likely
     DuelSearch search(known, options_.nodes > 0 ? options_.nodes : duel.rules().players.nodes,
                       std::move(stop));
     const Move move = search.best(position, moves);

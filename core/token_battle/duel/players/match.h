@@ -25,7 +25,7 @@ using Contestants = ContestantsOf<DuelTraits>;
 /// The players of the game of a seed, each with numbers of his own to draw from.
 Contestants contestantsOf(const std::array<ComputerPlayer, playerCount>& players, std::uint64_t gameSeed);
 
-/// Lets the players play a game to its end. Returns false when told to stop before.
+/// Lets the players play a game to its end. Returns false when stopped before it.
 bool playOut(Game& game, const Contestants& players, const std::stop_token& stop = {});
 
 } // namespace stonemason

@@ -63,7 +63,7 @@ MoveAnimation::MoveAnimation(const Duel& duel, const Position& before, Move move
     first_ = now_;
     const TokenKind kind = duel.topCard(before, before.toMove, move.stack).kind;
     Position after = before;
-    for (const DuelEvent& event : duel.playTelling(after, move))
+    for (const DuelEvent& event : duel.playObserved(after, move))
         add(event, kind);
     forEach(after.occupied(), [&](Square square) {
         points_.push_back({square, after.tokenAt(square)->owner, duel.yieldAt(after, square)});

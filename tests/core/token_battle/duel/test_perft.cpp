@@ -85,7 +85,7 @@ struct EngineNode {
     int score(std::size_t player) const { return position.scores[player]; }
     int play(Move move) {
         int lost = 0;
-        duel->playTelling(position, move, [&lost](const DuelEvent& event) {
+        duel->playObserved(position, move, [&lost](const DuelEvent& event) {
             const bool moved = event.kind == DuelEventKind::Pushed || event.kind == DuelEventKind::Flipped;
             if (event.kind == DuelEventKind::Destroyed || (moved && event.to == noSquare)) ++lost;
         });

@@ -26,7 +26,7 @@ private slots:
             for (const Move move : game.record().moves) {
                 const auto events = [&] {
                     Position copy = position;
-                    return duel.playTelling(copy, move);
+                    return duel.playObserved(copy, move);
                 }();
                 credit.play(position, move);
                 for (const DuelEvent& event : events) {
