@@ -39,9 +39,15 @@ bool endsWith(std::string_view name, std::string_view ending) {
            });
 }
 
-/// Whether the text is rows of a board and none of the games could have such rows.
+bool isTextMap(std::string_view bytes) {
+    return text_map::looksLikeTextMap(bytes) || text_map::looksDrawn(bytes);
+}
+
+/// Whether the text is rows of a board and none of the games could have such rows. What no board has room for
+/// is a map of characters when it looks like one.
 bool areBoardRows(std::string_view bytes, std::span<const GameProfile> games) {
     if (!wastes::looksLikeBoardRows(bytes)) return false;
+    if (!wastes::fitsBoard(bytes) && isTextMap(bytes)) return false;
     const std::string_view rows = withoutMark(bytes);
     return std::ranges::none_of(games, [rows](const GameProfile& game) {
         return std::ranges::all_of(rows, [&game](char c) {
@@ -49,6 +55,14 @@ bool areBoardRows(std::string_view bytes, std::span<const GameProfile> games) {
                    isHoleCode(game, c);
         });
     });
+}
+
+/// Whether rows that no game takes are a map of characters rather than faulty rows of a game's map.
+bool isNearerToTextMap(std::string_view text, std::span<const GameProfile> games) {
+    if (!isTextMap(text)) return false;
+    constexpr int drawn = 500; // whatever it is drawn with
+    const int likeness = std::max(text_map::textMapLikeness(text), drawn);
+    return rowsLikeness(text, games, text_map::commonMapSigns) < likeness;
 }
 
 } // namespace
@@ -61,7 +75,7 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<con
     if (wastes::looksLikeSwar(bytes)) return DocumentKind::War; // there is a board within
     if (wastes::looksLikeSboard(bytes) || areBoardRows(bytes, games)) return DocumentKind::Board;
     if (pocket_heroes::templateFormOf(bytes)) return DocumentKind::Template;
-    if (text_map::looksLikeTextMap(bytes)) return DocumentKind::TextMap;
+    if (isTextMap(bytes)) return DocumentKind::TextMap;
     return std::nullopt;
 }
 
@@ -71,6 +85,7 @@ bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games) {
     const std::string_view text = withoutMark(bytes);
     if (looksLikeJson(text)) return true;
     if (areBoardRows(text, games)) return false;
+    if (trace == MapTrace::FaultyRows && isNearerToTextMap(text, games)) return false;
     return !holdsPosition(text) && (trace == MapTrace::Sound || !looksLikeDecks(text));
 }
 

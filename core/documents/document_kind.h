@@ -31,7 +31,7 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<con
 /// the map when that is sound. Rows in which some sign of a tile of War in the Wastes is no code of any of
 /// the games, and no sign is anything else, are a board of it and no map, however much they look like faulty
 /// rows of one; King's Conflict has none of its tiles but the B, so that a board without anything else on it
-/// is taken for a map.
+/// is taken for a map. Faulty rows are none when the text looks more like a map of characters.
 bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games);
 
 /// As readMap, and map/decks when what was given instead of a map are decks.

@@ -328,9 +328,10 @@ const Json& JsonReader::object() const {
 }
 
 void JsonReader::allowOnly(std::initializer_list<std::string_view> names) const {
-    if (!value_->is_object()) return;
+    if (!value_->is_object() || *error_) return;
     for (const auto& [name, value] : value_->items())
-        if (std::ranges::find(names, name) == names.end()) (*this)[name.c_str()].fail("json/unknown-field");
+        if (std::ranges::find(names, name) == names.end())
+            return (*this)[name.c_str()].fail("json/unknown-field");
 }
 
 std::string JsonReader::stringOr(const char* key, std::string fallback) const {

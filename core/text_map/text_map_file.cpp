@@ -17,6 +17,8 @@ constexpr std::array<std::string_view, 4> lineEnds{"", "\n", "\r\n", "\r"}; ///<
 constexpr std::string_view mark = "\xEF\xBB\xBF";
 constexpr std::size_t longestEnd = 2;
 
+constexpr std::size_t enoughToTell = 65536; ///< bytes by which a map is recognised
+
 constexpr std::int64_t longestSign = 4; ///< bytes of UTF-8
 constexpr std::int64_t longestRow = maximumTextMapSide * longestSign + std::int64_t(longestEnd);
 static_assert(std::int64_t(mark.size()) + maximumTextMapSide * longestRow <= maximumTextMapSize);
@@ -145,21 +147,46 @@ Result<TextMap> readTextMap(std::string_view bytes) {
     return Reader(bytes).read();
 }
 
-bool looksLikeTextMap(std::string_view bytes) {
-    constexpr std::size_t enough = 65536; // bytes that tell
-    if (foreignBytes(bytes)) return false;
+int textMapLikeness(std::string_view bytes) {
+    if (foreignBytes(bytes)) return 0;
     bytes = withoutMark(bytes);
-    const std::string_view lines = bytes.substr(0, bytes.find_last_not_of("\r\n") + 1);
-    if (lines.find_first_of("\r\n") == std::string_view::npos) return false;
+    std::string_view lines = bytes.substr(0, bytes.find_last_not_of("\r\n") + 1);
+    lines.remove_prefix(std::min(lines.find_first_not_of("\r\n"), lines.size()));
+    if (lines.find_first_of("\r\n") == std::string_view::npos) return 0;
     int marks = 0;
     int others = 0;
-    for (const char c : lines.substr(0, enough)) {
+    for (const char c : lines.substr(0, enoughToTell)) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte <= ' ' || (byte >= 0x80 && byte < 0xC0)) continue; // not the first byte of a character
         // U+2500 to U+25BF, box drawing, blocks and shades, begin with E2.
-        (c == '#' || c == '.' || byte == 0xE2 ? marks : others) += 1;
+        (commonMapSigns.find(c) != std::string_view::npos || byte == 0xE2 ? marks : others) += 1;
     }
-    return marks > 0 && marks >= others;
+    constexpr int all = 1000;
+    return marks == 0 ? 0 : int(std::int64_t{all} * marks / (marks + others));
+}
+
+bool looksLikeTextMap(std::string_view bytes) {
+    constexpr int half = 500;
+    return textMapLikeness(bytes) >= half;
+}
+
+bool looksDrawn(std::string_view bytes) {
+    constexpr int fewestLines = 3;
+    if (foreignBytes(bytes)) return false;
+    std::string_view left = withoutMark(bytes).substr(0, enoughToTell);
+    int lines = 0;
+    int pairs = 0;
+    int equal = 0;
+    while (!left.empty()) {
+        const std::string_view text = takeLine(left).text;
+        if (text.find_first_not_of(" \t") != std::string_view::npos) ++lines;
+        for (std::size_t i = 1; i < text.size(); ++i) {
+            if (text[i] == ' ' || text[i - 1] == ' ') continue;
+            ++pairs;
+            if (text[i] == text[i - 1]) ++equal;
+        }
+    }
+    return lines >= fewestLines && equal > 0 && 3 * equal >= pairs;
 }
 
 std::string writeTextMap(const TextMap& map) {

@@ -25,10 +25,22 @@ inline constexpr std::int64_t maximumTextMapSize = maximumDocumentSize;
 /// or a tab, text-map/too-many-signs (signs at most, column from 1; line).
 Result<TextMap> readTextMap(std::string_view bytes);
 
-/// Whether bytes mean to be such a map, sound or not, by their form alone: of what stands in their lines, two
-/// at least, no less than half are the signs that such maps are made of: # and ., blocks, shades, lines of
-/// boxes. Blanks do not count. A text that is none can still be read as one.
+/// The ASCII characters that maps of any game are made of: rock, floor, walls of rooms and their corners.
+inline constexpr std::string_view commonMapSigns = "#.-|+";
+
+/// How much bytes look like such a map, sound or not, by the signs in their lines, two at least: the share of
+/// commonMapSigns, blocks, shades and lines of boxes, in thousandths. Blanks do not count. Looks at a bounded
+/// part of the bytes.
+int textMapLikeness(std::string_view bytes);
+
+/// Whether bytes mean to be such a map: half of what stands in their lines, at least, are such signs. A text
+/// that is none can still be read as one.
 bool looksLikeTextMap(std::string_view bytes);
+
+/// Whether lines, three at least, are drawn with whatever signs: every third sign, at least, is the same as
+/// the one before it in its line, as in woods and lakes and in no words. Weaker than looksLikeTextMap():
+/// other things that are drawn in rows look so, too.
+bool looksDrawn(std::string_view bytes);
 
 /// The errors of text maps that nothing else has, sorted.
 inline constexpr std::array<std::string_view, 4> textMapErrorIds{

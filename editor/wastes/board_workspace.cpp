@@ -137,7 +137,8 @@ QStringList BoardWorkspace::saveFilters() const {
 
 bool BoardWorkspace::recognises(std::string_view bytes) const {
     // A game holds the board it is played on.
-    return (looksLikeSboard(bytes) && !looksLikeSwar(bytes)) || looksLikeBoardRows(bytes);
+    return (looksLikeSboard(bytes) && !looksLikeSwar(bytes)) ||
+           (looksLikeBoardRows(bytes) && fitsBoard(bytes));
 }
 
 ContentReader BoardWorkspace::contentReader() const {

@@ -2,9 +2,11 @@
 #include "core/kings_conflict/format/map_format.h"
 
 #include "core/base/limits.h"
+#include "core/base/text.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
+#include "core/format/text_rows.h"
 #include "core/kings_conflict/format/forum_post.h"
 #include "core/kings_conflict/format/map_code.h"
 #include "core/kings_conflict/format/map_text.h"
@@ -13,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace stonemason {
 
@@ -53,8 +56,10 @@ std::optional<Error> findCode(const Map& map, const GameProfile& game, std::stri
 }
 
 /// The map in the parts, as code or else as bare rows.
-std::optional<Result<ReadMap>> findMap(std::span<const TextPart> parts, const GameProfile& game) {
-    MapFormat format = MapFormat::GameCode;
+/// @param format which of the two it is, when there is one
+std::optional<Result<ReadMap>> findMap(std::span<const TextPart> parts, const GameProfile& game,
+                                       MapFormat& format) {
+    format = MapFormat::GameCode;
     auto found = findMapCode(parts, game);
     if (!found) {
         format = MapFormat::Text;
@@ -66,13 +71,15 @@ std::optional<Result<ReadMap>> findMap(std::span<const TextPart> parts, const Ga
 }
 
 /// The map in a text or a post, with the words of the post.
-std::optional<Result<ReadMap>> findMapInText(std::string_view text, const GameProfile& game) {
+/// @param format in which form it stands there: code or text
+std::optional<Result<ReadMap>> findMapInText(std::string_view text, const GameProfile& game,
+                                             MapFormat& format) {
     ForumPost post = splitForumPost(text);
-    auto found = findMap(post.blocks, game);
+    auto found = findMap(post.blocks, game, format);
     const bool isPost = post.hasWords || found;
     if (!found) {
         const TextPart whole{text, 1};
-        found = findMap({&whole, 1}, game);
+        found = findMap({&whole, 1}, game, format);
     }
     if (!found || !*found || !isPost) return found;
     found->value().map.info = std::move(post.info);
@@ -80,20 +87,46 @@ std::optional<Result<ReadMap>> findMapInText(std::string_view text, const GamePr
     return found;
 }
 
+/// The same for one game.
+int rowsLikeness(std::string_view text, const GameProfile& game, std::string_view common) {
+    constexpr std::int64_t all = 1000;
+    std::int64_t signs = 0;
+    std::int64_t codes = 0; ///< in thousandths
+    bool hasOwn = false;
+    LineWalk walk({text, 1});
+    while (const auto line = walk.next()) {
+        const auto isGap = [](char c) { return c == ' ' || c == '\t'; };
+        const auto isCode = [&game](char c) { return game.tile(c) != nullptr || (c >= '0' && c <= '9'); };
+        const std::int64_t length = characterCount(line->text);
+        const std::int64_t gaps = std::ranges::count_if(line->text, isGap);
+        const std::int64_t known = std::ranges::count_if(line->text, isCode);
+        signs += length - gaps;
+        if (gaps > 0 || 2 * known < length) continue;
+        const std::int64_t columns = game.board.columns;
+        codes += known * std::max<std::int64_t>(0, all - all * std::abs(length - columns) / columns);
+        hasOwn = hasOwn || std::ranges::any_of(line->text, [&](char c) {
+                     return isCode(c) && common.find(c) == std::string_view::npos;
+                 });
+    }
+    return hasOwn && signs > 0 ? int(codes / signs) : 0;
+}
+
 /// The map in a text that names no game, and whose game it is: the first in whose rows or code it is sound,
 /// else the first that finds faulty ones.
 struct FoundMap {
     std::optional<Result<ReadMap>> map;
     std::size_t game = 0;
+    MapFormat format = MapFormat::Text; ///< of its grids: code or text
 };
 
 FoundMap findMapOfAnyGame(std::string_view text, std::span<const GameProfile> games) {
     FoundMap best;
     for (std::size_t i = 0; i < games.size(); ++i) {
-        auto found = findMapInText(text, games[i]);
+        MapFormat format = MapFormat::Text;
+        auto found = findMapInText(text, games[i], format);
         if (!found || (!*found && best.map)) continue;
         const bool isSound = bool(*found);
-        best = {std::move(found), i};
+        best = {std::move(found), i, format};
         if (isSound) break;
     }
     return best;
@@ -124,7 +157,15 @@ MapTrace traceOfMap(std::string_view bytes, std::span<const GameProfile> games) 
     if (bytes.size() > maximumMapText) return MapTrace::None;
     const FoundMap found = findMapOfAnyGame(bytes, games);
     if (!found.map) return MapTrace::None;
-    return *found.map ? MapTrace::Sound : MapTrace::Faulty;
+    if (*found.map) return MapTrace::Sound;
+    return found.format == MapFormat::GameCode ? MapTrace::FaultyCode : MapTrace::FaultyRows;
+}
+
+int rowsLikeness(std::string_view text, std::span<const GameProfile> games, std::string_view common) {
+    int best = 0;
+    for (const GameProfile& game : games)
+        best = std::max(best, rowsLikeness(withoutMark(text), game, common));
+    return best;
 }
 
 std::size_t gameOf(std::string_view bytes, std::span<const GameProfile> games) {

@@ -52,10 +52,16 @@ Result<ReadMap> readMap(std::string_view bytes, std::span<const GameProfile> gam
 /// What of a map the bytes show.
 enum class MapTrace {
     None,
-    Faulty, ///< rows or code, which readMap refuses
-    Sound,  ///< rows or code that readMap takes; or the form of a .smap, whatever stands in it
+    FaultyRows, ///< rows, which readMap refuses
+    FaultyCode, ///< likewise
+    Sound,      ///< rows or code that readMap takes; or the form of a .smap, whatever stands in it
 };
 MapTrace traceOfMap(std::string_view bytes, std::span<const GameProfile> games);
+
+/// How much of what stands in a text are rows of a map of one of the games, in thousandths: codes in lines
+/// that are made of them mostly, less the more their length differs from the game's, nothing with a gap
+/// between. 0 when no code is there but those that are among the signs `common` to maps of all sorts.
+int rowsLikeness(std::string_view text, std::span<const GameProfile> games, std::string_view common);
 
 /// Which of the games the bytes belong to as readMap has it, by its place in `games`; the first where nothing
 /// tells.

@@ -49,7 +49,7 @@ public:
             const char c = text_[at];
             if (c == '#') {
                 const std::size_t end = text_.find('#', at + 1);
-                if (end == std::string_view::npos) return Error{{"template/comment"}, lineAt(text_, at), {}};
+                if (end == std::string_view::npos) return Error{{"template/comment"}, lineOf(at), {}};
                 addComment(std::string(text_.substr(at + 1, end - at - 1)));
                 at = end;
             } else if (c == ';') {
@@ -57,7 +57,7 @@ public:
             } else if (c == '\n') {
                 behindPart_ = false;
             } else if (!isBlank(c)) {
-                if (part_.text.empty()) part_.line = lineAt(text_, at);
+                if (part_.text.empty()) part_.line = lineOf(at);
                 part_.text += c;
             }
         }
@@ -67,6 +67,13 @@ public:
     }
 
 private:
+    /// The line of a position not before any asked for earlier.
+    int lineOf(std::size_t position) {
+        line_ += lineAt(text_.substr(counted_), position - counted_) - 1;
+        counted_ = position;
+        return line_;
+    }
+
     void addComment(std::string text) {
         if (!part_.text.empty())
             part_.comments.push_back({std::move(text), false});
@@ -84,6 +91,8 @@ private:
     }
 
     std::string_view text_;
+    std::size_t counted_ = 0;
+    int line_ = 1; ///< of counted_
     Parts found_;
     Part part_;
     bool behindPart_ = false; ///< on the line on which a part ended
@@ -346,7 +355,8 @@ std::vector<Error> lossesOfTemplateText(std::string_view bytes) {
 
 bool looksLikeTemplateText(std::string_view bytes) {
     if (bytes.size() > maximumMapText || foreignBytes(bytes)) return false;
-    const Result<Parts> parts = PartScanner(withoutMark(bytes)).scan();
+    constexpr std::size_t enough = 65536; // bytes that tell
+    const Result<Parts> parts = PartScanner(withoutMark(bytes).substr(0, enough)).scan();
     if (!parts || parts->parts.empty()) return false;
     const auto isZone = [](const Part& part) {
         const auto fields = fieldsOf(part.text);

@@ -57,12 +57,15 @@ Result<DeckReading> readCode(std::string_view text, const Catalogue& catalogue) 
 Result<DeckReading> readCodes(std::span<const std::string_view> codes, std::string_view text,
                               const Catalogue& catalogue) {
     DeckCollector collector(catalogue, DeckFormat::ShareCode);
+    int line = 1;
+    std::size_t counted = 0;
     for (const std::string_view code : codes) {
+        const auto at = std::size_t(code.data() - text.data());
+        line += lineAt(text.substr(counted), at - counted) - 1;
+        counted = at;
         const auto deck = readShareCode(code);
         FoundDeck found;
-        if (!deck)
-            found.fault =
-                Error{deck.error().message, lineAt(text, std::size_t(code.data() - text.data())), {}};
+        if (!deck) found.fault = Error{deck.error().message, line, {}};
         for (int stack = 0; deck && stack < stackCount; ++stack) {
             const auto cards = deck->stack(stack);
             found.stacks.emplace_back(cards.begin(), cards.end());

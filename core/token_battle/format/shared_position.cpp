@@ -40,13 +40,13 @@ bool isTag(std::string_view text) {
 /// A line without the marks of quotes and the tags before it.
 std::string_view unquoted(std::string_view line) {
     for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
-        const std::size_t end = line.find(']');
-        if (line.front() == '>')
+        if (line.front() == '>') {
             line.remove_prefix(1);
-        else if (line.front() == '[' && end != std::string_view::npos && isTag(line.substr(1, end - 1)))
-            line.remove_prefix(end + 1);
-        else
-            break;
+            continue;
+        }
+        const std::size_t end = line.front() == '[' ? line.find(']') : std::string_view::npos;
+        if (end == std::string_view::npos || !isTag(line.substr(1, end - 1))) break;
+        line.remove_prefix(end + 1);
     }
     return line;
 }

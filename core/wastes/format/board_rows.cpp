@@ -64,6 +64,18 @@ std::optional<Error> unknownSign(const std::vector<Row>& rows, std::size_t margi
     return std::nullopt;
 }
 
+/// Rows and columns that the rows take, without the margin.
+std::array<std::size_t, 2> sizeOf(const std::vector<Row>& rows, std::size_t margin) {
+    std::size_t columns = 0;
+    for (const Row& row : rows)
+        columns = std::max(columns, row.signs.size() - std::min(row.signs.size(), margin));
+    return {rows.size(), columns};
+}
+
+bool fits(std::array<std::size_t, 2> size) {
+    return std::ranges::all_of(size, [](std::size_t side) { return side <= std::size_t(maximumSide); });
+}
+
 } // namespace
 
 char signOf(Tile tile) {
@@ -89,13 +101,10 @@ Result<Board> readBoardRows(std::string_view bytes) {
     const std::vector<Row> rows = rowsOf(withoutMark(bytes)); // one at least: there is more than blanks
     const std::size_t margin = marginOf(rows);
     if (auto error = unknownSign(rows, margin)) return *error;
-    std::size_t columns = 0;
-    for (const Row& row : rows)
-        columns = std::max(columns, row.signs.size() - std::min(row.signs.size(), margin));
-    if (rows.size() > std::size_t(maximumSide) || columns > std::size_t(maximumSide))
-        return Error{{"board/size", {maximumSide}}};
+    const std::array<std::size_t, 2> size = sizeOf(rows, margin);
+    if (!fits(size)) return Error{{"board/size", {maximumSide}}};
     Board board;
-    board.tiles = Grid<Tile>({int(rows.size()), int(columns)}, Tile::Hole);
+    board.tiles = Grid<Tile>({int(size[0]), int(size[1])}, Tile::Hole);
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (std::size_t at = margin; at < rows[row].signs.size(); ++at)
             board.tiles[{int(row), int(at - margin)}] = tileOf(rows[row].signs[at]).value_or(Tile::Hole);
@@ -107,6 +116,11 @@ bool looksLikeBoardRows(std::string_view bytes) {
     if (bytes.size() > maximumMapText || foreignBytes(bytes)) return false;
     const std::vector<Row> rows = rowsOf(withoutMark(bytes));
     return rows.size() > 1 && !unknownSign(rows, 0);
+}
+
+bool fitsBoard(std::string_view bytes) {
+    const std::vector<Row> rows = rowsOf(withoutMark(bytes));
+    return fits(sizeOf(rows, marginOf(rows)));
 }
 
 std::string writeBoardRows(const Board& board) {

@@ -28,6 +28,9 @@ Result<Board> readBoardRows(std::string_view bytes);
 /// Whether a text is nothing but such rows, two at least.
 bool looksLikeBoardRows(std::string_view bytes);
 
+/// Whether a board has room for the rows of such a text.
+bool fitsBoard(std::string_view bytes);
+
 /// The rows of the board, a line each.
 std::string writeBoardRows(const Board& board);
 
