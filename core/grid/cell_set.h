@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/cell_range.h"
+#include "core/grid/transform.h"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+namespace stonemason {
+
+/// A set of cells, as a selection is one: a bit for each cell of the smallest rectangle around them, 64
+/// neighbours of a row to a word. Every operation costs the words of that rectangle at most, never the cells
+/// one by one: a board of 4096 x 4096 cells takes 2 MiB and a fraction of a millisecond. The cells may lie
+/// anywhere, also before row 0 or column 0.
+class CellSet {
+public:
+    static constexpr int wordBits = 64;
+
+    CellSet() = default;
+    /// In any order; what is there twice counts once.
+    CellSet(std::initializer_list<Cell> cells);
+    CellSet(const std::vector<Cell>& cells);
+    /// Every cell of the range, which may be empty.
+    static CellSet of(const CellRange& range);
+
+    bool empty() const { return words_.empty(); }
+    /// The number of cells.
+    std::int64_t size() const;
+    bool contains(Cell cell) const {
+        return (wordAt(cell.row, wordOf(cell.column)) >> bitOf(cell.column) & 1U) != 0;
+    }
+    /// The smallest range that holds all of them; there must be one at least.
+    CellRange bounds() const;
+
+    void insert(Cell cell) { insertRun(cell, 1); }
+    /// Adds so many cells of a row from this one on.
+    void insertRun(Cell first, int cells);
+
+    CellSet& operator|=(const CellSet& other);
+    CellSet& operator-=(const CellSet& other);
+    CellSet& operator&=(const CellSet& other);
+    friend CellSet operator|(CellSet a, const CellSet& b) { return a |= b; }
+    friend CellSet operator-(CellSet a, const CellSet& b) { return a -= b; }
+    friend CellSet operator&(CellSet a, const CellSet& b) { return a &= b; }
+
+    /// As far as they lie within the range.
+    CellSet within(const CellRange& range) const;
+    /// All of them so many rows and columns further.
+    CellSet movedBy(Cell by) const;
+
+    bool operator==(const CellSet&) const = default;
+
+    /// 64 cells of a row, the first, in column 64 * word, in the lowest bit.
+    std::uint64_t wordAt(int row, int word) const {
+        if (row < firstRow_ || row >= firstRow_ + rows_ || word < firstWord_ || word >= firstWord_ + stride_)
+            return 0;
+        return words_[index(row, word)];
+    }
+    /// The word that holds a column, and the place of the column in it.
+    static int wordOf(int column) { return column >> 6; }
+    static unsigned bitOf(int column) { return unsigned(column) & 63U; }
+
+    /// Calls visit(first, cells) for each run of cells side by side within the range, row by row.
+    template <typename Visit>
+    void forEachRunIn(const CellRange& range, Visit visit) const;
+    template <typename Visit>
+    void forEachRun(Visit visit) const {
+        if (!empty()) forEachRunIn(bounds(), visit);
+    }
+    /// Calls visit(cell) for each cell, row by row.
+    template <typename Visit>
+    void forEach(Visit visit) const {
+        forEachRun([&visit](Cell first, int cells) {
+            for (int i = 0; i < cells; ++i)
+                visit(Cell{first.row, first.column + i});
+        });
+    }
+    /// Row by row.
+    std::vector<Cell> cells() const;
+
+private:
+    friend CellSet transformed(const CellSet& cells, Size board, Transform t);
+
+    std::size_t index(int row, int word) const {
+        return std::size_t(row - firstRow_) * std::size_t(stride_) + std::size_t(word - firstWord_);
+    }
+    /// Makes room for this rectangle, words and rows; what is there stays.
+    void enclose(int firstRow, int rows, int firstWord, int stride);
+    /// Gives up rows and columns of words along the edges that hold nothing.
+    void trim();
+
+    int firstRow_ = 0;
+    int rows_ = 0;
+    int firstWord_ = 0;
+    int stride_ = 0;                   ///< words of a row
+    std::vector<std::uint64_t> words_; ///< in each row and column of words along the edges is a cell
+};
+
+/// The cells of the board that are not among these.
+CellSet inverted(const CellSet& cells, Size board);
+/// Where the transform of a board of this size takes them.
+CellSet transformed(const CellSet& cells, Size board, Transform t);
+
+/// Calls visit(column, cells) for each run of set bits in the columns from `first` to `last`.
+/// @param wordAt wordAt(word): 64 columns from 64 * word on, the first in the lowest bit
+template <typename WordAt, typename Visit>
+void forEachRunOfBits(int first, int last, WordAt wordAt, Visit visit) {
+    int begun = 0;
+    bool isOpen = false;
+    for (int word = CellSet::wordOf(first); word <= CellSet::wordOf(last) && first <= last; ++word) {
+        const int base = word * CellSet::wordBits;
+        std::uint64_t bits = wordAt(word);
+        if (base < first) bits &= ~std::uint64_t{0} << unsigned(first - base);
+        if (last - base < CellSet::wordBits - 1) bits &= (std::uint64_t{2} << unsigned(last - base)) - 1;
+        for (int at = 0; at < CellSet::wordBits;) {
+            const std::uint64_t rest = (isOpen ? ~bits : bits) >> unsigned(at);
+            if (rest == 0) break;
+            at += std::countr_zero(rest);
+            if (isOpen)
+                visit(begun, base + at - begun);
+            else
+                begun = base + at;
+            isOpen = !isOpen;
+        }
+    }
+    if (isOpen) visit(begun, last + 1 - begun);
+}
+
+template <typename Visit>
+void CellSet::forEachRunIn(const CellRange& range, Visit visit) const {
+    if (empty()) return;
+    const int lastRow = std::min(range.last.row, firstRow_ + rows_ - 1);
+    const int first = std::max(range.first.column, firstWord_ * wordBits);
+    const int last = std::min(range.last.column, (firstWord_ + stride_) * wordBits - 1);
+    for (int row = std::max(range.first.row, firstRow_); row <= lastRow; ++row)
+        forEachRunOfBits(
+            first, last, [this, row](int word) { return words_[index(row, word)]; },
+            [&visit, row](int column, int cells) { visit(Cell{row, column}, cells); });
+}
+
+} // namespace stonemason
