@@ -953,6 +953,13 @@
             <numerusform>%n places pass</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n would wait in walls</source>
+        <translation>
+            <numerusform>%n would wait in a wall</numerusform>
+            <numerusform>%n would wait in walls</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsGroups</name>

@@ -1689,10 +1689,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Znajdź miejsca na zasadzki, porównując mapy ze wzorami</translation>
     </message>
     <message>
-        <source>Lays each pattern on every place of a map, turned every way it allows, and takes those where enough agrees, one of several in each other&apos;s way. A map is one of a game, with --mover for whom it is passable, or a text of # and . and other signs. With --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[...]},...]}, and of each site {&quot;pattern&quot;:FILE, &quot;row&quot;:r, &quot;column&quot;:c, &quot;orientation&quot;:..., &quot;agree&quot;:n, &quot;of&quot;:n, &quot;score&quot;:s, &quot;misses&quot;:[[r,c],...], &quot;stand&quot;:[[r,c],...]}: row and column are the top left corner of the turned pattern&apos;s box, from 0; misses are the cells that do not agree, stand those where monsters wait. Orientations that give the same pattern are tried once, under the first name in the order above. Ctrl+C stops the search; the map it was at is left out, with exit status 3.</source>
-        <translation>Przykłada każdy wzór do każdego miejsca mapy, obrócony na każdy dozwolony sposób, i bierze te, gdzie zgadza się dość dużo, a z kilku, które sobie przeszkadzają, jedno. Mapa to mapa gry, z --mover dla kogo jest przechodnia, albo tekst z # i . oraz innych znaków. Z --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[...]},...]}, a każde miejsce to {&quot;pattern&quot;:FILE, &quot;row&quot;:r, &quot;column&quot;:c, &quot;orientation&quot;:..., &quot;agree&quot;:n, &quot;of&quot;:n, &quot;score&quot;:s, &quot;misses&quot;:[[r,c],...], &quot;stand&quot;:[[r,c],...]}: row i column to lewy górny róg prostokąta obróconego wzoru, od 0; misses to pola, które się nie zgadzają, stand te, na których czekają potwory. Obroty, które dają ten sam wzór, są sprawdzane raz, pod pierwszą nazwą w powyższej kolejności. Ctrl+C przerywa szukanie; mapa, przy której było, jest pominięta, a kod wyjścia to 3.</translation>
-    </message>
-    <message>
         <source>These signs mean nothing to the program and count as floor: %1.</source>
         <extracomment>%1 is a list of characters in quotes</extracomment>
         <translation>Tych znaków program nie zna i liczy je jako podłogę: %1.</translation>
@@ -2013,6 +2009,27 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>worlds with zones elsewhere than the template places them, see their reports: %1</source>
         <extracomment>%1 is a number</extracomment>
         <translation>światy ze strefami gdzie indziej niż ich miejsca w szablonie, patrz ich raporty: %1</translation>
+    </message>
+    <message>
+        <source>Where those who wait may stand: on ways only (ways; so unless given) or in walls too (anywhere), where the rest agrees well enough; such sites are marked</source>
+        <translation>Gdzie mogą stać ci, którzy czekają: tylko na przejściach (ways; tak, gdy nie podano) albo także w ścianach (anywhere), jeśli reszta dość się zgadza; takie zasadzki są oznaczone</translation>
+    </message>
+    <message>
+        <source>, in walls: %1</source>
+        <extracomment>after what is said of a site; %1 is a number of places where somebody should wait</extracomment>
+        <translation>, w ścianach: %1</translation>
+    </message>
+    <message>
+        <source>Lays each pattern on every place of a map, turned every way it allows, and takes those where enough agrees, one of several in each other&apos;s way. A map is one of a game, with --mover for whom it is passable, or a text of # and . and other signs. With --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[...]},...]}, and of each site {&quot;pattern&quot;:FILE, &quot;row&quot;:r, &quot;column&quot;:c, &quot;orientation&quot;:..., &quot;agree&quot;:n, &quot;of&quot;:n, &quot;score&quot;:s, &quot;misses&quot;:[[r,c],...], &quot;stand&quot;:[[r,c],...]}: row and column are the top left corner of the turned pattern&apos;s box, from 0; misses are the cells that do not agree, stand those where monsters wait. Where --waiters anywhere lets a site have some in walls, &quot;blocked&quot;:[[r,c],...] lists them instead. Orientations that give the same pattern are tried once, under the first name in the order above. Ctrl+C stops the search; the map it was at is left out, with exit status 3.</source>
+        <translation>Przykłada każdy wzór do każdego miejsca mapy, obrócony na każdy dozwolony sposób, i bierze te, gdzie zgadza się dość dużo, a z kilku, które sobie przeszkadzają, jedno. Mapa to mapa gry, z --mover dla kogo jest przechodnia, albo tekst z # i . oraz innych znaków. Z --json: {&quot;maps&quot;:[{&quot;path&quot;:...,&quot;rows&quot;:n,&quot;columns&quot;:n,&quot;tried&quot;:n,&quot;sites&quot;:[...]},...]}, a każde miejsce to {&quot;pattern&quot;:FILE, &quot;row&quot;:r, &quot;column&quot;:c, &quot;orientation&quot;:..., &quot;agree&quot;:n, &quot;of&quot;:n, &quot;score&quot;:s, &quot;misses&quot;:[[r,c],...], &quot;stand&quot;:[[r,c],...]}: row i column to lewy górny róg prostokąta obróconego wzoru, od 0; misses to pola, które się nie zgadzają, stand te, na których czekają potwory. Gdy przy --waiters anywhere ktoś czeka w ścianie, wymienia go zamiast tego &quot;blocked&quot;:[[r,c],...]. Obroty, które dają ten sam wzór, są sprawdzane raz, pod pierwszą nazwą w powyższej kolejności. Ctrl+C przerywa szukanie; mapa, przy której było, jest pominięta, a kod wyjścia to 3.</translation>
+    </message>
+    <message>
+        <source>What the bytes of a map of characters are: utf-8, cp437 (DOS, with lines of boxes and blocks) or cp1252 (Windows, Latin-1); found out unless given</source>
+        <translation>Czym są bajty mapy ze znaków: utf-8, cp437 (DOS, z liniami ramek i blokami) albo cp1252 (Windows, Latin-1); gdy nie podano, program rozpoznaje to sam</translation>
+    </message>
+    <message>
+        <source>%1: this file had other names (hard links), which keep what it held before</source>
+        <translation>%1: ten plik miał inne nazwy (dowiązania twarde); zostaje pod nimi to, co zawierał wcześniej</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +4132,16 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>%1 in column %2 is no sign of a pattern; the signs are . # X @ ! * and 2 to 9, and the percent sign.</source>
         <extracomment>%1 is a character in quotes, %2 the column of the line where it stands</extracomment>
         <translation>%1 w kolumnie %2 nie jest znakiem wzoru; znaki to . # X @ ! * i 2 do 9 oraz znak procentu.</translation>
+    </message>
+    <message>
+        <source>The byte in column %1 is no UTF-8, so the map is not made of that.</source>
+        <extracomment>%1 is a column</extracomment>
+        <translation>Bajt w kolumnie %1 to nie UTF-8, więc mapa nie jest tak zapisana.</translation>
+    </message>
+    <message>
+        <source>This list has %2 entries; it may have at most %1.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Liczba pozycji na tej liście to %2, a może ich być najwyżej %1.</translation>
     </message>
 </context>
 <context>
@@ -6830,14 +6857,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         </translation>
     </message>
     <message>
-        <source>Nothing in it counts, so it can neither be looked for nor saved. Draw ways and walls, as the place should have them.</source>
-        <translation>Nic się w nim nie liczy, więc nie można go szukać ani zapisać. Narysuj przejścia i ściany, jakie miejsce powinno mieć.</translation>
-    </message>
-    <message>
-        <source>None of the eight orientations is chosen, so it can neither be looked for nor saved. Choose one at least among the properties.</source>
-        <translation>Nie wybrano żadnego z ośmiu ułożeń, więc nie można go szukać ani zapisać. Wybierz choć jedno we właściwościach.</translation>
-    </message>
-    <message>
         <source>Outside the map</source>
         <translation>Poza mapą</translation>
     </message>
@@ -7523,6 +7542,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%2 is a hero: “Yog”</extracomment>
         <translation>%2 nosi kilka artefaktów w jednym miejscu, a gra zachowuje tam jeden i gubi resztę. Przenieś je gdzie indziej albo do plecaka.</translation>
     </message>
+    <message>
+        <source>Nothing in it counts, so it cannot be looked for. Draw ways and walls, as the place should have them.</source>
+        <translation>Nic się w nim nie liczy, więc nie można go szukać. Narysuj przejścia i ściany takie, jakie miejsce ma mieć.</translation>
+    </message>
+    <message>
+        <source>None of the eight orientations is chosen, so it cannot be looked for. Choose one at least among the properties.</source>
+        <translation>Nie wybrano żadnego z ośmiu ułożeń, więc nie można go szukać. Wybierz co najmniej jedno we właściwościach.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemPages</name>
@@ -7932,6 +7959,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Ambush sites</source>
         <translation>Zasadzki</translation>
     </message>
+    <message>
+        <source>ambush site, somebody would wait here in a wall</source>
+        <translation>zasadzka, ktoś czekałby tu w ścianie</translation>
+    </message>
 </context>
 <context>
     <name>SiteWords</name>
@@ -7993,6 +8024,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>The pattern %1 is larger than this map and fits nowhere.</source>
         <extracomment>%1 is a pattern&apos;s name</extracomment>
         <translation>Wzór %1 jest większy niż ta mapa i nigdzie się nie mieści.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would wait in walls</source>
+        <translation>
+            <numerusform>%n czekałby w ścianie</numerusform>
+            <numerusform>%n czekałyby w ścianach</numerusform>
+            <numerusform>%n czekałoby w ścianach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11637,6 +11676,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Looking into %1…</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>Sprawdzanie: %1…</translation>
+    </message>
+    <message>
+        <source>; its other names (hard links) keep what it held before</source>
+        <translation>; pod innymi jego nazwami (dowiązaniami twardymi) zostaje to, co zawierał wcześniej</translation>
     </message>
 </context>
 <context>
@@ -17270,6 +17313,19 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <extracomment>%1 is a file</extracomment>
         <translation>%1 to mapa albo szukany wzór. Wybierz inną nazwę.</translation>
     </message>
+    <message>
+        <source>Saving %1…</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>Zapisywanie: %1…</translation>
+    </message>
+    <message>
+        <source>Copy Ambush Sites</source>
+        <translation>Kopiuj zasadzki</translation>
+    </message>
+    <message>
+        <source>These are too many sites for the clipboard. Export Ambush Sites writes them into a file.</source>
+        <translation>To za dużo zasadzek na schowek. Eksportuj zasadzki zapisuje je do pliku.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::AmbushForm</name>
@@ -17349,6 +17405,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Stop looking for places, or sorting them</source>
         <translation>Przerywa szukanie miejsc albo ich sortowanie</translation>
+    </message>
+    <message>
+        <source>Waiting in &amp;walls</source>
+        <translation>Czekanie w śc&amp;ianach</translation>
+    </message>
+    <message>
+        <source>Sites where somebody would have to wait in a wall are sites, too, and are marked</source>
+        <translation>Miejsca, w których ktoś musiałby czekać w ścianie, też są zasadzkami i są oznaczone</translation>
     </message>
 </context>
 <context>
@@ -18148,6 +18212,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Pattern</source>
         <translation>Wzór</translation>
+    </message>
+    <message>
+        <source># %1</source>
+        <extracomment>%1 is a score such as 92 %; the mark says that somebody would wait in a wall</extracomment>
+        <translation># %1</translation>
     </message>
 </context>
 <context>
@@ -20292,6 +20361,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Click to have every stroke mirrored</source>
         <translation>Kliknij, aby każde pociągnięcie się odbijało</translation>
     </message>
+    <message>
+        <source>&amp;Characters of the File</source>
+        <translation>Zna&amp;ki pliku</translation>
+    </message>
+    <message>
+        <source>Read the file&apos;s bytes as UTF-8, which most programs write today</source>
+        <translation>Czytaj bajty pliku jako UTF-8, który dziś zapisuje większość programów</translation>
+    </message>
+    <message>
+        <source>Read each byte of the file as a character of DOS, with lines, blocks and shades</source>
+        <translation>Czytaj każdy bajt pliku jako znak z DOS-u, z liniami, blokami i cieniami</translation>
+    </message>
+    <message>
+        <source>Read each byte of the file as a character of Windows or Latin-1</source>
+        <translation>Czytaj każdy bajt pliku jako znak Windows albo Latin-1</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::text_map::NewTextMapDialog</name>
@@ -20494,6 +20579,29 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1 would open as a pattern of ambushes; a .txt file opens as a map.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>%1 otworzyłby się jako wzór zasadzki; plik .txt otwiera się jako mapa.</translation>
+    </message>
+    <message>
+        <source>CP437 (DOS)</source>
+        <translation>CP437 (DOS)</translation>
+    </message>
+    <message>
+        <source>CP1252 (Windows)</source>
+        <translation>CP1252 (Windows)</translation>
+    </message>
+    <message>
+        <source>This file is made of single bytes, which are taken for %1; Map &gt; Characters of the File chooses another reading.</source>
+        <extracomment>%1 is a character set such as CP437</extracomment>
+        <translation>Ten plik składa się z pojedynczych bajtów, które są brane za %1; Mapa &gt; Znaki pliku wybiera inne odczytanie.</translation>
+    </message>
+    <message>
+        <source>%1 would open as %2 the next time, since its bytes look like that; Map &gt; Characters of the File makes it %3 again.</source>
+        <extracomment>%1 is a file&apos;s name, %2 and %3 are character sets such as CP437</extracomment>
+        <translation>%1 otworzyłby się następnym razem jako %2, bo tak wyglądają jego bajty; Mapa &gt; Znaki pliku zmienia to z powrotem na %3.</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <extracomment>an undo step; %1 is a character set such as CP437</extracomment>
+        <translation>Czytaj jako %1</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,18 @@ std::optional<std::vector<Place>> chooseMost(std::span<const Place> places, std:
     return exchange.chosen();
 }
 
+std::size_t mostKeptPlaces(Choice choice, std::span<const Stencil> stencils) {
+    if (choice != Choice::All) return maximumPlaces;
+    constexpr std::size_t mostCells = std::size_t{4096} * 4096;
+    std::size_t mostOfOne = 1;
+    for (const Stencil& stencil : stencils) {
+        // Each cell that does not agree takes a weight of 1 at least.
+        const auto spare = std::min(stencil.cells.size(), std::size_t(stencil.of - stencil.needed));
+        mostOfOne = std::max(mostOfOne, spare + stencil.stand.size());
+    }
+    return std::min(maximumPlaces, mostCells / mostOfOne);
+}
+
 std::optional<std::vector<Place>> choose(Choice choice, std::span<const Place> places,
                                          std::span<const Stencil> stencils, Size map, Overlap overlap,
                                          const std::stop_token& stop) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/ambush/best_places.h"
 #include "core/ambush/overlap.h"
 
 #include <stop_token>
@@ -25,6 +26,11 @@ enum class Choice : std::uint8_t {
     Most, ///< chooseMost()
     All   ///< every one, whether or not they overlap
 };
+
+/// Most places that are looked for where that is to be chosen among: maximumPlaces, and of every one of them
+/// no more than can be told, with at most a cell of the largest map for each that does not agree or where
+/// somebody waits. 1 at least.
+std::size_t mostKeptPlaces(Choice choice, std::span<const Stencil> stencils);
 
 /// nullopt when told to stop.
 std::optional<std::vector<Place>> choose(Choice choice, std::span<const Place> places,

@@ -12,12 +12,19 @@ bool isBetter(const Place& first, const Place& second, std::span<const Stencil> 
 
 Site siteAt(const Place& place, std::span<const Stencil> stencils, const BitGrid& passable) {
     const Stencil& stencil = stencils[std::size_t(place.stencil)];
-    Site site{stencil.pattern, stencil.orientation, place.corner, stencil.size,
-              place.agree,     stencil.of,          {},           {}};
+    Site site{stencil.pattern,
+              stencil.orientation,
+              place.corner,
+              stencil.size,
+              place.agree,
+              stencil.of,
+              {},
+              {},
+              {}};
     for (const auto& [cell, demand] : stencil.cells)
         if (passable[place.corner + cell] != demand.passable) site.misses.push_back(place.corner + cell);
     for (Cell cell : stencil.stand)
-        site.stand.push_back(place.corner + cell);
+        (passable[place.corner + cell] ? site.stand : site.blocked).push_back(place.corner + cell);
     return site;
 }
 

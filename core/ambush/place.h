@@ -29,7 +29,9 @@ struct Site {
     int agree = 0;
     int of = 0;               ///< the score is agree / of
     std::vector<Cell> misses; ///< cells compared that do not agree, row by row
-    std::vector<Cell> stand;  ///< where monsters wait, row by row
+    std::vector<Cell> stand;  ///< where monsters can wait, row by row: passable all of them
+    /// Where the pattern has monsters wait and the map has a wall, row by row; never with Waiters::OnWays.
+    std::vector<Cell> blocked;
 
     bool operator==(const Site&) const = default;
 };

@@ -8,13 +8,14 @@ namespace stonemason::ambush {
 
 namespace {
 
-Stencil stencilOf(const Grid<char>& signs, int threshold) {
+Stencil stencilOf(const Grid<char>& signs, int threshold, Waiters waiters) {
     Stencil stencil;
     stencil.size = signs.size();
     stencil.rows.resize(std::size_t(signs.rows()));
     forEachCell(signs.size(), [&](Cell cell) {
-        const Demand demand = *demandOf(signs[cell]);
+        Demand demand = *demandOf(signs[cell]);
         if (!demand.compared) return;
+        if (demand.stand) demand.must = waiters == Waiters::OnWays;
         stencil.cells.push_back({cell, demand});
         stencil.rows[std::size_t(cell.row)] |= std::uint64_t{1} << unsigned(cell.column);
         stencil.of += demand.weight;
@@ -26,7 +27,7 @@ Stencil stencilOf(const Grid<char>& signs, int threshold) {
 
 } // namespace
 
-std::vector<Stencil> stencilsOf(std::span<const Pattern> patterns) {
+std::vector<Stencil> stencilsOf(std::span<const Pattern> patterns, Waiters waiters) {
     std::vector<Stencil> stencils;
     for (std::size_t index = 0; index < patterns.size(); ++index) {
         const Pattern& pattern = patterns[index];
@@ -36,7 +37,7 @@ std::vector<Stencil> stencilsOf(std::span<const Pattern> patterns) {
             if (!pattern.orientations.has(orientation)) continue;
             Grid<char> signs = turned(pattern.signs, orientation);
             if (std::ranges::find(known, signs) != known.end()) continue;
-            stencils.push_back(stencilOf(signs, pattern.threshold));
+            stencils.push_back(stencilOf(signs, pattern.threshold, waiters));
             stencils.back().pattern = int(index);
             stencils.back().orientation = orientation;
             known.push_back(std::move(signs));

@@ -12,6 +12,12 @@
 
 namespace stonemason::ambush {
 
+/// Where those who wait may stand.
+enum class Waiters : std::uint8_t {
+    OnWays,   ///< on passable cells only: a site with one of them in a wall is none (decided)
+    Anywhere, ///< in walls too, where the other cells agree well enough: as the given code has it
+};
+
 /// A pattern turned one way, ready to be laid on a map.
 struct Stencil {
     struct Compared {
@@ -32,8 +38,9 @@ struct Stencil {
 };
 
 /// Every pattern turned every way it allows, by pattern and then by orientation. Ways that give the same
-/// signs are there once, under the first. The patterns must be without fault.
-std::vector<Stencil> stencilsOf(std::span<const Pattern> patterns);
+/// signs are there once, under the first. The patterns must be without fault. With Waiters::OnWays the cells
+/// where monsters wait must be passable, as `@` asks for; they count as before.
+std::vector<Stencil> stencilsOf(std::span<const Pattern> patterns, Waiters waiters = Waiters::OnWays);
 
 /// How many rows and columns there are on the map for the corner of the stencil; 0 x 0 when it is larger than
 /// the map. A stencil never leaves the map (given), and fits flush with every side of it: the given test

@@ -59,9 +59,17 @@ std::string jsonEscape(std::uint32_t codePoint) {
     return "\\u" + digits;
 }
 
+/// Moves the printable ASCII that the text begins with to the end of what is visible: most of every text.
+void movePlain(std::string_view& text, std::string& visible) {
+    const auto other = std::ranges::find_if_not(text, [](char c) { return c >= ' ' && c < 0x7F; });
+    const auto length = std::size_t(other - text.begin());
+    visible += text.substr(0, length);
+    text.remove_prefix(length);
+}
+
 std::string visibleUtf8(std::string_view text) {
     std::string visible;
-    while (!text.empty()) {
+    for (movePlain(text, visible); !text.empty(); movePlain(text, visible)) {
         const std::string_view character = firstCharacters(text, 1);
         const std::uint32_t codePoint = codePointOf(character);
         if (isWrittenOut(codePoint))
@@ -86,10 +94,23 @@ std::string visibleText(std::string_view text) {
     }
 }
 
+std::string inertText(std::string_view text) {
+    std::string inert;
+    inert.reserve(text.size());
+    for (movePlain(text, inert); !text.empty(); movePlain(text, inert)) {
+        const std::string_view character = firstCharacters(text, 1);
+        const std::uint32_t codePoint = codePointOf(character);
+        const bool isBlank = codePoint == '\n' || codePoint == '\r' || codePoint == '\t';
+        inert += isWrittenOut(codePoint) && !isBlank ? std::string_view("\xEF\xBF\xBD") : character;
+        text.remove_prefix(character.size());
+    }
+    return inert;
+}
+
 std::string visibleJson(std::string_view json) {
     std::string visible;
     visible.reserve(json.size());
-    while (!json.empty()) {
+    for (movePlain(json, visible); !json.empty(); movePlain(json, visible)) {
         const std::string_view character = firstCharacters(json, 1);
         const std::uint32_t codePoint = codePointOf(character);
         if (isWrittenOut(codePoint) && !isEndOfLine(codePoint))

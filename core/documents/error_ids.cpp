@@ -71,6 +71,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/cut",                  // line
     "json/depth",                // levels at most; line and field
     "json/duplicate",            // the key, id or code there twice; field, and the line when it is a key
+    "json/entries",              // entries at most, entries found; field
     "json/foreign",              // no object that says what its format is
     "json/length",               // entries needed, entries found; field
     "json/missing",              // field

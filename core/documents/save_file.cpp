@@ -4,6 +4,8 @@
 #include "core/format/file_system.h"
 #include "core/token_battle/format/user_file.h"
 
+#include <optional>
+
 namespace stonemason {
 
 namespace {
@@ -15,20 +17,30 @@ bool isUnknown(const Error& error) {
            error.message.id == "file/too-large";
 }
 
-} // namespace
-
-Status saveFile(FileSystem& system, const std::string& path, std::string_view bytes) {
+/// Why what is at the path may not give way to these bytes; nothing when it may, or there is nothing.
+std::optional<Error> whyKept(FileSystem& system, const std::string& path, std::string_view bytes) {
     const auto there = readFile(system, path, maximumDocumentSize);
     if (!there && isUnknown(there.error())) return there.error();
     if (there && !keepsUserFile(*there, bytes)) return Error{{"user/only-sets"}};
+    return std::nullopt;
+}
+
+} // namespace
+
+Status saveFile(FileSystem& system, const std::string& path, std::string_view bytes) {
+    if (auto error = whyKept(system, path, bytes)) return *error;
     removeLeftovers(system, path); // beforehand: they may take the room that is wanted now
     return writeFile(system, path, bytes);
 }
 
+Status saveFile(FileSystem& system, const std::string& path, const FileContent& content) {
+    if (auto error = whyKept(system, path, {})) return *error;
+    removeLeftovers(system, path);
+    return writeFile(system, path, content);
+}
+
 Status canSaveFile(FileSystem& system, const std::string& path) {
-    const auto there = readFile(system, path, maximumDocumentSize);
-    if (!there && isUnknown(there.error())) return there.error();
-    if (there && !keepsUserFile(*there, {})) return Error{{"user/only-sets"}};
+    if (auto error = whyKept(system, path, {})) return *error;
     removeLeftovers(system, path);
     return canWriteFile(system, path);
 }

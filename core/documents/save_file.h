@@ -2,13 +2,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/format/file_pieces.h"
 
 #include <string>
 #include <string_view>
 
 namespace stonemason {
-
-class FileSystem;
 
 /// writeFile() for whatever a person asks to be written, under a name of their choice: a user file of the
 /// original game that has the name is not lost to it (keepsUserFile), and what earlier writers of the file
@@ -16,6 +15,8 @@ class FileSystem;
 /// and those of readFile for a file that cannot be looked into.
 Status saveFile(const std::string& path, std::string_view bytes);
 Status saveFile(FileSystem& system, const std::string& path, std::string_view bytes);
+/// The same for what is too large to be in memory at once and is no user file.
+Status saveFile(FileSystem& system, const std::string& path, const FileContent& content);
 
 /// Whether saveFile() could begin now with something that is no user file, for those who have long work to do
 /// before they know the bytes. What is at the path stays, leftovers beside it go. Errors: those of saveFile

@@ -2,6 +2,7 @@
 #include "core/format/file.h"
 
 #include "core/format/file_calls.h"
+#include "core/format/file_pieces.h"
 #include "core/format/file_target.h"
 #include "core/format/temporary_file.h"
 
@@ -125,14 +126,18 @@ Result<std::string> readFile(FileSystem& system, const std::string& path, std::i
     return readAll(system, file.get(), limit, Idle::IsNoFile);
 }
 
-Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes) {
+Status writeFile(FileSystem& system, const std::string& path, const FileContent& content) {
     const Result<Target> target = findTarget(system, path);
     if (!target) return target.error();
     TemporaryFile file(system, *target);
     if (!file.ok()) return creationError(system, *target, errno);
-    if (auto error = file.fill(bytes)) return *error;
+    if (auto error = file.fill(content)) return *error;
     if (auto error = file.replaceTarget()) return *error;
     return std::monostate{};
+}
+
+Status writeFile(FileSystem& system, const std::string& path, std::string_view bytes) {
+    return writeFile(system, path, [bytes](const TextSink& sink) { sink(bytes); });
 }
 
 Result<bool> writeNewFile(FileSystem& system, const std::string& path, std::string_view bytes) {

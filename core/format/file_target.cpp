@@ -42,6 +42,11 @@ Result<Target> findTarget(FileSystem& system, std::string path) {
     return split(path, target);
 }
 
+bool hasOtherNames(FileSystem& system, const std::string& path) {
+    const Result<Target> target = findTarget(system, path);
+    return target && target->exists && target->status.st_nlink > 1;
+}
+
 Result<Target> newTarget(const std::string& path) {
     if (path.find('\0') != std::string::npos) return fileError("file/name");
     return split(path, {});

@@ -22,6 +22,10 @@ struct Target {
 /// those of writeFile.
 Result<Target> findTarget(FileSystem& system, std::string path);
 
+/// Whether the file that would be replaced has other names, hard links. They keep what it holds now: it is
+/// replaced, not written into. False where there is none or it cannot be told.
+bool hasOtherNames(FileSystem& system, const std::string& path);
+
 /// A file that is to be made where nothing has its name; what is there is not looked at. Errors: file/name.
 Result<Target> newTarget(const std::string& path);
 

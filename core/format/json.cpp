@@ -2,6 +2,7 @@
 #include "core/format/json.h"
 
 #include "core/base/text.h"
+#include "core/base/visible_text.h"
 #include "core/format/encoding.h"
 #include "core/format/text_rows.h"
 
@@ -343,7 +344,7 @@ void JsonReader::fail(std::string_view id, std::vector<Argument> arguments) cons
 }
 
 std::string jsonText(std::string_view words) {
-    return Json(words).dump();
+    return visibleJson(Json(words).dump());
 }
 
 bool looksLikeJson(std::string_view text) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <climits>
+#include <cstdint>
 #include <fcntl.h>
 #include <random>
 #include <unistd.h>
@@ -59,21 +60,38 @@ bool cannotSetMode(int number) {
     return number == EPERM || number == ENOSYS || number == ENOTSUP;
 }
 
-/// Writes, flushes and closes it. Nothing on success.
-std::optional<Error> store(FileSystem& system, OpenFile& file, std::string_view bytes) {
-    for (std::string_view rest = bytes; !rest.empty();) {
+/// Nothing on success.
+std::optional<Error> append(FileSystem& system, const OpenFile& file, std::string_view bytes) {
+    while (!bytes.empty()) {
         const ssize_t taken =
-            uninterrupted([&] { return system.write(file.get(), rest.data(), rest.size()); });
+            uninterrupted([&] { return system.write(file.get(), bytes.data(), bytes.size()); });
         if (taken <= 0) return writeError(taken == 0 ? ENOSPC : errno);
-        rest.remove_prefix(std::size_t(taken));
+        bytes.remove_prefix(std::size_t(taken));
     }
+    return std::nullopt;
+}
+
+/// Writes, flushes and closes it. Nothing on success.
+std::optional<Error> store(FileSystem& system, OpenFile& file, const FileContent& content) {
+    std::optional<Error> error;
+    std::uint64_t size = 0;
+    content([&](std::string_view piece) {
+        if (!error) error = append(system, file, piece);
+        size += piece.size();
+        return !error;
+    });
+    if (error) return error;
     if (uninterrupted([&] { return system.fsync(file.get()); }) != 0 && !cannotFlush(errno))
         return writeError(errno);
     struct stat status {};
     if (system.fstat(file.get(), status) != 0) return writeError(errno);
-    if (std::size_t(status.st_size) != bytes.size()) return writeError(EIO);
+    if (std::uint64_t(status.st_size) != size) return writeError(EIO);
     if (file.close() != 0) return writeError(errno);
     return std::nullopt;
+}
+
+std::optional<Error> store(FileSystem& system, OpenFile& file, std::string_view bytes) {
+    return store(system, file, [bytes](const TextSink& sink) { sink(bytes); });
 }
 
 /// Whether it can be one that this user's program made: a file of theirs or, given away already as root can,
@@ -104,13 +122,22 @@ TemporaryFile::~TemporaryFile() {
 }
 
 std::optional<Error> TemporaryFile::fill(std::string_view bytes) {
-    if (target_.exists) {
-        keepOwner();
-        if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0 && !cannotSetMode(errno))
-            return writeError(errno);
-        system_.copyAttributes(target_.path(), file_.get());
-    }
-    return store(system_, file_, bytes);
+    return fill([bytes](const TextSink& sink) { sink(bytes); });
+}
+
+std::optional<Error> TemporaryFile::fill(const FileContent& content) {
+    if (auto error = takeAfterTarget()) return error;
+    return store(system_, file_, content);
+}
+
+/// Gives it the owner, the mode and the attributes of the target. Nothing on success.
+std::optional<Error> TemporaryFile::takeAfterTarget() {
+    if (!target_.exists) return std::nullopt;
+    keepOwner();
+    if (system_.fchmod(file_.get(), target_.status.st_mode & 07777U) != 0 && !cannotSetMode(errno))
+        return writeError(errno);
+    system_.copyAttributes(target_.path(), file_.get());
+    return std::nullopt;
 }
 
 std::optional<Error> TemporaryFile::replaceTarget() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/format/file_calls.h"
+#include "core/format/file_pieces.h"
 #include "core/format/file_target.h"
 
 #include <optional>
@@ -25,6 +26,7 @@ public:
 
     /// Writes and flushes it, and gives it what else the target has. Nothing on success.
     std::optional<Error> fill(std::string_view bytes);
+    std::optional<Error> fill(const FileContent& content);
     /// Gives it the target's name. Nothing on success.
     std::optional<Error> replaceTarget();
     /// Likewise where nothing has that name. False, and all stays as it is, when something has. Where the
@@ -32,6 +34,7 @@ public:
     Result<bool> becomeTarget(std::string_view bytes);
 
 private:
+    std::optional<Error> takeAfterTarget();
     int create();
     bool claim(int file);
     std::string newName() const;

@@ -126,7 +126,7 @@ Result<SignTable> readSignTable(std::string_view json) {
 BitGrid passableOf(const TextMap& map, const SignTable& table) {
     std::vector<char> isWall;
     for (std::size_t index = 0; index < map.signs.size(); ++index) {
-        const SignRow* row = table.find(index == nothing ? " " : map.signs[index]);
+        const SignRow* row = table.find(index == nothing ? " " : utf8Of(map, SignIndex(index)));
         isWall.push_back(row && row->isWall ? 1 : 0);
     }
     return bitGridOf(map.cells.size(), [&](Cell cell) { return isWall[map.cells[cell]] == 0; });
@@ -138,8 +138,8 @@ std::vector<UnknownSign> unknownSigns(const TextMap& map, const SignTable& table
         ++cells[index];
     std::vector<UnknownSign> unknown;
     for (std::size_t index = 1; index < map.signs.size(); ++index)
-        if (cells[index] > 0 && !table.find(map.signs[index]))
-            unknown.push_back({map.signs[index], cells[index]});
+        if (std::string sign = utf8Of(map, SignIndex(index)); cells[index] > 0 && !table.find(sign))
+            unknown.push_back({std::move(sign), cells[index]});
     return unknown;
 }
 

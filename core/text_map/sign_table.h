@@ -67,7 +67,7 @@ BitGrid passableOf(const TextMap& map, const SignTable& table);
 
 /// A sign of a map that the table does not know, with the number of cells that hold it.
 struct UnknownSign {
-    std::string sign;
+    std::string sign; ///< in UTF-8
     int cells = 0;
 
     bool operator==(const UnknownSign&) const = default;

@@ -15,6 +15,22 @@ bool isSign(std::string_view sign, Encoding encoding) {
     return isUtf8(sign) && characterCount(sign) == 1;
 }
 
+Charset charsetOf(const TextMap& map) {
+    if (map.encoding == Encoding::Utf8) return Charset::Utf8;
+    return map.page == CodePage::Cp437 ? Charset::Cp437 : Charset::Cp1252;
+}
+
+std::string utf8Of(const TextMap& map, SignIndex sign) {
+    const std::string& held = map.signs[sign];
+    return map.encoding == Encoding::Utf8 || held.empty() ? held : utf8Of(held.front(), map.page);
+}
+
+std::string signFor(std::string_view character, Encoding encoding, CodePage page) {
+    if (encoding == Encoding::Utf8) return std::string(character);
+    const std::optional<char> byte = byteOf(character, page);
+    return byte ? std::string(1, *byte) : std::string();
+}
+
 TextMap newTextMap(Size size, std::string_view sign) {
     TextMap map;
     map.cells = Grid<SignIndex>(size, *indexOf(map, sign));

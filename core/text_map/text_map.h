@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/grid/grid.h"
+#include "core/text_map/code_page.h"
 
 #include <cstdint>
 #include <optional>
@@ -36,13 +37,23 @@ struct TextMap {
     Grid<SignIndex> cells;              ///< as wide as the longest row
     std::vector<LineEnd> ends;          ///< one for each row
     Encoding encoding = Encoding::Utf8;
-    bool hasMark = false; ///< the file begins with a byte order mark
+    CodePage page = CodePage::Cp1252; ///< what the signs of a map of single bytes mean
+    bool hasMark = false;             ///< the file begins with a byte order mark
 
     /// The sign of a cell, "" behind its row's end.
     const std::string& operator[](Cell cell) const { return signs[cells[cell]]; }
 
     bool operator==(const TextMap&) const = default;
 };
+
+/// What the map's characters are taken for.
+Charset charsetOf(const TextMap& map);
+
+/// The sign as every text of the program has it, in UTF-8; "" for nothing.
+std::string utf8Of(const TextMap& map, SignIndex sign);
+
+/// How a map of that kind holds a character in UTF-8; "" where it cannot.
+std::string signFor(std::string_view character, Encoding encoding, CodePage page);
 
 /// A map of one sign, 1 x 1 at least, whose lines end with \n.
 TextMap newTextMap(Size size, std::string_view sign);

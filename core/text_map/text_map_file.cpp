@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/format/encoding.h"
+#include "core/format/text_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -70,12 +71,22 @@ std::size_t roomFor(const TextMap& map) {
     return room;
 }
 
+/// Whether the first signs of the map are the bytes of a mark.
+bool beginsLikeMark(const TextMap& map) {
+    std::string first;
+    for (const SignIndex sign : map.cells.row(0).first(std::min(mark.size(), map.cells.row(0).size())))
+        first += map.signs[sign];
+    return first.starts_with(mark);
+}
+
 /// Fills a TextMap from lines.
 class Reader {
 public:
-    explicit Reader(std::string_view bytes) : bytes_(withoutMark(bytes)) {
+    Reader(std::string_view bytes, std::optional<Charset> charset) : bytes_(withoutMark(bytes)) {
         map_.hasMark = bytes_.size() < bytes.size();
-        map_.encoding = isUtf8(bytes_) ? Encoding::Utf8 : Encoding::Bytes;
+        const Charset meant = charset ? *charset : likelyCharset(bytes_);
+        map_.encoding = meant == Charset::Utf8 ? Encoding::Utf8 : Encoding::Bytes;
+        map_.page = meant == Charset::Cp437 ? CodePage::Cp437 : CodePage::Cp1252;
         ofByte_.fill(nothing);
     }
 
@@ -139,12 +150,24 @@ private:
 
 } // namespace
 
-Result<TextMap> readTextMap(std::string_view bytes) {
+Charset likelyCharset(std::string_view bytes) {
+    bytes = withoutMark(bytes);
+    if (isUtf8(bytes)) return Charset::Utf8;
+    return likelyPage(bytes) == CodePage::Cp437 ? Charset::Cp437 : Charset::Cp1252;
+}
+
+Result<TextMap> readTextMap(std::string_view bytes, std::optional<Charset> charset) {
     if (bytes.size() > std::size_t(maximumTextMapSize))
         return Error{{"file/too-large", {int(maximumTextMapSize)}}};
-    // Blanks are cells.
-    if (const auto error = foreignBytes(bytes); error && error->message.id != "file/empty") return *error;
-    return Reader(bytes).read();
+    // Blanks are cells. Any text of UTF-16 with a line end, or a sign that maps have, has a zero byte:
+    // without one, the bytes that such a text begins with are signs.
+    if (const auto error = foreignBytes(bytes);
+        error && error->message.id != "file/empty" && bytes.find('\0') != std::string_view::npos)
+        return *error;
+    if (charset == Charset::Utf8)
+        if (const std::size_t at = firstNotUtf8(bytes); at < bytes.size())
+            return Error{{"text-map/not-utf8", {columnAt(bytes, at)}}, lineAt(bytes, at), {}};
+    return Reader(bytes, charset).read();
 }
 
 int textMapLikeness(std::string_view bytes) {
@@ -155,8 +178,14 @@ int textMapLikeness(std::string_view bytes) {
     if (lines.find_first_of("\r\n") == std::string_view::npos) return 0;
     int marks = 0;
     int others = 0;
+    // In CP437 lines of boxes, blocks and shades are single bytes.
+    const bool isPage = !isUtf8(bytes) && likelyPage(bytes) == CodePage::Cp437;
     for (const char c : lines.substr(0, enoughToTell)) {
         const auto byte = static_cast<unsigned char>(c);
+        if (isPage && byte >= 0xB0 && byte <= 0xDF) {
+            ++marks;
+            continue;
+        }
         if (byte <= ' ' || (byte >= 0x80 && byte < 0xC0)) continue; // not the first byte of a character
         // U+2500 to U+25BF, box drawing, blocks and shades, begin with E2.
         (commonMapSigns.find(c) != std::string_view::npos || byte == 0xE2 ? marks : others) += 1;
@@ -192,7 +221,8 @@ bool looksDrawn(std::string_view bytes) {
 std::string writeTextMap(const TextMap& map) {
     std::string bytes;
     bytes.reserve(roomFor(map));
-    if (map.hasMark) bytes = mark;
+    // Signs that look like a mark would be taken for one.
+    if (map.hasMark || beginsLikeMark(map)) bytes = mark;
     const auto byteOf = singleBytes(map);
     for (int row = 0; row < map.cells.rows(); ++row) {
         const auto cells = map.cells.row(row);

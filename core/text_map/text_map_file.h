@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,12 +19,17 @@ inline constexpr int maximumTextMapSide = 4096;
 /// MiB where every sign takes four bytes, and its line ends.
 inline constexpr std::int64_t maximumTextMapSize = maximumDocumentSize;
 
+/// What the bytes are taken for where nobody says it: UTF-8 if they are that throughout, else likelyPage().
+Charset likelyCharset(std::string_view bytes);
+
 /// Reads lines of characters, a cell each. Nothing is trimmed: blanks are cells, an empty line is a row. Rows
 /// may differ in length; behind the end of one there is nothing. Errors: file/too-large (bytes at most),
 /// those of foreignBytes (file/empty only where there is no cell at all), text-map/rows (rows at most; line),
 /// text-map/columns (columns at most; line), text-map/control (column from 1; line) for a control character
-/// or a tab, text-map/too-many-signs (signs at most, column from 1; line).
-Result<TextMap> readTextMap(std::string_view bytes);
+/// or a tab, text-map/too-many-signs (signs at most, column from 1; line), text-map/not-utf8 (column from 1;
+/// line) where it is to be that.
+/// @param charset what the characters are; nullopt: likelyCharset()
+Result<TextMap> readTextMap(std::string_view bytes, std::optional<Charset> charset = std::nullopt);
 
 /// The ASCII characters that maps of any game are made of: rock, floor, walls of rooms and their corners.
 inline constexpr std::string_view commonMapSigns = "#.-|+";
@@ -43,9 +49,10 @@ bool looksLikeTextMap(std::string_view bytes);
 bool looksDrawn(std::string_view bytes);
 
 /// The errors of text maps that nothing else has, sorted.
-inline constexpr std::array<std::string_view, 4> textMapErrorIds{
+inline constexpr std::array<std::string_view, 5> textMapErrorIds{
     "text-map/columns",        // columns at most; line
     "text-map/control",        // column from 1; line
+    "text-map/not-utf8",       // column from 1; line
     "text-map/rows",           // rows at most; line
     "text-map/too-many-signs", // signs at most, column from 1; line
 };

@@ -3,6 +3,7 @@
 
 #include "core/ambush/demand.h"
 #include "core/ambush/format/pattern_file.h"
+#include "core/base/text.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "editor/ambush/pattern_commands.h"
@@ -32,10 +33,14 @@ std::optional<CellRange> changedRange(const Grid<char>& before, const Grid<char>
     return range;
 }
 
-/// No form of a pattern can hold a NUL, and a clipboard may.
-std::string withoutNul(std::string words) {
+/// Characters of a name or a note: far more than anybody writes, and a file of them can be read again,
+/// however they are escaped.
+constexpr int mostCharacters = 500'000;
+
+/// No form of a pattern can hold a NUL, nor words without end, and a clipboard may.
+std::string storable(std::string words) {
     std::erase(words, '\0');
-    return words;
+    return std::string(firstCharacters(words, mostCharacters));
 }
 
 } // namespace
@@ -71,7 +76,7 @@ void PatternDocument::setFileBytes(const std::string& bytes) {
 }
 
 Result<std::string> PatternDocument::bytesFor(const QString& path) const {
-    Result<std::string> file = writePattern(committed_);
+    Result<std::string> file = writePattern(committed_, Completeness::Draft);
     const PatternForm form = path == this->path() ? form_ : patternFormOf(path);
     if (file && form == PatternForm::Rows) return patternRows(committed_);
     return file;
@@ -82,7 +87,7 @@ Result<std::string> PatternDocument::recoveryBytes() const {
 }
 
 Status PatternDocument::reload(const std::string& bytes) {
-    auto read = readPattern(bytes);
+    auto read = readPattern(bytes, Completeness::Draft);
     if (!read) return read.error();
     setFileBytes(bytes);
     endGesture();
@@ -151,13 +156,13 @@ void PatternDocument::applyFix(const QString& text, const PatternFix& fix) {
 
 void PatternDocument::setName(const std::string& name) {
     Pattern after = committed_;
-    after.name = withoutNul(name);
+    after.name = storable(name);
     pushMerging(NameField, tr("Change name"), std::move(after));
 }
 
 void PatternDocument::setNote(const std::string& note) {
     Pattern after = committed_;
-    after.note = withoutNul(note);
+    after.note = storable(note);
     pushMerging(NoteField, tr("Change note"), std::move(after));
 }
 

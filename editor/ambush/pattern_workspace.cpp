@@ -35,11 +35,6 @@ std::string bytesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// What recovery kept and what is pasted may be unfinished; a file may not.
-Completeness leastOf(ContentSource source) {
-    return source == ContentSource::File ? Completeness::Usable : Completeness::Draft;
-}
-
 } // namespace
 
 PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable& signs, QObject* parent)
@@ -120,8 +115,9 @@ bool PatternWorkspace::readsName(const QString& path, std::string_view bytes) co
 }
 
 ContentReader PatternWorkspace::contentReader() const {
-    return [](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
-        auto read = readPattern(bytes, leastOf(source));
+    return [](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+        // Whatever is drawn can be saved, finished or not; the checks say what is missing.
+        auto read = readPattern(bytes, Completeness::Draft);
         if (!read) return read.error();
         const PatternForm form = patternFormOf(std::string_view(bytes));
         return MakeDocument([pattern = std::move(read).value(), form]() mutable {

@@ -165,6 +165,18 @@ void DocumentOpener::takePasted(const Result<Loaded>& loaded, Place place) {
     add(std::move(read), {}, {}, place);
 }
 
+/// Whether what is at the path can be the file of a document of that workspace, so that saving may replace
+/// it: what the document knew it as, one of the workspace's, or, under a name of its own, nothing or
+/// something that has changed since, about which saving asks.
+bool DocumentOpener::isItsFile(const Workspace& workspace, const QString& path,
+                               const Result<std::string>& saved, const QByteArray& knownHash) {
+    if (!saved) return saved.error().message.id == "file/missing" && workspace.readsName(path, {});
+    if (hashOf(*saved) == knownHash) return true;
+    if (workspace.recognises(*saved) || workspace.claims(path, *saved)) return true;
+    const bool isOwnName = path.endsWith(u'.' + workspace.nativeSuffix(), Qt::CaseInsensitive);
+    return isOwnName && (saved->empty() || !knownHash.isEmpty());
+}
+
 Document* DocumentOpener::recover(const std::string& bytes, const QString& path, const QByteArray& knownHash,
                                   const QString& keptAs) {
     auto read = reader_.readWaiting(bytes, keptAs.isEmpty() ? path : keptAs);
@@ -180,11 +192,15 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
             documents_.remove(open);
     }
     QByteArray fileHash;
-    if (!ownPath.isEmpty())
-        if (const auto saved = readFile(nativePath(ownPath), maximumDocumentSize)) {
+    if (!ownPath.isEmpty()) {
+        const auto saved = readFile(nativePath(ownPath), maximumDocumentSize);
+        if (!isItsFile(*read->workspace, ownPath, saved, knownHash)) {
+            ownPath.clear();
+        } else if (saved) {
             fileHash = knownHash.isEmpty() ? hashOf(*saved) : knownHash;
             read.value().document->setFileBytes(*saved);
         }
+    }
     read.value().document->markNeverSaved();
     return add(std::move(read).value(), ownPath, fileHash);
 }

@@ -62,7 +62,8 @@ public:
     /// Unsaved work that was kept, with the file it belongs to if there was one. `knownHash` is that of the
     /// file as the work knew it; a file that is another now is changed from outside, as it would be with the
     /// document open. `keptAs` is the name it was kept under, by which it is read: that of its own kind,
-    /// whatever its file is called.
+    /// whatever its file is called. What is at the path and cannot be the document's file is left alone: then
+    /// it has none.
     Document* recover(const std::string& bytes, const QString& path, const QByteArray& knownHash = {},
                       const QString& keptAs = {});
 
@@ -88,6 +89,9 @@ signals:
 
 private:
     using Loaded = OpeningQueue::Loaded;
+
+    static bool isItsFile(const Workspace& workspace, const QString& path, const Result<std::string>& saved,
+                          const QByteArray& knownHash);
 
     enum class Place : std::uint8_t { InFront, Behind };
 

@@ -2,6 +2,7 @@
 #include "editor/app/document_saver.h"
 
 #include "core/format/file_system.h"
+#include "core/format/file_target.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/settings.h"
@@ -58,7 +59,7 @@ bool DocumentSaver::saveCopy(Document& document) {
     if (documents_.ofFile(path) == &document) return save(document);
     const Written written = writeTo(document, path, false);
     if (!written.done) return written.elsewhere && saveCopy(document);
-    emit message(tr("A copy was saved as %1").arg(shownPath(path)));
+    emit message(tr("A copy was saved as %1").arg(shownPath(path)) + partingOf(written));
     return true;
 }
 
@@ -113,12 +114,27 @@ bool DocumentSaver::saveTo(Document& document, const QString& path) {
     written.isOutdated ? document.markNeverSaved() : document.markSaved();
     recent_.add(path);
     emit saved(&document);
-    emit message(written.isOutdated ? tr("Saved %1, but not what was changed meanwhile").arg(shownPath(path))
-                                    : tr("Saved %1").arg(shownPath(path)));
+    const QString said = written.isOutdated
+                             ? tr("Saved %1, but not what was changed meanwhile").arg(shownPath(path))
+                             : tr("Saved %1").arg(shownPath(path));
+    emit message(said + partingOf(written));
     return !written.isOutdated;
 }
 
+/// What is said of the other names of the file that was replaced; nothing where it had none.
+QString DocumentSaver::partingOf(const Written& written) {
+    return written.parts ? tr("; its other names (hard links) keep what it held before") : QString();
+}
+
 DocumentSaver::Written DocumentSaver::writeTo(Document& document, const QString& path, bool isSave) {
+    FileSystem system;
+    const bool parts = hasOtherNames(system, nativePath(path));
+    Written written = writeWhole(document, path, isSave);
+    written.parts = parts;
+    return written;
+}
+
+DocumentSaver::Written DocumentSaver::writeWhole(Document& document, const QString& path, bool isSave) {
     if (const auto answer = acceptsLoss(documents_.of(&document), path); answer != Dialogs::AfterLoss::Save)
         return {.elsewhere = answer == Dialogs::AfterLoss::SaveAs};
     const bool isOwn = documents_.ofFile(path) == &document;

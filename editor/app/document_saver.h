@@ -58,12 +58,15 @@ private:
         QByteArray hash{};       ///< of them
         bool isOutdated = false; ///< the document was changed while it was written
         bool elsewhere = false;  ///< not done, and the person wants to try another file
+        bool parts = false;      ///< the file that was replaced had other names, which keep it
     };
 
     QString askForPath(Document& document, const QString& title);
     bool saveTo(Document& document, const QString& path);
     /// @param isSave the document is saved with it; else it is a copy
     Written writeTo(Document& document, const QString& path, bool isSave);
+    Written writeWhole(Document& document, const QString& path, bool isSave);
+    static QString partingOf(const Written& written);
     Written writeBeside(Document& document, const QString& path, bool isSave,
                         const Document::BytesWriter& bytes);
     Written failed(const QString& path, const Error& error);

@@ -3,6 +3,7 @@
 #include "core/ambush/format/pattern_file.h"
 #include "core/ambush/format/site_list.h"
 #include "core/ambush/search.h"
+#include "core/base/text_sink.h"
 #include "core/format/file.h"
 #include "editor/cli/ambush_ground.h"
 #include "editor/cli/console.h"
@@ -30,6 +31,7 @@ constexpr std::string_view synopsis[] = {
 
 constexpr std::string_view overlaps[] = {"cells", "rectangles"};
 constexpr std::string_view choices[] = {"best", "most"};
+constexpr std::string_view standings[] = {"ways", "anywhere"};
 
 constexpr Option options[] = {
     {.name = "--pattern",
@@ -61,11 +63,19 @@ constexpr Option options[] = {
                                               "unless given) or as many as possible (most)")},
     {.name = "--all",
      .help = QT_TRANSLATE_NOOP("CommandLine", "List every place that passes, in each other's way or not")},
+    {.name = "--waiters",
+     .value = "WHERE",
+     .choices = standings,
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "Where those who wait may stand: on ways only (ways; so unless given) or in "
+                               "walls too (anywhere), where the rest agrees well enough; such sites are "
+                               "marked")},
     {.name = "--require",
      .value = "N",
      .range = NumberRange{0, maximumPlaces},
      .help = QT_TRANSLATE_NOOP("CommandLine", "Exit with status 1 when a map has fewer than N sites")},
     moverOption,
+    encodingOption,
     {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the sites as JSON, for programs")},
     gameOption,
 };
@@ -148,7 +158,8 @@ std::optional<Search> searchOf(const Arguments& arguments) {
         search.patterns.push_back(std::move(pattern).value());
     }
     if (!applyOptions(arguments, search.patterns)) return std::nullopt;
-    search.stencils = stencilsOf(search.patterns);
+    const bool isAnywhere = arguments.value("--waiters") == "anywhere";
+    search.stencils = stencilsOf(search.patterns, isAnywhere ? Waiters::Anywhere : Waiters::OnWays);
     if (arguments.value("--overlap") == "rectangles") search.overlap = Overlap::Rectangles;
     if (arguments.value("--choose") == "most") search.choice = Choice::Most;
     if (arguments.has("--all")) search.choice = Choice::All;
@@ -165,9 +176,10 @@ std::optional<Found> placesOn(const AmbushGround& ground, const Search& search, 
     constexpr int whole = 100;
     ProgressLines progress(0, whole, percentText);
     const bool isWatched = isatty(STDERR_FILENO) == 1;
-    return findPlaces(search.stencils, ground.passable, maximumPlaces, stop, [&](int percent) {
-        if (isWatched && percent < whole) progress.tell(percent);
-    });
+    return findPlaces(search.stencils, ground.passable, mostKeptPlaces(search.choice, search.stencils), stop,
+                      [&](int percent) {
+                          if (isWatched && percent < whole) progress.tell(percent);
+                      });
 }
 
 /// What a person should know of the map besides its sites, on standard error.
@@ -188,19 +200,22 @@ void remarkOn(const std::string& path, const AmbushGround& ground, const Search&
         say(placesLeftOutText(found.passing, std::int64_t(found.places.size())));
 }
 
+/// The sites of one map, and how often a stencil was laid on it.
+struct Sites {
+    std::vector<Place> places;
+    std::int64_t tried = 0;
+};
+
 /// Nothing when it was broken off.
-std::optional<MapSites> sitesOn(const std::string& path, const AmbushGround& ground, const Search& search,
-                                const std::stop_token& stop) {
+std::optional<Sites> sitesOn(const std::string& path, const AmbushGround& ground, const Search& search,
+                             const std::stop_token& stop) {
     const std::optional<Found> found = placesOn(ground, search, stop);
     if (!found) return std::nullopt;
-    const auto chosen =
+    auto chosen =
         choose(search.choice, found->places, search.stencils, ground.passable.size(), search.overlap, stop);
     if (!chosen) return std::nullopt;
     remarkOn(path, ground, search, *found);
-    MapSites result{path, ground.passable.size(), found->tried, {}};
-    for (const Place& place : *chosen)
-        result.sites.push_back(siteAt(place, search.stencils, ground.passable));
-    return result;
+    return Sites{*std::move(chosen), found->tried};
 }
 
 QString siteText(const Site& site, const Search& search) {
@@ -208,68 +223,121 @@ QString siteText(const Site& site, const Search& search) {
                        .arg(QString::number(site.corner.row), QString::number(site.corner.column),
                             shown(orientationId(site.orientation)), QString::number(site.agree),
                             QString::number(site.of));
+    if (!site.blocked.empty())
+        //: after what is said of a site; %1 is a number of places where somebody should wait
+        text += CommandLine::tr(", in walls: %1").arg(site.blocked.size());
     if (search.names.size() > 1)
         text += QStringLiteral(" (%1)").arg(shown(search.names[std::size_t(site.pattern)]));
     return text + u'\n';
 }
 
-QString textOf(const MapSites& sites, const Search& search) {
-    QString text = pathText(sites.path) + u'\n';
-    for (const Site& site : sites.sites)
-        text += siteText(site, search);
+/// False when the sink wants no more.
+bool writeText(const MapSites& sites, const Search& search, const TextSink& sink) {
+    TextPieces pieces(sink);
+    pieces.text() += pathText(sites.path).toStdString() + '\n';
+    for (const Place& place : sites.places) {
+        pieces.text() += siteText(sites.siteOf(place), search).toStdString();
+        if (!pieces.pass()) return false;
+    }
     //: %1 and %2 are numbers
-    text += CommandLine::tr("  sites: %1, of %2 places tried")
-                .arg(QString::number(sites.sites.size()), QString::number(sites.tried)) +
-            u'\n';
-    return text;
+    pieces.text() += CommandLine::tr("  sites: %1, of %2 places tried")
+                         .arg(QString::number(sites.places.size()), QString::number(sites.tried))
+                         .toStdString() +
+                     '\n';
+    return pieces.passAll();
 }
+
+/// The maps that are to be searched. All are read before the first is searched, so that what is wrong with
+/// one is said before anything is printed.
+class Maps {
+public:
+    Maps(const std::vector<std::string>& paths, const AmbushGrounds& grounds) : grounds_(grounds) {
+        for (const std::string& path : paths) {
+            std::optional<AmbushGround> ground = grounds.read(path);
+            if (!ground) {
+                areAllUsable_ = false;
+                continue;
+            }
+            const std::int64_t cells = ground->passable.size().area();
+            const bool isKept = path == standardStream || cells <= mostKeptCells - keptCells_;
+            if (isKept) keptCells_ += cells;
+            if (!isKept) ground.reset();
+            maps_.push_back({path, std::move(ground)});
+        }
+    }
+
+    bool areAllUsable() const { return areAllUsable_; }
+    std::size_t size() const { return maps_.size(); }
+    const std::string& path(std::size_t index) const { return maps_[index].path; }
+    /// Once for each. Nothing, with one line on standard error, when it cannot be read any more.
+    std::optional<AmbushGround> take(std::size_t index) {
+        Map& map = maps_[index];
+        return map.ground ? std::exchange(map.ground, std::nullopt) : grounds_.read(map.path);
+    }
+
+private:
+    struct Map {
+        std::string path;
+        std::optional<AmbushGround> ground; ///< else it is to be read again
+    };
+    static constexpr std::int64_t mostKeptCells = std::int64_t{1} << 27; // a bit each
+
+    const AmbushGrounds& grounds_;
+    std::vector<Map> maps_;
+    std::int64_t keptCells_ = 0;
+    bool areAllUsable_ = true;
+};
 
 /// Looks at one map after the other and prints what is found, those that can be used.
 class AmbushReport {
 public:
     AmbushReport(const Arguments& arguments, const AmbushGrounds& grounds, const Search& search)
-        : maps_(arguments.operands())
-        , grounds_(grounds)
+        : maps_(arguments.operands(), grounds)
         , search_(search)
         , asJson_(arguments.has("--json"))
         , fewest_(arguments.number("--require", 0)) {}
 
     int run() {
-        if (asJson_ && !printJson(R"({"maps":[)")) return exitUnusable;
-        for (const std::string& path : maps_) {
-            worst_ = std::max(worst_, report(path));
+        if (!maps_.areAllUsable()) worst_ = exitUnusable;
+        for (std::size_t map = 0; map < maps_.size(); ++map) {
+            worst_ = std::max(worst_, report(map));
             if (isUnprintable_) return exitUnusable;
             if (worst_ == exitUnfinished) break;
         }
-        return asJson_ && !printJson("]}\n") ? exitUnusable : worst_;
+        if (!asJson_) return worst_;
+        return printJson(hasBegun_ ? "]}\n" : "{\"maps\":[]}\n") ? worst_ : exitUnusable;
     }
 
 private:
-    int report(const std::string& path) {
-        const auto ground = grounds_.read(path);
+    int report(std::size_t map) {
+        const auto ground = maps_.take(map);
         if (!ground) return exitUnusable;
-        const auto sites = sitesOn(path, *ground, search_, interrupt_.token());
+        const auto sites = sitesOn(maps_.path(map), *ground, search_, interrupt_.token());
         if (!sites) {
-            complain(CommandLine::tr("%1: stopped before the search was done").arg(pathText(path)));
+            complain(
+                CommandLine::tr("%1: stopped before the search was done").arg(pathText(maps_.path(map))));
             return exitUnfinished;
         }
-        isUnprintable_ = !tell(*sites);
-        return sites->sites.size() < fewest_ ? exitProblems : exitFine;
+        isUnprintable_ =
+            !tell({maps_.path(map), ground->passable, search_.stencils, sites->places, sites->tried});
+        return sites->places.size() < fewest_ ? exitProblems : exitFine;
     }
 
     bool tell(const MapSites& sites) {
-        if (!asJson_) return print(textOf(sites, search_));
-        const std::string between = std::exchange(isFirst_, false) ? "" : ",";
-        return printJson(between + mapSitesText(sites, search_.names));
+        if (!asJson_)
+            return writeText(sites, search_, [](std::string_view piece) {
+                return print(QString::fromUtf8(piece.data(), qsizetype(piece.size())));
+            });
+        return printJson(std::exchange(hasBegun_, true) ? "," : "{\"maps\":[") &&
+               writeSites(sites, search_.names, printJson);
     }
 
-    const std::vector<std::string>& maps_;
-    const AmbushGrounds& grounds_;
+    Maps maps_;
     const Search& search_;
     const Interrupt interrupt_;
     bool asJson_;
     std::uint64_t fewest_;
-    bool isFirst_ = true;
+    bool hasBegun_ = false; ///< something is printed
     bool isUnprintable_ = false;
     int worst_ = exitFine;
 };
@@ -305,7 +373,9 @@ const Verb ambushVerb{
         "each site {\"pattern\":FILE, \"row\":r, \"column\":c, \"orientation\":..., \"agree\":n, "
         "\"of\":n, \"score\":s, \"misses\":[[r,c],...], \"stand\":[[r,c],...]}: row and column are the "
         "top left corner of the turned pattern's box, from 0; misses are the cells that do not agree, "
-        "stand those where monsters wait. Orientations that give the same pattern are tried once, under "
+        "stand those where monsters wait. Where --waiters anywhere lets a site have some in walls, "
+        "\"blocked\":[[r,c],...] lists them instead. Orientations that give the same pattern are tried once, "
+        "under "
         "the first name in the order above. Ctrl+C stops the search; the map it was at is left out, with"
         " exit status 3."),
     .options = options,

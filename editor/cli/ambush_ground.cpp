@@ -34,12 +34,17 @@ QStringList remarksOn(const text_map::TextMap& map, const text_map::SignTable& s
 
 } // namespace
 
+AmbushGrounds::AmbushGrounds(MapInput maps, text_map::SignTable signs, const Arguments& arguments)
+    : maps_(std::move(maps)), signs_(std::move(signs)), mover_(arguments.value(moverOption.name)) {
+    if (const auto charset = arguments.value(encodingOption.name))
+        charset_ = text_map::charsetFromId(*charset);
+}
+
 std::optional<AmbushGrounds> AmbushGrounds::load(const Arguments& arguments) {
     auto maps = MapInput::load(arguments);
     if (!maps) return std::nullopt;
     LoadedSigns loaded = loadSigns();
-    if (loaded.broken.empty())
-        return AmbushGrounds(*std::move(maps), std::move(loaded.table), arguments.value(moverOption.name));
+    if (loaded.broken.empty()) return AmbushGrounds(*std::move(maps), std::move(loaded.table), arguments);
     const auto& [path, error] = loaded.broken.front();
     complainAbout(path, error);
     return std::nullopt;
@@ -122,7 +127,7 @@ std::optional<AmbushGround> AmbushGrounds::ofText(const std::string& path, std::
                      .arg(pathText(path)));
         return std::nullopt;
     }
-    const auto map = text_map::readTextMap(bytes);
+    const auto map = text_map::readTextMap(bytes, charset_);
     if (map) return AmbushGround{passableOf(*map, signs_), remarksOn(*map, signs_)};
     complainAbout(path, map.error());
     return std::nullopt;

@@ -21,6 +21,15 @@ inline constexpr Option moverOption{
                               "Conflict king, mercenary, combat, support or stonemason; the first of its "
                               "kinds unless given. Text maps have a table of their signs instead")};
 
+/// The option that says what the bytes of a map of characters are.
+inline constexpr Option encodingOption{
+    .name = "--encoding",
+    .value = "SET",
+    .choices = text_map::charsetIds,
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "What the bytes of a map of characters are: utf-8, cp437 (DOS, with lines of "
+                              "boxes and blocks) or cp1252 (Windows, Latin-1); found out unless given")};
+
 /// A map as a search for ambush sites sees it.
 struct AmbushGround {
     BitGrid passable;
@@ -40,8 +49,7 @@ public:
     std::optional<AmbushGround> read(const std::string& path) const;
 
 private:
-    AmbushGrounds(MapInput maps, text_map::SignTable signs, std::optional<std::string> mover)
-        : maps_(std::move(maps)), signs_(std::move(signs)), mover_(std::move(mover)) {}
+    AmbushGrounds(MapInput maps, text_map::SignTable signs, const Arguments& arguments);
 
     std::optional<AmbushGround> ofGame(const std::string& path, std::string_view bytes) const;
     std::optional<AmbushGround> ofWorld(const std::string& path, std::string_view bytes) const;
@@ -50,6 +58,7 @@ private:
     MapInput maps_;
     text_map::SignTable signs_;
     std::optional<std::string> mover_;
+    std::optional<text_map::Charset> charset_; ///< of maps of characters
 };
 
 } // namespace stonemason

@@ -95,12 +95,16 @@ int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const 
     return leftOutStatus(reading);
 }
 
-void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue) {
+QString notesText(std::span<const Message> notes, const Catalogue& catalogue) {
     QStringList said;
     for (const Message& note : notes)
         said << deckText(note, catalogue);
-    if (!said.isEmpty())
-        complain(QStringLiteral("%1: %2").arg(outputText(output), said.join(QLatin1Char(' '))));
+    return said.join(QLatin1Char(' '));
+}
+
+void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue) {
+    const QString said = notesText(notes, catalogue);
+    if (!said.isEmpty()) complain(QStringLiteral("%1: %2").arg(outputText(output), said));
 }
 
 } // namespace stonemason

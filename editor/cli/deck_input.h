@@ -49,6 +49,9 @@ int leftOutStatus(const DeckReading& reading);
 /// Says the leftOutText() of the file. Returns leftOutStatus().
 int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
 
+/// The notes of a form; empty when there are none.
+QString notesText(std::span<const Message> notes, const Catalogue& catalogue);
+
 /// Says the notes of a form in one line on standard error.
 void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue);
 

@@ -11,7 +11,7 @@
 
 #include <QString>
 
-#include <algorithm>
+#include <vector>
 
 namespace stonemason {
 
@@ -30,21 +30,34 @@ std::optional<std::string> userFileAt(const std::string& output) {
     return std::move(bytes).value();
 }
 
-int writeInto(const std::string& userFile, const DeckLibrary& library, const Catalogue& catalogue,
-              DeckFormat format, const std::string& output, const std::string& input) {
+/// What came of writing a library.
+struct LibraryWritten {
+    int status = exitFine;      ///< another one was said why
+    std::vector<Message> notes; ///< on what the form could not hold
+};
+
+LibraryWritten writeInto(const std::string& userFile, const DeckLibrary& library, const Catalogue& catalogue,
+                         DeckFormat format, const std::string& output, const std::string& input) {
     if (format != DeckFormat::Sets && format != DeckFormat::OldSets)
-        return complainAboutOutput(output, deckText(Message{"user/only-sets"}, catalogue), input);
+        return {complainAboutOutput(output, deckText(Message{"user/only-sets"}, catalogue), input), {}};
     const auto there = readDecks(userFile, catalogue);
     if (there && leftOutStatus(*there) != exitFine) {
         sayOfFile(output, {CommandLine::tr("nothing is written, since decks in it would be lost"),
                            leftOutText(*there, catalogue)});
-        return exitUnusable;
+        return {exitUnusable, {}};
     }
     const auto written = replaceSets(userFile, library, catalogue);
-    if (!written) return complainAboutOutput(output, deckText(written.error(), catalogue), input);
-    const int status = writeOutput(output, written->bytes, input);
-    if (status == exitFine) sayNotes(output, written->notes, catalogue);
-    return status;
+    if (!written) return {complainAboutOutput(output, deckText(written.error(), catalogue), input), {}};
+    return {writeOutput(output, written->bytes, input), written->notes};
+}
+
+LibraryWritten putLibrary(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format,
+                          const std::string& output, const std::string& input) {
+    if (const auto userFile = userFileAt(output))
+        return writeInto(*userFile, library, catalogue, format, output, input);
+    const auto written = writeDecks(library, catalogue, format);
+    if (!written) return {complainAboutOutput(output, deckText(written.error(), catalogue), input), {}};
+    return {writeOutput(output, written->bytes, input), written->notes};
 }
 
 } // namespace
@@ -57,13 +70,9 @@ std::optional<DeckFormat> deckFormatForName(std::string_view name) {
 
 int writeLibrary(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format,
                  const std::string& output, const std::string& input) {
-    if (const auto userFile = userFileAt(output))
-        return writeInto(*userFile, library, catalogue, format, output, input);
-    const auto written = writeDecks(library, catalogue, format);
-    if (!written) return complainAboutOutput(output, deckText(written.error(), catalogue), input);
-    const int status = writeOutput(output, written->bytes, input);
-    if (status == exitFine) sayNotes(output, written->notes, catalogue);
-    return status;
+    const LibraryWritten written = putLibrary(library, catalogue, format, output, input);
+    if (written.status == exitFine) sayNotes(output, written.notes, catalogue);
+    return written.status;
 }
 
 int convertDecks(const std::string& path, std::string_view bytes, std::optional<DeckFormat> format,
@@ -83,9 +92,13 @@ int convertDecks(const std::string& path, std::string_view bytes, std::optional<
     const int leftOut = leftOutStatus(*reading);
     // Written over the file it comes from, a deck left out would be gone.
     const bool isRefused = leftOut != exitFine && (reading->library.empty() || isSameFile(path, output));
-    sayOfFile(path, {isRefused ? QString() : findingsText(*reading), leftOutText(*reading, catalogue)});
-    if (isRefused) return leftOut;
-    return std::max(leftOut, writeLibrary(reading->library, catalogue, *format, output, path));
+    if (isRefused) return sayWhatIsLeftOut(path, *reading, catalogue);
+    const LibraryWritten written = putLibrary(reading->library, catalogue, *format, output, path);
+    if (written.status != exitFine) return written.status;
+    // One line for all of it.
+    sayOfFile(path, {findingsText(*reading), leftOutText(*reading, catalogue),
+                     notesText(written.notes, catalogue)});
+    return leftOut;
 }
 
 } // namespace stonemason

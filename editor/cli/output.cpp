@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/output.h"
 
+#include "core/base/text.h"
+#include "core/base/visible_text.h"
 #include "core/documents/save_file.h"
+#include "core/format/encoding.h"
+#include "core/format/file_target.h"
+#include "core/format/json.h"
 #include "editor/cli/console.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/map_input.h"
@@ -18,14 +23,25 @@ namespace {
 /// Links to what standard output is; to follow them would be to look for a file.
 constexpr std::array<std::string_view, 3> standardOutputNames{"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"};
 
+/// Standard output is a terminal or may come to one: of a text nothing acts there, whoever wrote its words.
+/// What is no text, as a world or a picture, goes out as it is.
+std::optional<QString> putOutSafely(std::string_view bytes) {
+    if (!isUtf8(bytes) || bytes.find('\0') != std::string_view::npos) return putOut(bytes);
+    return putOut(looksLikeJson(withoutMark(bytes)) ? visibleJson(bytes) : inertText(bytes));
+}
+
 /// Nothing when all was written.
 std::optional<QString> whyNotWritten(const std::string& output, std::string_view bytes) {
-    if (output == standardStream) return putOut(bytes);
+    if (output == standardStream) return putOutSafely(bytes);
     const HeldSignals held;
     InterruptibleFiles files(held);
+    const bool parts = hasOtherNames(files, output);
     const Status written = saveFile(files, output, bytes);
-    if (written) return std::nullopt;
-    return errorText(written.error());
+    if (!written) return errorText(written.error());
+    if (parts)
+        complain(CommandLine::tr("%1: this file had other names (hard links), which keep what it held before")
+                     .arg(pathText(output)));
+    return std::nullopt;
 }
 
 } // namespace

@@ -36,11 +36,11 @@ int convertTemplate(const std::string& path, std::string_view bytes, const std::
                 .arg(pathText(path), shown(output)));
     const auto made = pocket_heroes::readTemplate(bytes);
     if (!made) return complainAbout(path, made.error());
-    tellUnread(path, bytes);
     const auto written = pocket_heroes::writeTemplate(*made, *form);
     if (!written) return complainAbout(path, written.error());
     const int status = writeOutput(output, *written, path);
-    if (status != exitFine) return status;
+    if (status != exitFine) return status; // in one line
+    tellUnread(path, bytes);
     for (const Message& loss : pocket_heroes::lossesOf(*made, *form))
         //: %1 is a file, %2 a sentence
         complain(CommandLine::tr("%1: %2").arg(pathText(output), errorText(loss)));

@@ -34,6 +34,9 @@ constexpr MessageText ErrorTables::ambushes[]{
     //: %1 is a column
     row<RowOrColumn>("text-map/control", QT_TR_NOOP("There is a tab or another control character in column "
                                                     "%1; replace it with a sign or blanks.")),
+    //: %1 is a column
+    row<RowOrColumn>("text-map/not-utf8",
+                     QT_TR_NOOP("The byte in column %1 is no UTF-8, so the map is not made of that.")),
     //: %1 is a number
     row<Number>("text-map/rows", QT_TR_NOOP("The map has more than %1 rows, the most there may be.")),
     //: %1 is a number, %2 a column
@@ -44,11 +47,11 @@ constexpr MessageText ErrorTables::ambushes[]{
 
 constexpr MessageText ProblemTable::patterns[]{
     row("pattern/nothing-compared", QT_TR_NOOP("The pattern compares nothing"),
-        QT_TR_NOOP("Nothing in it counts, so it can neither be looked for nor saved. Draw ways and walls, "
-                   "as the place should have them.")),
+        QT_TR_NOOP("Nothing in it counts, so it cannot be looked for. Draw ways and walls, as the place "
+                   "should have them.")),
     row("pattern/no-orientation", QT_TR_NOOP("The pattern may be laid no way"),
-        QT_TR_NOOP("None of the eight orientations is chosen, so it can neither be looked for nor saved. "
-                   "Choose one at least among the properties.")),
+        QT_TR_NOOP("None of the eight orientations is chosen, so it cannot be looked for. Choose one at "
+                   "least among the properties.")),
     row("pattern/no-threshold", QT_TR_NOOP("Every place passes"),
         QT_TR_NOOP("Nothing has to agree, so the pattern finds every place of a map. Raise the share that "
                    "must agree; four fifths are usual.")),

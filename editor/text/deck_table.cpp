@@ -13,6 +13,8 @@ constexpr MessageText ErrorTables::decks[]{
     row<Number, Number>("cards/too-few",
                         QT_TR_NOOP("There are too few cards or openers for full decks: %1 instead of %2.")),
     row("cards/version", QT_TR_NOOP("This must be a version such as 0.4.0, and a later one than the first.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("json/entries", QT_TR_NOOP("This list has %2 entries; it may have at most %1.")),
     //: %1 is a number
     row<Number, Count>("json/length", {QT_TR_NOOP("This list has one entry and needs %1."),
                                        //: %1 is a number

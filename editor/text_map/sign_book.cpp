@@ -45,17 +45,15 @@ TileIndex SignBook::codeOf(std::string_view sign) {
     return code;
 }
 
-TileIndex SignBook::codeOf(std::string_view sign, Encoding encoding) {
-    if (encoding == Encoding::Utf8) return codeOf(sign);
-    return codeOf(QString::fromLatin1(sign.data(), qsizetype(sign.size())).toStdString());
+std::vector<TileIndex> SignBook::codesOf(const TextMap& map) {
+    std::vector<TileIndex> codes;
+    for (std::size_t index = 0; index < map.signs.size(); ++index)
+        codes.push_back(codeOf(utf8Of(map, SignIndex(index))));
+    return codes;
 }
 
-std::string SignBook::signFor(TileIndex code, Encoding encoding) const {
-    const std::string& known = sign(code);
-    if (encoding == Encoding::Utf8) return known;
-    const QString text = QString::fromStdString(known);
-    const bool isByte = text.size() == 1 && text.front().unicode() <= 0xFF;
-    return isByte ? text.toLatin1().toStdString() : std::string();
+std::string SignBook::signFor(TileIndex code, const TextMap& map) const {
+    return code == noSign ? std::string() : text_map::signFor(sign(code), map.encoding, map.page);
 }
 
 QString SignBook::letter(TileIndex code) const {

@@ -34,10 +34,10 @@ public:
     /// The number of a sign, one character of UTF-8, which is added when it is new. noSign for no sign, and
     /// when there are no more numbers.
     TileIndex codeOf(std::string_view sign);
-    /// The number of a sign as a map holds it, in the map's encoding: bytes are taken for Latin-1.
-    TileIndex codeOf(std::string_view sign, Encoding encoding);
-    /// How a map of that encoding holds it; empty where it cannot, or for noSign.
-    std::string signFor(TileIndex code, Encoding encoding) const;
+    /// The numbers of a map's signs, by SignIndex.
+    std::vector<TileIndex> codesOf(const TextMap& map);
+    /// How that map holds it; empty where it cannot, or for noSign.
+    std::string signFor(TileIndex code, const TextMap& map) const;
 
     /// In UTF-8; empty for noSign.
     const std::string& sign(TileIndex code) const { return entries_[code].sign; }

@@ -3,6 +3,7 @@
 
 #include "core/text_map/text_map_file.h"
 #include "editor/board/range_cells.h"
+#include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/text_map_commands.h"
@@ -16,6 +17,15 @@
 #include <array>
 
 namespace stonemason::text_map {
+
+QString charsetName(Charset charset) {
+    switch (charset) {
+    case Charset::Utf8: return QStringLiteral("UTF-8");
+    case Charset::Cp437: return TextMapDocument::tr("CP437 (DOS)");
+    case Charset::Cp1252: break;
+    }
+    return TextMapDocument::tr("CP1252 (Windows)");
+}
 
 TextMapDocument::TextMapDocument(TextMap map, SignBook& signs, QObject* parent)
     : Document(parent)
@@ -31,9 +41,7 @@ TextMapDocument::~TextMapDocument() = default;
 void TextMapDocument::adopt() {
     shown_ = map_.cells;
     ways_.reset();
-    codes_.clear();
-    for (const std::string& sign : map_.signs)
-        codes_.push_back(signs_.codeOf(sign, map_.encoding));
+    codes_ = signs_.codesOf(map_);
     counts_.assign(map_.signs.size(), 0);
     for (const SignIndex sign : shown_.values())
         ++counts_[sign];
@@ -92,6 +100,17 @@ QImage TextMapDocument::thumbnail(QSize size) const {
 }
 
 QString TextMapDocument::noteWhenOpened() const {
+    const QString unknown = unknownCharacters();
+    if (map_.encoding == Encoding::Utf8) return unknown;
+    //: %1 is a character set such as CP437
+    const QString bytes =
+        tr("This file is made of single bytes, which are taken for %1; Map > Characters of the File chooses "
+           "another reading.")
+            .arg(charsetName(charsetOf(map_)));
+    return unknown.isEmpty() ? bytes : bytes + u'\n' + unknown;
+}
+
+QString TextMapDocument::unknownCharacters() const {
     constexpr qsizetype mostNamed = 10;
     QStringList unknown;
     for (std::size_t sign = 0; sign < codes_.size(); ++sign)
@@ -106,10 +125,20 @@ QString TextMapDocument::noteWhenOpened() const {
 
 QString TextMapDocument::lossWhenSavedAs(const QString& path) const {
     const QFileInfo file(path);
-    if (file.suffix().compare(QLatin1String("ambush"), Qt::CaseInsensitive) != 0) return {};
-    //: %1 is a file's name
-    return tr("%1 would open as a pattern of ambushes; a .txt file opens as a map.")
-        .arg(visibleWords(file.fileName()));
+    if (file.suffix().compare(QLatin1String("ambush"), Qt::CaseInsensitive) == 0)
+        //: %1 is a file's name
+        return tr("%1 would open as a pattern of ambushes; a .txt file opens as a map.")
+            .arg(visibleWords(file.fileName()));
+    if (map_.encoding == Encoding::Utf8) return {};
+    const std::string bytes = writeTextMap(map_);
+    const Charset next = likelyCharset(bytes);
+    const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+    if (next == charsetOf(map_) || std::ranges::all_of(bytes, isAscii)) return {};
+    //: %1 is a file's name, %2 and %3 are character sets such as CP437
+    return tr("%1 would open as %2 the next time, since its bytes look like that; Map > Characters of the "
+              "File "
+              "makes it %3 again.")
+        .arg(visibleWords(file.fileName()), charsetName(next), charsetName(charsetOf(map_)));
 }
 
 /// By which cells hold the sign; it joins those of the map when it is new. nullopt: the map cannot hold it.
@@ -117,7 +146,7 @@ std::optional<SignIndex> TextMapDocument::indexFor(TileIndex code) {
     if (code == noSign) return nothing;
     const auto known = std::ranges::find(codes_, code);
     if (known != codes_.end()) return SignIndex(known - codes_.begin());
-    const auto added = indexOf(map_, signs_.signFor(code, map_.encoding));
+    const auto added = indexOf(map_, signs_.signFor(code, map_));
     if (added && codes_.size() < map_.signs.size()) {
         codes_.push_back(code);
         counts_.push_back(0);
@@ -126,7 +155,7 @@ std::optional<SignIndex> TextMapDocument::indexFor(TileIndex code) {
 }
 
 QString TextMapDocument::refusalOf(TileIndex code) const {
-    if (signs_.signFor(code, map_.encoding).empty())
+    if (signs_.signFor(code, map_).empty())
         //: %1 is a character
         return tr("The file of this map is made of single bytes, and none of them stands for %1.")
             .arg(signs_.shown(code));
@@ -252,6 +281,14 @@ void TextMapDocument::paintWidely(WidePaint paint, TileIndex code, const QString
 void TextMapDocument::replaceMap(const QString& text, TextMap map) {
     endGesture();
     if (map != map_) undoStack_.push(new ExchangeTextMap(*this, text, std::move(map)));
+}
+
+void TextMapDocument::reread(Charset charset) {
+    if (charset == charsetOf(map_)) return;
+    auto read = readTextMap(writeTextMap(map_), charset);
+    if (!read) return refuse(errorText(read.error()));
+    //: an undo step; %1 is a character set such as CP437
+    replaceMap(tr("Read as %1").arg(charsetName(charset)), std::move(read).value());
 }
 
 void TextMapDocument::write(const std::vector<SignRun>& runs, bool forward) {

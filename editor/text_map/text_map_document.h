@@ -20,6 +20,9 @@ namespace stonemason::text_map {
 class TextMapViewState;
 class WideStroke;
 
+/// As people know it: "CP437 (DOS)".
+QString charsetName(Charset charset);
+
 /// One open map of characters: its value, its undo history, its file. All changes go through here and become
 /// one undo step each. A stroke in progress is a preview: it is shown like the real thing, but only commit()
 /// makes it an undo step, and cancelPreview() leaves no trace. Whatever else changes the map gives the
@@ -65,9 +68,10 @@ public:
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
-    /// Which of its characters the table does not have.
+    /// What its bytes are taken for, where they are no UTF-8, and which of its characters the table does not
+    /// have.
     QString noteWhenOpened() const override;
-    /// A name that makes rows a pattern of ambushes.
+    /// A name that makes rows a pattern of ambushes, and bytes that would be read otherwise.
     QString lossWhenSavedAs(const QString& path) const override;
 
     /// Shows these codes as the stroke in progress, in place of what it showed before.
@@ -89,6 +93,9 @@ public:
     WideStroke* wideStroke() const { return wide_; }
     /// Puts another map, made from committedMap(), in this one's place.
     void replaceMap(const QString& text, TextMap map);
+    /// Takes the bytes of the map, as they would be saved now, for other characters; they stay the same.
+    /// Tells why they cannot be these.
+    void reread(Charset charset);
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }
 
@@ -108,6 +115,7 @@ private:
     friend class TextMapCommand;
     std::optional<SignIndex> indexFor(TileIndex code);
     QString refusalOf(TileIndex code) const;
+    QString unknownCharacters() const;
     std::vector<SignRun> strokeRuns();
     void pushRuns(const QString& text, std::vector<SignRun> runs);
     void write(const std::vector<SignRun>& runs, bool forward);

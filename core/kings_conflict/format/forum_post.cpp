@@ -2,6 +2,8 @@
 #include "core/kings_conflict/format/forum_post.h"
 
 #include "core/base/text.h"
+#include "core/base/visible_text.h"
+#include "core/format/posted_name.h"
 #include "core/kings_conflict/format/map_code.h"
 #include "core/kings_conflict/format/map_format.h"
 
@@ -214,9 +216,12 @@ ForumPost splitForumPost(std::string_view text) {
 }
 
 MapInfo asPosted(const MapInfo& info) {
-    const auto line = [](const std::string& words) { return onOneLine(validUtf8(withoutCodeTags(words))); };
-    return {line(info.name), line(info.author), paragraphs(validUtf8(withoutCodeTags(info.description))),
-            line(info.licence)};
+    const auto line = [](std::string words) {
+        std::erase(words, '\0');
+        return postedName(onOneLine(validUtf8(words)));
+    };
+    const std::string description = paragraphs(validUtf8(withoutCodeTags(info.description)));
+    return {line(info.name), line(info.author), inertText(description), line(info.licence)};
 }
 
 Result<std::string> writeForumPost(const Map& map, const GameProfile& game) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/world_json.h"
 
+#include "core/base/visible_text.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/world/thing.h"
 
@@ -245,7 +246,7 @@ Json headJson(const World& world) {
 /// A member to a line, of a list an element to a line.
 std::string onLines(const Json& object) {
     const auto compact = [](const Json& json) {
-        return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+        return visibleJson(json.dump(-1, ' ', false, Json::error_handler_t::replace));
     };
     std::string text = "{";
     for (const auto& [key, value] : object.items()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/report_json.h"
 
+#include "core/base/visible_text.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/generate/generate.h"
 
@@ -93,7 +94,7 @@ std::string reportJson(const GenerateReport& report, const Fairness& fairness, b
             times[std::string(stepId(Step(step)))] = rounded(report.milliseconds[std::size_t(step)]);
         json["milliseconds"] = std::move(times);
     }
-    return json.dump(1) + '\n';
+    return visibleJson(json.dump(1)) + '\n';
 }
 
 } // namespace stonemason::pocket_heroes

@@ -76,7 +76,7 @@ private:
 
     void readWary(const JsonReader& list) {
         rules_.players.wary.clear();
-        if (list.size() > mostWary) list.fail("json/length", {mostWary, int(list.size())});
+        if (list.size() > mostWary) list.fail("json/entries", {mostWary, int(list.size())});
         for (std::size_t i = 0; i < std::min(list.size(), std::size_t(mostWary)); ++i) {
             const JsonReader r = list.at(i);
             rules_.players.wary.push_back(

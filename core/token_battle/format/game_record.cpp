@@ -97,7 +97,7 @@ private:
 
     void readMoves(const JsonReader& r) {
         const std::size_t size = r.size();
-        if (size > std::size_t(maximumMoves)) r.fail("json/length", {maximumMoves, int(size)});
+        if (size > std::size_t(maximumMoves)) r.fail("json/entries", {maximumMoves, int(size)});
         for (std::size_t i = 0; i < std::min(size, std::size_t(maximumMoves)); ++i) {
             record_.moves.push_back(readMove(r.at(i)));
         }

@@ -62,7 +62,7 @@ private:
 
     void readMoves(const JsonReader& list) {
         if (list.size() > std::size_t(maximumMoves))
-            list.fail("json/length", {maximumMoves, int(list.size())});
+            list.fail("json/entries", {maximumMoves, int(list.size())});
         for (std::size_t i = 0; i < std::min(list.size(), std::size_t(maximumMoves)); ++i) {
             const std::string text = list.at(i).string();
             const auto move = moveFromText(text);

@@ -50,7 +50,7 @@ PatternExportDialog::PatternExportDialog(PatternDocument& document, QWidget* par
 }
 
 Result<std::string> PatternExportDialog::text() const {
-    Result<std::string> file = writePattern(document_.committedPattern());
+    Result<std::string> file = writePattern(document_.committedPattern(), Completeness::Draft);
     if (file && target() == rowsForm) return patternRows(document_.committedPattern());
     return file;
 }

@@ -46,6 +46,7 @@ PatternPropertiesDock::PatternPropertiesDock(PatternRenderer& renderer)
             whenMeant([this](PatternDocument& document) { document.setName(name_->text().toStdString()); }));
     connect(note_, &QPlainTextEdit::textChanged, this, whenMeant([this](PatternDocument& document) {
                 document.setNote(note_->toPlainText().toStdString());
+                showWords(); // of what is too long only the beginning is kept
             }));
     connect(slider_, &QSlider::valueChanged, this,
             whenMeant([this](PatternDocument& document) { document.setThreshold(slider_->value()); }));

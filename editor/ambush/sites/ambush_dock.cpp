@@ -77,6 +77,7 @@ void AmbushDock::connectParts() {
     connect(form_->walker(), &QComboBox::currentIndexChanged, this, &AmbushDock::search);
     connect(form_->choice(), &QComboBox::currentIndexChanged, this, &AmbushDock::search);
     connect(form_->rectangles(), &QCheckBox::toggled, this, &AmbushDock::search);
+    connect(form_->inWalls(), &QCheckBox::toggled, this, &AmbushDock::search);
     connect(form_->hasThreshold(), &QCheckBox::toggled, this, &AmbushDock::search);
     connect(form_->threshold(), &QDoubleSpinBox::valueChanged, this, &AmbushDock::search);
     connect(form_->list()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -138,7 +139,8 @@ void AmbushDock::addFile() {
 std::optional<SiteSearch> AmbushDock::question() {
     SiteSearch search{{},
                       Choice(form_->choice()->currentData().toInt()),
-                      form_->rectangles()->isChecked() ? Overlap::Rectangles : Overlap::Cells};
+                      form_->rectangles()->isChecked() ? Overlap::Rectangles : Overlap::Cells,
+                      form_->inWalls()->isChecked() ? Waiters::Anywhere : Waiters::OnWays};
     paths_.clear();
     names_.clear();
     faults_.clear();
@@ -248,8 +250,9 @@ void AmbushDock::simulate(bool on) {
     job_.cancel();
     finder_.reset();
     form_->setSimulating(true);
-    simulation_->begin(*binding().view(), {std::move(asked->patterns), asked->overlap, map()->size(),
-                                           map()->passableBy(std::max(0, form_->walker()->currentIndex()))});
+    simulation_->begin(*binding().view(),
+                       {std::move(asked->patterns), asked->overlap, map()->size(),
+                        map()->passableBy(std::max(0, form_->walker()->currentIndex())), asked->waiters});
 }
 
 void AmbushDock::endSimulation() {

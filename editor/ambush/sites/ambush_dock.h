@@ -51,8 +51,9 @@ public:
     std::string json() const;
     /// The list with the map as text; empty before the first search.
     QString text() const;
-    /// Writes one or the other, as the name's ending says.
-    Status saveTo(const QString& path) const;
+    /// Writes one or the other, as the name's ending says, once there has been a search: many sites beside
+    /// the window, with a progress. Nothing when that was cancelled.
+    std::optional<Status> saveTo(const QString& path);
 
 protected:
     void bound() override;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of the panel takes sites along: as text and as files.
 #include "core/documents/save_file.h"
+#include "core/format/file_system.h"
 #include "editor/ambush/sites/ambush_dock.h"
 #include "editor/ambush/sites/site_model.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
+#include "editor/app/stoppable_write.h"
 #include "editor/text/error_text.h"
 
 #include <QClipboard>
@@ -14,6 +16,19 @@
 #include <algorithm>
 
 namespace stonemason::ambush {
+
+namespace {
+
+/// More are not copied in one piece, nor written while the window waits.
+constexpr int mostAtOnce = 20'000;
+/// About what the list takes for each, to tell how far it is.
+constexpr std::int64_t bytesOfSite = 200;
+
+bool isTextFile(const QString& path) {
+    return QFileInfo(path).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
 
 std::string AmbushDock::json() const {
     return model_->found() ? jsonText(report()) : std::string();
@@ -28,9 +43,20 @@ SiteReport AmbushDock::report() const {
     return {path.isEmpty() ? map()->name().toStdString() : nativePath(path), paths_, model_->found()};
 }
 
-Status AmbushDock::saveTo(const QString& path) const {
-    const bool isText = QFileInfo(path).suffix().compare(QStringLiteral("txt"), Qt::CaseInsensitive) == 0;
-    return saveFile(nativePath(path), isText ? text().toStdString() : json());
+std::optional<Status> AmbushDock::saveTo(const QString& path) {
+    const FileContent content = [report = report(), write = isTextFile(path) ? writePlainText : writeJson](
+                                    const TextSink& sink) { write(report, sink); };
+    const auto write = [path = nativePath(path), content](FileSystem& system) {
+        return saveFile(system, path, content);
+    };
+    if (model_->siteCount() <= mostAtOnce) {
+        FileSystem system;
+        return write(system);
+    }
+    StoppableWrite work(write, model_->siteCount() * bytesOfSite);
+    //: %1 is a file's name
+    dialogs_.await(tr("Saving %1…").arg(shownPath(QFileInfo(path).fileName())), work);
+    return work.isGivenUp() ? std::nullopt : std::optional(work.status());
 }
 
 /// Whether the sites were found with that file.
@@ -44,6 +70,10 @@ bool AmbushDock::isInput(const QString& path) const {
 
 void AmbushDock::copy() {
     if (!model_->found()) return;
+    if (model_->siteCount() > mostAtOnce)
+        return dialogs_.inform(
+            tr("Copy Ambush Sites"),
+            tr("These are too many sites for the clipboard. Export Ambush Sites writes them into a file."));
     QGuiApplication::clipboard()->setText(text());
     emit message(tr("Copied %n site(s) and the map.", nullptr, model_->siteCount()));
 }
@@ -61,8 +91,10 @@ void AmbushDock::exportSites() {
             tr("Export Ambush Sites"),
             //: %1 is a file
             tr("%1 is the map or a pattern that was looked for. Choose another name.").arg(shownPath(path)));
-    if (const Status written = saveTo(path); !written)
-        return dialogs_.inform(tr("Export Ambush Sites"), errorText(shownPath(path), written.error()));
+    const std::optional<Status> written = saveTo(path);
+    if (!written) return;
+    if (!*written)
+        return dialogs_.inform(tr("Export Ambush Sites"), errorText(shownPath(path), written->error()));
     //: %1 is a file
     emit message(tr("The sites were saved as %1.").arg(shownPath(path)));
 }

@@ -52,6 +52,7 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
     , walker_(new QComboBox)
     , choice_(new QComboBox)
     , rectangles_(new QCheckBox(tr("Whole re&ctangles")))
+    , inWalls_(new QCheckBox(tr("Waiting in &walls")))
     , hasThreshold_(new QCheckBox(tr("Must a&gree")))
     , threshold_(new QDoubleSpinBox)
     , list_(new QTreeView)
@@ -108,6 +109,8 @@ QWidget* AmbushForm::buildQuestion() {
     choice_->setAccessibleName(tr("Which places are sites"));
     rectangles_->setToolTip(tr("Sites overlap as soon as their rectangles share a cell, not only when both "
                                "compare it"));
+    inWalls_->setToolTip(
+        tr("Sites where somebody would have to wait in a wall are sites, too, and are marked"));
     hasThreshold_->setToolTip(tr("Ask all patterns for this share instead of their own"));
     threshold_->setRange(0, wholePercent);
     threshold_->setDecimals(1);
@@ -132,7 +135,7 @@ QWidget* AmbushForm::buildQuestion() {
     options->insertStretch(2);
     layout->addLayout(options);
     layout->addLayout(inLine({choice_, rectangles_}));
-    layout->addWidget(walker_);
+    layout->addLayout(inLine({walker_, inWalls_}));
     return content;
 }
 

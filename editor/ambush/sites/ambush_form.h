@@ -36,6 +36,8 @@ public:
     QComboBox* choice() const { return choice_; }
     /// Sites overlap where their boxes do, not only where both compare a cell.
     QCheckBox* rectangles() const { return rectangles_; }
+    /// Sites with somebody who would wait in a wall are sites, too.
+    QCheckBox* inWalls() const { return inWalls_; }
     QComboBox* walker() const { return walker_; }
 
     QLabel* verdict() const { return verdict_; }
@@ -56,6 +58,7 @@ private:
     QComboBox* walker_;
     QComboBox* choice_;
     QCheckBox* rectangles_;
+    QCheckBox* inWalls_;
     QCheckBox* hasThreshold_;
     QDoubleSpinBox* threshold_;
     QTreeView* list_;

@@ -83,7 +83,7 @@ void SimulationControl::restart() {
         question_.board,
         [question = question_, seed = std::uint64_t(bar_.seed()->value())](const std::stop_token&) {
             return std::make_shared<SiteSimulation>(question.patterns, question.passable(), question.overlap,
-                                                    seed);
+                                                    seed, question.waiters);
         },
         JobPace::Restart);
 }

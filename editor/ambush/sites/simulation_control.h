@@ -34,6 +34,7 @@ public:
         Overlap overlap = Overlap::Cells;
         Size board;
         std::function<BitGrid()> passable; ///< may be called on another thread
+        Waiters waiters = Waiters::OnWays;
     };
     /// Begins from the start, in place of another simulation; on a large board a moment later.
     void begin(BoardView& view, Question question);

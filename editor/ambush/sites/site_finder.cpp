@@ -35,8 +35,13 @@ bool SiteFindings::isCompared(Cell cell, const Place& place) const {
     return stencil.size.contains(in) && (stencil.rows[std::size_t(in.row)] >> unsigned(in.column) & 1U) != 0;
 }
 
+int SiteFindings::blockedWaiters(const Place& place) const {
+    return int(std::ranges::count_if(stencilOf(place).stand,
+                                     [&](Cell cell) { return !passable[place.corner + cell]; }));
+}
+
 SiteFinder::SiteFinder(SiteSearch search)
-    : search_(std::move(search)), stencils_(stencilsOf(search_.patterns)) {
+    : search_(std::move(search)), stencils_(stencilsOf(search_.patterns, search_.waiters)) {
 }
 
 /// Whether the index could be brought up to date without a fresh search.
@@ -60,7 +65,7 @@ std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const Sit
     auto found = std::make_shared<SiteFindings>();
     found->stencils = stencils_;
     found->passing = index_->count();
-    const std::vector<Place> places = index_->places();
+    const std::vector<Place> places = index_->places(mostKeptPlaces(search_.choice, stencils_));
     found->lookedAt = std::int64_t(places.size());
     if (stop.stop_requested()) return nullptr;
     auto chosen = choose(search_.choice, places, stencils_, passable.size(), search_.overlap, stop);

@@ -21,6 +21,7 @@ struct SiteSearch {
     std::vector<Pattern> patterns; ///< without fault
     Choice choice = Choice::Best;
     Overlap overlap = Overlap::Cells;
+    Waiters waiters = Waiters::OnWays;
 
     bool operator==(const SiteSearch&) const = default;
 };
@@ -39,6 +40,8 @@ struct SiteFindings {
 
     const Stencil& stencilOf(const Place& place) const { return stencils[std::size_t(place.stencil)]; }
     Site siteOf(const Place& place) const { return siteAt(place, stencils, passable); }
+    /// How many of those who should wait at the place would stand in walls.
+    int blockedWaiters(const Place& place) const;
     /// Calls visit(place) for the sites whose boxes meet the rectangle between both cells, in the order of a
     /// list. Costs those in its rows and columns, however many there are elsewhere.
     template <typename Visit>

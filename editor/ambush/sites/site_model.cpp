@@ -112,7 +112,11 @@ int SiteModel::columnCount(const QModelIndex& parent) const {
 QString SiteModel::text(const Place& place, int column) const {
     const Stencil& stencil = found_->stencilOf(place);
     switch (column) {
-    case Score: return scoreText(place.agree, stencil.of);
+    case Score: {
+        const QString score = scoreText(place.agree, stencil.of);
+        //: %1 is a score such as 92 %; the mark says that somebody would wait in a wall
+        return found_->blockedWaiters(place) > 0 ? tr("# %1").arg(score) : score;
+    }
     case Where: return QStringLiteral("%1, %2").arg(place.corner.row).arg(place.corner.column);
     default: break;
     }
@@ -121,19 +125,29 @@ QString SiteModel::text(const Place& place, int column) const {
     return names_.size() > 1 ? tr("%1 – %2").arg(names_.value(stencil.pattern), turned) : turned;
 }
 
+QString SiteModel::description(const Place& place) const {
+    const Stencil& stencil = found_->stencilOf(place);
+    //: %1 is a pattern's name, %2 how it lies: "Turned right", %3 and %4 are numbers
+    const QString agrees = tr("%1 – %2: %3 of %4 agree")
+                               .arg(names_.value(stencil.pattern), orientationName(stencil.orientation),
+                                    QString::number(place.agree), QString::number(stencil.of));
+    const int blocked = found_->blockedWaiters(place);
+    return blocked > 0 ? agrees + QStringLiteral(", ") + inWallsText(blocked) : agrees;
+}
+
 QVariant SiteModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= listed_) return {};
     const Place& place = placeAt(index.row());
     const Stencil& stencil = found_->stencilOf(place);
     switch (role) {
     case Qt::DisplayRole: return text(place, index.column());
-    case Qt::ToolTipRole:
-        //: %1 is a pattern's name, %2 how it lies: "Turned right", %3 and %4 are numbers
-        return plainToolTip(tr("%1 – %2: %3 of %4 agree")
-                                .arg(names_.value(stencil.pattern), orientationName(stencil.orientation),
-                                     QString::number(place.agree), QString::number(stencil.of)));
+    case Qt::ToolTipRole: return plainToolTip(description(place));
     case Qt::AccessibleTextRole:
-        return index.column() == Where ? placeText(place.corner) : text(place, index.column());
+        if (index.column() == Where) return placeText(place.corner);
+        return index.column() == Score && found_->blockedWaiters(place) > 0
+                   ? scoreText(place.agree, stencil.of) + QStringLiteral(", ") +
+                         inWallsText(found_->blockedWaiters(place))
+                   : text(place, index.column());
     case Qt::TextAlignmentRole:
         return index.column() == How ? QVariant() : QVariant(int(Qt::AlignRight | Qt::AlignVCenter));
     default: return {};

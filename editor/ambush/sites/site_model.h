@@ -62,6 +62,7 @@ private:
     void putInOrder();
     void rearrange(Rows rows);
     QString text(const Place& place, int column) const;
+    QString description(const Place& place) const;
 
     std::shared_ptr<const SiteFindings> found_;
     QStringList names_;

@@ -138,6 +138,8 @@ void SiteOverlay::paintPlaces(QPainter& painter, const BoardGeometry& geometry, 
         const Site site = found_->siteOf(place);
         for (const Cell cell : site.stand)
             if (range.contains(cell)) paintFigure(painter, geometry.rectOf(cell), colours);
+        for (const Cell cell : site.blocked)
+            if (range.contains(cell)) paintFigure(painter, geometry.rectOf(cell), colours);
         for (const Cell cell : site.misses) // over a figure that cannot stand there
             if (range.contains(cell)) paintMiss(painter, geometry.rectOf(cell), colours);
     }
@@ -152,6 +154,8 @@ QString SiteOverlay::describe(Cell cell) const {
     const Site site = found_->siteOf(*there);
     if (std::ranges::find(site.stand, cell) != site.stand.end())
         return OverlayWords::tr("ambush site, somebody waits here");
+    if (std::ranges::find(site.blocked, cell) != site.blocked.end())
+        return OverlayWords::tr("ambush site, somebody would wait here in a wall");
     if (std::ranges::find(site.misses, cell) != site.misses.end())
         return OverlayWords::tr("ambush site, does not agree");
     //: %1 is a score such as 92 %

@@ -6,8 +6,8 @@
 namespace stonemason::ambush {
 
 SiteSimulation::SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, Overlap overlap,
-                               std::uint64_t seed)
-    : stencils_(stencilsOf(patterns)), search_(stencils_, std::move(passable), overlap, seed) {
+                               std::uint64_t seed, Waiters waiters)
+    : stencils_(stencilsOf(patterns, waiters)), search_(stencils_, std::move(passable), overlap, seed) {
 }
 
 SiteSimulation::Tick SiteSimulation::look(int budget) {

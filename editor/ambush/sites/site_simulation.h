@@ -15,7 +15,7 @@ class SiteSimulation {
 public:
     /// @param patterns without fault
     SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, Overlap overlap,
-                   std::uint64_t seed);
+                   std::uint64_t seed, Waiters waiters = Waiters::OnWays);
 
     /// What one turn of the loop came to.
     struct Tick {

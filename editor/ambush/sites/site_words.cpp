@@ -22,19 +22,27 @@ struct ReportWords {
 
 MapSites sitesOf(const SiteReport& report) {
     const SiteFindings& found = *report.found;
-    MapSites sites{report.path, found.passable.size(), found.tried, {}};
-    for (const Place& place : found.places)
-        sites.sites.push_back(found.siteOf(place));
-    return sites;
+    return {report.path, found.passable, found.stencils, found.places, found.tried};
 }
 
 QString lineOf(const Site& site, const SiteReport& report) {
     //: %1 is a score such as 92 %, %2 and %3 are numbers, %4 a place "row 3, column 5", %5 how a pattern is
     //: turned, %6 the pattern's name
-    return ReportWords::tr("%1 (%2 of %3), %4, %5: %6")
-        .arg(scoreText(site.agree, site.of), QString::number(site.agree), QString::number(site.of),
-             placeText(site.corner), orientationName(site.orientation),
-             visibleWords(shownName(report.names[std::size_t(site.pattern)])));
+    const QString line =
+        ReportWords::tr("%1 (%2 of %3), %4, %5: %6")
+            .arg(scoreText(site.agree, site.of), QString::number(site.agree), QString::number(site.of),
+                 placeText(site.corner), orientationName(site.orientation),
+                 visibleWords(shownName(report.names[std::size_t(site.pattern)])));
+    return site.blocked.empty() ? line : line + QStringLiteral(", ") + inWallsText(int(site.blocked.size()));
+}
+
+std::string collected(void (*write)(const SiteReport&, const TextSink&), const SiteReport& report) {
+    std::string all;
+    write(report, [&all](std::string_view piece) {
+        all += piece;
+        return true;
+    });
+    return all;
 }
 
 } // namespace
@@ -46,6 +54,10 @@ int countOf(std::int64_t number) {
 QString scoreText(int agree, int of) {
     //: %1 is a number: percent
     return ReportWords::tr("%1 %").arg(std::int64_t(agree) * 100 / of);
+}
+
+QString inWallsText(int waiters) {
+    return ReportWords::tr("%n would wait in walls", nullptr, waiters);
 }
 
 QString verdictText(const SiteFindings& found, Choice choice) {
@@ -79,21 +91,33 @@ QStringList tooLargeTexts(const SiteFindings& found, const QStringList& patterns
     return said;
 }
 
+void writeJson(const SiteReport& report, const TextSink& sink) {
+    if (sink(R"({"maps":[)") && writeSites(sitesOf(report), report.names, sink)) sink("]}\n");
+}
+
+void writePlainText(const SiteReport& report, const TextSink& sink) {
+    const SiteFindings& found = *report.found;
+    TextPieces pieces(sink);
+    const auto line = [&pieces](const QString& words) {
+        pieces.text() += words.toStdString() + '\n';
+        return pieces.pass();
+    };
+    line(visibleWords(shownName(report.path)));
+    line(ReportWords::tr("Ambush sites: %1").arg(found.places.size()));
+    if (found.lookedAt < found.passing) line(placesLeftOutText(found.passing, found.lookedAt));
+    for (const Place& place : found.places)
+        if (!line(QStringLiteral("  ") + lineOf(found.siteOf(place), report))) return;
+    pieces.text() += '\n' + siteMapText(sitesOf(report)) + '\n';
+    line(ReportWords::tr(". way   # wall   X somebody waits   : way and % wall that do not agree"));
+    pieces.passAll();
+}
+
 std::string jsonText(const SiteReport& report) {
-    return R"({"maps":[)" + mapSitesText(sitesOf(report), report.names) + "]}\n";
+    return collected(writeJson, report);
 }
 
 QString plainText(const SiteReport& report) {
-    const MapSites sites = sitesOf(report);
-    QString text = visibleWords(shownName(report.path)) + u'\n';
-    text += ReportWords::tr("Ambush sites: %1").arg(sites.sites.size()) + u'\n';
-    const SiteFindings& found = *report.found;
-    if (found.lookedAt < found.passing) text += placesLeftOutText(found.passing, found.lookedAt) + u'\n';
-    for (const Site& site : sites.sites)
-        text += QStringLiteral("  ") + lineOf(site, report) + u'\n';
-    text += u'\n' + QString::fromStdString(siteMapText(found.passable, sites.sites)) + u'\n';
-    text += ReportWords::tr(". way   # wall   X somebody waits   : way and % wall that do not agree") + u'\n';
-    return text;
+    return QString::fromStdString(collected(writePlainText, report));
 }
 
 } // namespace stonemason::ambush

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/text_sink.h"
 #include "editor/ambush/sites/site_finder.h"
 
 #include <QString>
@@ -13,6 +14,9 @@ int countOf(std::int64_t number);
 
 /// "92 %", rounded down, so that only all is 100 %.
 QString scoreText(int agree, int of);
+
+/// "2 would wait in walls"
+QString inWallsText(int waiters);
 
 /// What came of a search in a sentence or two; of patterns that are larger than the map nothing.
 QString verdictText(const SiteFindings& found, Choice choice);
@@ -27,9 +31,12 @@ struct SiteReport {
     std::shared_ptr<const SiteFindings> found;
 };
 
-/// What `ambush --json` of the command line prints for that map and these patterns.
+/// What `ambush --json` of the command line prints for that map and these patterns. On any thread.
+void writeJson(const SiteReport& report, const TextSink& sink);
+/// A list of the sites, and the map in characters with them below. On any thread.
+void writePlainText(const SiteReport& report, const TextSink& sink);
+/// The same in one piece.
 std::string jsonText(const SiteReport& report);
-/// A list of the sites, and the map in characters with them below.
 QString plainText(const SiteReport& report);
 
 } // namespace stonemason::ambush

@@ -16,10 +16,13 @@ MapMenuActions::MapMenuActions(TextMapRenderer& renderer, QObject* parent)
     , renderer_(renderer)
     , mirrorings_(new QActionGroup(this))
     , symmetryMenu_(std::make_unique<QMenu>())
+    , charsets_(new QActionGroup(this))
+    , charsetMenu_(std::make_unique<QMenu>())
     , state_(new SymmetryAction(QStringLiteral("text-map.symmetry-state"), symmetryMenu_.get(), this)) {
     state_->setProperty("pinned", true);
     addSymmetry();
     addSize();
+    addCharsets();
     QAction* statistics =
         add(QStringLiteral("statistics"), QStringLiteral("statistics"), tr("&Statistics"),
             tr("Show size, share of walls and characters of the map"), Qt::ALT | Qt::Key_Return);
@@ -65,17 +68,46 @@ void MapMenuActions::addSize() {
                         tr("Add or take away rows and columns on any side"));
     connect(size, &QAction::triggered, this,
             [this] { TextMapSizeDialog(*document(), renderer_, window()).exec(); });
-    menu_ += {size, addSeparator()};
+    menu_ += size;
+}
+
+/// For files whose characters were taken for others than they are.
+void MapMenuActions::addCharsets() {
+    charsetMenu_->setTitle(tr("&Characters of the File"));
+    charsetMenu_->setIcon(icon(QStringLiteral("text-map")));
+    charsetMenu_->menuAction()->setObjectName(QStringLiteral("text-map.charset"));
+    const auto addOne = [this](Charset charset, const QString& id, const QString& tip) {
+        QAction* action =
+            add(QStringLiteral("charset-") + id, QStringLiteral("text-map"), charsetName(charset), tip);
+        action->setCheckable(true);
+        action->setActionGroup(charsets_);
+        action->setData(int(charset));
+        connect(action, &QAction::triggered, this, [this, charset] {
+            document()->reread(charset);
+            update();
+        });
+        charsetMenu_->addAction(action);
+    };
+    addOne(Charset::Utf8, QStringLiteral("utf-8"),
+           tr("Read the file's bytes as UTF-8, which most programs write today"));
+    addOne(Charset::Cp437, QStringLiteral("cp437"),
+           tr("Read each byte of the file as a character of DOS, with lines, blocks and shades"));
+    addOne(Charset::Cp1252, QStringLiteral("cp1252"),
+           tr("Read each byte of the file as a character of Windows or Latin-1"));
+    menu_ += {charsetMenu_->menuAction(), addSeparator()};
 }
 
 void MapMenuActions::bound() {
     binding().on(viewState(), &TextMapViewState::mirroringChanged, [this] { update(); });
+    binding().on(document(), &TextMapDocument::mapReplaced, [this] { update(); });
 }
 
 void MapMenuActions::refresh() {
     const Transform now = viewState()->mirroring();
     for (QAction* choice : mirrorings_->actions())
         choice->setChecked(Transform(choice->data().toInt()) == now);
+    for (QAction* choice : charsets_->actions())
+        choice->setChecked(Charset(choice->data().toInt()) == charsetOf(document()->committedMap()));
     const QAction* chosen = mirrorings_->checkedAction();
     const bool isMirrored = now != Transform::Identity;
     const QString name = chosen->text().remove(QLatin1Char('&'));

@@ -16,7 +16,7 @@ namespace stonemason::text_map {
 
 class TextMapRenderer;
 
-/// The menu of text maps: symmetry, size, figures and export.
+/// The menu of text maps: symmetry, size, what the bytes are taken for, figures and export.
 class MapMenuActions : public BoundTextMapActions {
     Q_OBJECT
 
@@ -39,12 +39,15 @@ protected:
 private:
     void addSymmetry();
     void addSize();
+    void addCharsets();
     void showExport();
 
     TextMapRenderer& renderer_;
     QList<QAction*> menu_;
     QActionGroup* mirrorings_;
     std::unique_ptr<QMenu> symmetryMenu_;
+    QActionGroup* charsets_;
+    std::unique_ptr<QMenu> charsetMenu_;
     SymmetryAction* state_;
     QAction* export_;
 };

@@ -37,7 +37,7 @@ Size TextMapSizeDialog::sizeNow() const {
 
 std::optional<TextMap> TextMapSizeDialog::changed(const Margins& margins) const {
     const TextMap& map = document_.committedMap();
-    return resized(map, margins, document_.signs().signFor(TileIndex(fill()), map.encoding));
+    return resized(map, margins, document_.signs().signFor(TileIndex(fill()), map));
 }
 
 TextMapSizeDialog::Outcome TextMapSizeDialog::outcome(const Margins& margins, QSize pixels) const {
@@ -46,9 +46,7 @@ TextMapSizeDialog::Outcome TextMapSizeDialog::outcome(const Margins& margins, QS
     if (std::max(size.area(), sizeNow().area()) > mostCellsShown) return {{}, sentence};
     const std::optional<TextMap> map = changed(margins);
     if (!map) return {{}, sentence};
-    std::vector<TileIndex> codes;
-    for (const std::string& sign : map->signs)
-        codes.push_back(document_.signs().codeOf(sign, map->encoding));
+    const std::vector<TileIndex> codes = document_.signs().codesOf(*map);
     return {renderer_.image({&map->cells, &codes}, document_.view().style(), pixels), sentence};
 }
 

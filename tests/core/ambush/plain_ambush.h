@@ -50,7 +50,7 @@ inline ambush::Site plainSite(const Rows& rows, const Rows& map, Cell corner) {
         const bool blocked = map[std::size_t(cell.row)][std::size_t(cell.column)] == '#';
         const bool wantsBlocked = sign == '#' || sign == '%' || sign == '!';
         site.of += weightOf(sign);
-        if (sign == 'X') site.stand.push_back(cell);
+        if (sign == 'X') (blocked ? site.blocked : site.stand).push_back(cell);
         if (sign == '*' || blocked == wantsBlocked) {
             site.agree += weightOf(sign);
             return;
@@ -113,8 +113,10 @@ inline std::vector<Laid> allLaid(const std::vector<ambush::Pattern>& patterns) {
     return all;
 }
 
-/// Every site on the map, by row, column, pattern and orientation.
-inline std::vector<ambush::Site> plainSites(const std::vector<ambush::Pattern>& patterns, const Rows& map) {
+/// Every site on the map, by row, column, pattern and orientation. Those with somebody who would wait in a
+/// wall only where that is allowed.
+inline std::vector<ambush::Site> plainSites(const std::vector<ambush::Pattern>& patterns, const Rows& map,
+                                            ambush::Waiters waiters = ambush::Waiters::OnWays) {
     std::vector<ambush::Site> sites;
     const std::vector<Laid> all = allLaid(patterns);
     const Size size{int(map.size()), int(map.front().size())};
@@ -126,6 +128,7 @@ inline std::vector<ambush::Site> plainSites(const std::vector<ambush::Pattern>& 
             ambush::Site site = plainSite(one.rows, map, corner);
             if (site.agree < 0 || site.agree * 1000 < patterns[std::size_t(one.pattern)].threshold * site.of)
                 continue;
+            if (waiters == ambush::Waiters::OnWays && !site.blocked.empty()) continue;
             site.pattern = one.pattern;
             site.orientation = ambush::Orientation(one.orientation);
             sites.push_back(std::move(site));

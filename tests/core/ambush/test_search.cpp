@@ -15,8 +15,9 @@ using test::Rows;
 namespace {
 
 /// The sites of all places that are found.
-std::vector<Site> sitesOf(const std::vector<Pattern>& patterns, const Rows& map) {
-    const auto stencils = stencilsOf(patterns);
+std::vector<Site> sitesOf(const std::vector<Pattern>& patterns, const Rows& map,
+                          Waiters waiters = Waiters::OnWays) {
+    const auto stencils = stencilsOf(patterns, waiters);
     const BitGrid passable = test::passableOf(map);
     std::vector<Site> sites;
     const Found found = *findPlaces(stencils, passable);
@@ -45,11 +46,34 @@ private slots:
         for (int round = 0; round < 1000; ++round) {
             const auto patterns = randomPatterns(random, 3, {5, 5});
             const Rows map = test::randomMap(random, {1 + random.below(9), 1 + random.below(9)});
-            const auto sites = sitesOf(patterns, map);
-            QVERIFY(sites == test::plainSites(patterns, map));
+            const Waiters waiters = random.coin() ? Waiters::OnWays : Waiters::Anywhere;
+            const auto sites = sitesOf(patterns, map, waiters);
+            QVERIFY(sites == test::plainSites(patterns, map, waiters));
             found += sites.size();
         }
         QVERIFY(found > 10'000);
+    }
+
+    /// In each of the eight orientations nobody waits in a wall, unless that is allowed: then the same places
+    /// are sites, and those with somebody in a wall besides.
+    void nobodyWaitsInAWall() {
+        test::Random random(6);
+        int blocked = 0;
+        for (int round = 0; round < 400; ++round) {
+            Pattern pattern = test::randomPattern(random, {1 + random.below(5), 1 + random.below(5)});
+            pattern.orientations = {allOrientations[std::size_t(round) % allOrientations.size()]};
+            pattern.signs[random.cellOf(pattern.signs.size())] = 'X';
+            pattern.threshold = 500;
+            const Rows map = test::randomMap(random, {3 + random.below(9), 3 + random.below(9)});
+            std::vector<Site> all = sitesOf({pattern}, map, Waiters::Anywhere);
+            QVERIFY(all == test::plainSites({pattern}, map, Waiters::Anywhere));
+            blocked += int(std::erase_if(all, [](const Site& site) { return !site.blocked.empty(); }));
+            QVERIFY(all == sitesOf({pattern}, map));
+            for (const Site& site : all)
+                for (const Cell cell : site.stand)
+                    QVERIFY(map[std::size_t(cell.row)][std::size_t(cell.column)] != '#');
+        }
+        QVERIFY(blocked > 1000);
     }
 
     /// Rows of several words, with blocks of words and without, and with every number of cells in the last.

@@ -53,6 +53,16 @@ private slots:
                  QByteArray("[\"a\\u202Eb\\u009B\\u007F\\u2028\"]\n"));
     }
 
+    /// A text for other programs keeps its lines.
+    void nothingActsInAText() {
+        const auto inert = [](const char* text) { return QByteArray::fromStdString(inertText(text)); };
+        QCOMPARE(inert("Ł\u00F3d\u017A\r\n\ta\rb \U0001F468\n"),
+                 QByteArray("Ł\u00F3d\u017A\r\n\ta\rb \U0001F468\n"));
+        QCOMPARE(inert("a\x1B[31mb\x07\x7F\u009B\u202E\u2066\u2028"),
+                 QByteArray("a\uFFFD[31mb\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD"));
+        QCOMPARE(inert(inertText("\x1B\u202E").c_str()), inert("\x1B\u202E"));
+    }
+
     void isTheSameTwice() {
         for (int byte = 0; byte < 256; ++byte) {
             const std::string once = visibleText(std::string{'a', char(byte), 'b'});

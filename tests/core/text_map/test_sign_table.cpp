@@ -54,6 +54,21 @@ private slots:
             QVERIFY(row.name.contains("en") && row.name.contains("pl"));
     }
 
+    /// As the guide says: all but the lightest shade, which is grass and rubble. Also in a file of DOS.
+    void everyLineAndBlockIsAWall() {
+        for (int number = 0x2500; number < 0x25A0; ++number) {
+            const std::string sign = QString(QChar(number)).toStdString();
+            const SignRow* row = shipped().find(sign);
+            QVERIFY2(row, qPrintable(QString::number(number, 16)));
+            QCOMPARE(row->isWall, number != 0x2591);
+        }
+        const BitGrid ways = passableOf(readTextMap("\xC9\xCD\xBB\n\xBA.\xB0\n").value(), shipped());
+        QCOMPARE(ways.count(), std::int64_t(2));
+        QVERIFY((ways[{1, 1}]) && (ways[{1, 2}]));
+        QVERIFY(unknownSigns(readTextMap("\xB3\xDB\xEA\n").value(), shipped()) ==
+                (std::vector<UnknownSign>{{"Ω", 1}}));
+    }
+
     void errorsAreSeen_data() {
         QTest::addColumn<QJsonObject>("json");
         QTest::addColumn<QString>("error");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "core/text_map/text_map.h"
 #include "core/text_map/text_map_file.h"
 #include "tests/support/error_text.h"
@@ -8,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <optional>
 
 using namespace stonemason;
 using namespace stonemason::text_map;
@@ -103,6 +105,69 @@ private slots:
         QVERIFY(map.encoding == Encoding::Bytes);
         QCOMPARE(map.cells.columns(), 5);
         QCOMPARE((map[{0, 1}]), std::string("\xDB"));
+    }
+
+    /// Bytes are characters of DOS where its lines of boxes and its blocks are, else of Windows; whatever
+    /// they are taken for, they are written as they were.
+    void bytesAreCharacters() {
+        const auto charset = [](const std::string& bytes) { return charsetOf(readTextMap(bytes).value()); };
+        QVERIFY(charset("\xC9\xCD\xBB\n\xBA.\xBA\n\xC8\xCD\xBC\n") == Charset::Cp437);
+        QVERIFY(charset("\xDB\xDB.\n") == Charset::Cp437);
+        QVERIFY(charset("\xB0\xB1\xB2\n\x84") == Charset::Cp437);
+        QVERIFY(charset("#\xB7\xB7#\n") == Charset::Cp1252); // dots in the middle
+        QVERIFY(charset("#\xE9\xF6#\n") == Charset::Cp1252);
+        QVERIFY(charset("#..#\n") == Charset::Utf8);
+        QVERIFY(charset("┌─┐\n") == Charset::Utf8);
+        const TextMap box = readTextMap("\xC9\xCD\xF9").value();
+        QCOMPARE(utf8Of(box, 1), std::string("╔"));
+        QCOMPARE(utf8Of(box, 2), std::string("═"));
+        QCOMPARE(utf8Of(box, 3), std::string("∙"));
+        QCOMPARE(utf8Of(box, nothing), std::string());
+        QCOMPARE(signFor("═", Encoding::Bytes, CodePage::Cp437), std::string("\xCD"));
+        QCOMPARE(signFor("═", Encoding::Bytes, CodePage::Cp1252), std::string());
+        QCOMPARE(signFor("€", Encoding::Bytes, CodePage::Cp1252), std::string("\x80"));
+        QCOMPARE(signFor("═", Encoding::Utf8, CodePage::Cp1252), std::string("═"));
+        for (int byte = 0; byte < 0x100; ++byte)
+            for (const CodePage page : {CodePage::Cp437, CodePage::Cp1252}) {
+                QVERIFY(isUtf8(utf8Of(char(byte), page)));
+                QCOMPARE(byteOf(utf8Of(char(byte), page), page), std::optional(char(byte)));
+            }
+    }
+
+    void whoeverKnowsBetterSaysWhatBytesAre() {
+        const std::string bytes = "\xC4\xB3#\n"; // one letter and #, or two lines and #
+        QVERIFY(charsetOf(readTextMap(bytes).value()) == Charset::Utf8);
+        for (const Charset charset : {Charset::Utf8, Charset::Cp437, Charset::Cp1252}) {
+            const TextMap map = readTextMap(bytes, charset).value();
+            QVERIFY(charsetOf(map) == charset);
+            QCOMPARE(map.cells.columns(), charset == Charset::Utf8 ? 2 : 3);
+            QCOMPARE(writeTextMap(map), bytes);
+        }
+        const auto none = readTextMap("#\n.\xDB\n", Charset::Utf8);
+        QCOMPARE(none ? std::string() : test::errorText(none.error()), std::string("text-map/not-utf8 2 @2"));
+        QVERIFY(charsetFromId("cp437") == Charset::Cp437);
+        QVERIFY(!charsetFromId("latin-1"));
+    }
+
+    /// The bytes that other encodings begin with are signs of a map that has them.
+    void firstSignsStay() {
+        for (const char* bytes : {"\xFF\xFE#\n.#\n", "\xFE\xFF\xDB", "\xFF\xFE"}) {
+            const auto map = readTextMap(bytes);
+            QVERIFY(map.ok());
+            QCOMPARE(writeTextMap(*map), std::string(bytes));
+        }
+        for (const Encoding encoding : {Encoding::Utf8, Encoding::Bytes}) {
+            TextMap map = newTextMap({1, 4}, ".");
+            map.encoding = encoding;
+            int column = 0;
+            for (const char* sign : encoding == Encoding::Utf8 ? std::vector{"\xEF\xBB\xBF"}
+                                                               : std::vector{"\xEF", "\xBB", "\xBF", "\xDB"})
+                paint(map, {0, column++}, sign);
+            const TextMap again = readTextMap(writeTextMap(map)).value();
+            QVERIFY(again.cells.size() == map.cells.size());
+            for (int at = 0; at < 4; ++at)
+                QCOMPARE((again[{0, at}]), (map[{0, at}]));
+        }
     }
 
     void whatIsReadIsWritten() {

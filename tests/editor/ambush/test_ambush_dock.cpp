@@ -332,6 +332,10 @@ private slots:
         pattern.threshold = 500;
         pattern.orientations = {Orientation::R0};
         window.lookFor(pattern);
+        QCOMPARE(window.dock->model().siteCount(), 3);
+        window.dock->form().inWalls()->setChecked(true);
+        window.wait();
+        QCOMPARE(window.dock->model().siteCount(), 4);
         window.dock->actions().action(QStringLiteral("copy-ambushes"))->trigger();
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY(copied.contains(QStringLiteral("\n#.X#\nX:X:\n")));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ambush/pattern_shape.h"
+#include "core/base/limits.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
 #include "tests/editor/ambush/pattern_window.h"
@@ -179,20 +180,31 @@ private slots:
         QCOMPARE(rows.bytesFor(QStringLiteral("/tmp/b.txt")).value(), std::string(".X\n##\n"));
     }
 
-    /// What cannot be looked for can be drawn and kept, but not be saved.
-    void anUnfinishedPatternIsNoFile() {
+    /// What cannot be looked for can be drawn, saved and opened again; the checks say what is missing.
+    void anUnfinishedPatternIsAFile() {
         PatternDocument document(patternOf("**/**"));
         QVERIFY(document.report().hasErrors());
-        QVERIFY(!document.bytesFor(QStringLiteral("a.ambush")));
-        QVERIFY(!document.bytesFor(QStringLiteral("a.txt")));
+        const auto isSaved = [&document] {
+            const auto bytes = document.bytesFor(QStringLiteral("a.ambush"));
+            if (!bytes || readPattern(*bytes, Completeness::Draft).value() != document.pattern())
+                return false;
+            PatternDocument other(patternOf(".X/##"));
+            return other.reload(*bytes).ok() && other.pattern() == document.pattern();
+        };
+        QVERIFY(isSaved());
+        QCOMPARE(document.bytesFor(QStringLiteral("a.txt")).value(), std::string("**\n**\n"));
         QVERIFY(document.recoveryBytes());
         document.preview({{{0, 0}, '#'}});
         QVERIFY(!document.report().hasErrors());
         document.commit(QStringLiteral("wall"));
-        QVERIFY(document.bytesFor(QStringLiteral("a.ambush")));
+        QVERIFY(isSaved());
         for (const Orientation orientation : allOrientations)
             document.setOrientation(orientation, false);
-        QVERIFY(!document.bytesFor(QStringLiteral("a.ambush")));
+        document.setNote("a\x01\u202E\n" + std::string(600'000, '\x01'));
+        document.setName(std::string(1, '\0') + "x");
+        QVERIFY(document.report().hasErrors());
+        QVERIFY(isSaved());
+        QVERIFY(document.bytesFor(QStringLiteral("a.ambush"))->size() < std::size_t(maximumFileSize));
         const PatternProblem problem = document.report().problems.front();
         document.applyFix(QStringLiteral("fix"), problem.fixes.front());
         QVERIFY(document.pattern().orientations == Orientations::all());

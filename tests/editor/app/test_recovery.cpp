@@ -50,6 +50,8 @@ private slots:
     void recoveredWorkSurvivesAnotherCrash();
     void forgetsRecoveredWorkWhenSaved();
     void recoversWhatHadNoFile();
+    void recoversWithoutAFileThatIsNotItsOwn_data();
+    void recoversWithoutAFileThatIsNotItsOwn();
     void recoversBesideAnOpenFile();
     void recoversInPlaceOfAnUntouchedTab();
     void offersWhatAKilledProcessLeft();
@@ -249,6 +251,42 @@ void TestRecovery::recoversWhatHadNoFile() {
     f.window->offerLostWork();
     QVERIFY(f.dialogs.offers.front().saved.isNull());
     QVERIFY(f.current()->path().isEmpty());
+    QVERIFY(f.current()->isModified());
+}
+
+void TestRecovery::recoversWithoutAFileThatIsNotItsOwn_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("there"); ///< null: nothing is
+    QTest::addColumn<QByteArray>("known"); ///< what the record says was there; null: nothing
+    QTest::addColumn<bool>("kept");
+    const auto row = [](const char* what, const char* name, const QByteArray& there, const QByteArray& known,
+                        bool kept) { QTest::newRow(what) << QString(name) << there << known << kept; };
+    row("the file as it was", "a.text", "text: one", "text: one", true);
+    row("under any name", "a.notes", "text: one", "text: one", true);
+    row("changed", "a.text", "text: two", "text: one", true);
+    row("changed to something else", "a.text", "rubbish", "text: one", true);
+    row("gone", "a.text", {}, "text: one", true);
+    row("something else under another name", "profile", "export PATH=", {}, false);
+    row("the same with what it may have been", "profile", "export PATH=", "text: one", false);
+    row("something else under its name", "a.text", "rubbish", {}, false);
+    row("nothing under another name", "autostart.desktop", {}, "text: one", false);
+    row("an empty file under another name", "profile", "", "text: one", false);
+}
+
+void TestRecovery::recoversWithoutAFileThatIsNotItsOwn() {
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, there);
+    QFETCH(const QByteArray, known);
+    QFETCH(const bool, kept);
+    Crashing f;
+    RecoveryRecord record = Crashing::recordOf(f.path(name));
+    if (!known.isNull()) record.fileHash = hashOf(known.toStdString());
+    if (!there.isNull()) f.write(name, there);
+    f.leave("text: mine", Crashing::bytesOf(record));
+    f.dialogs.recoveryAnswer = RecoveryChoice::Recover;
+    f.window->offerLostWork();
+    QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
+    QCOMPARE(f.current()->path(), kept ? f.path(name) : QString());
     QVERIFY(f.current()->isModified());
 }
 

@@ -2,6 +2,8 @@
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
+#include <unistd.h>
+
 using namespace stonemason;
 using namespace stonemason::test;
 
@@ -33,6 +35,7 @@ private slots:
     void savesACopyAndKeepsItsFile();
     void aCopyOverItsOwnFileIsSaving();
     void itsOwnFileThroughALinkIsNobodyElses();
+    void saysThatOtherNamesKeepTheOldContent();
     void savesAll();
     void revertsAndUndoesIt();
 };
@@ -234,6 +237,24 @@ void TestSaving::itsOwnFileThroughALinkIsNobodyElses() {
     QVERIFY2(f.dialogs.confirmed.isEmpty(), qPrintable(f.dialogs.confirmed.join(u'|')));
     QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: changed"));
     QVERIFY(!document->isModified());
+}
+
+/// Of a file with hard links, saved to or copied over.
+void TestSaving::saysThatOtherNamesKeepTheOldContent() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    const QString other = f.path(QStringLiteral("other.text"));
+    QCOMPARE(::link(qPrintable(document->path()), qPrintable(other)), 0);
+    QStringList said;
+    QObject::connect(&f.window->saver(), &DocumentSaver::message, f.window.get(),
+                     [&said](const QString& sentence) { said += sentence; });
+    document->setText(QStringLiteral("text: two"));
+    QVERIFY(f.window->saver().save(*document));
+    QVERIFY2(said.last().contains(QStringLiteral("hard links")), qPrintable(said.last()));
+    QCOMPARE(f.bytesOf(QStringLiteral("other.text")), QByteArray("text: one"));
+    document->setText(QStringLiteral("text: three"));
+    QVERIFY(f.window->saver().save(*document)); // it has no other name any more
+    QVERIFY(!said.last().contains(QStringLiteral("hard links")));
 }
 
 void TestSaving::savesAll() {

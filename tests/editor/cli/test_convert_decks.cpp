@@ -120,6 +120,38 @@ private slots:
         QCOMPARE(twice.out, "set 0\nGood\n0 1\n2 3\n4 5\n6 7\n");
     }
 
+    /// Names are other people's words.
+    void namesDoNothingOnATerminal() {
+        const QByteArray library =
+            R"({"format":"stonemason-decks","version":1,"game":"token-battle","decks":[{"name":")"
+            "x\\u001b]0;\\u202e\xC2\x9B"
+            R"(","stacks":[[0,1],[2,3],[4,5],[6,7]]}]})";
+        for (const char* form : {"list", "sets", "sdeck"}) {
+            const QByteArray bytes = converted(form, library);
+            for (const char* sign : {"\x1B", "\xC2\x9B", "\xE2\x80\xAE"})
+                QVERIFY2(!bytes.isEmpty() && !bytes.contains(sign), bytes.constData());
+        }
+        QCOMPARE(decksOf(converted("sdeck", library))[0]["name"], decksOf(library)[0]["name"]);
+    }
+
+    /// Whatever is to be said is one line, whether all could be written or not.
+    void saysAllInOneLine() {
+        const QByteArray deck = R"({"name":"Good","tags":["a"],"stacks":[[0,1],[2,3],[4,5],[6,7]]})";
+        const QByteArray full = R"({"name":"Full","stacks":[[0,1,2,3,4,5],[6,7],[8,9],[10,11]]})";
+        const QByteArray library =
+            R"({"format":"stonemason-decks","version":1,"game":"token-battle","decks":[)";
+        const Ran ran = run({"convert", "--to", "list", "-", "-"}, library + deck + ',' + full + "]}");
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says("deck \xE2\x80\x9C"
+                          "Full\xE2\x80\x9D is left out"),
+                 ran.err.constData());
+        QVERIFY2(ran.says("tags"), ran.err.constData());
+        const Ran nowhere =
+            run({"convert", "--to", "list", "-", "/dev/full/x"}, library + deck + ',' + full + "]}");
+        QCOMPARE(nowhere.status, 2);
+        QVERIFY2(nowhere.says("/dev/full/x"), nowhere.err.constData());
+    }
+
     /// A deck that is left out is still in the file it came from, unless that is written over.
     void losesNoDeckOfAFileConvertedOntoItself() {
         const Folder folder;

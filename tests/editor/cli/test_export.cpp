@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <unistd.h>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -253,6 +254,44 @@ private slots:
             QCOMPARE(shell(call + " <&- >&- 2>&-", folder.path()).status, 0);
             QCOMPARE(folder.read("out"), expected);
         }
+    }
+
+    /// Names are other people's words: nothing of them acts on a terminal or in a forum.
+    void namesDoNothing() {
+        const Folder folder;
+        const QByteArray hostile = "x\x1B]0;y\x07 \xE2\x80\xAE \xE2\x81\xA6 \xC2\x9B \x7F [url=z]";
+        const QByteArray escaped =
+            R"(x\u001b]0;y\u0007 )" + hostile.mid(8, hostile.size() - 8).replace("\x7F", "\\u007F");
+        folder.write("a.smap", run({"export", "--to", "json", dataFile("mountain-passes.txt")})
+                                   .out.replace("\"author\": \"\"", "\"author\": \"" + escaped + "\"")
+                                   .replace("\"name\": \"\"", "\"name\": \"" + escaped + "\""));
+        for (const char* form : {"json", "forum", "text", "code"}) {
+            for (const QStringList& output : {QStringList(), QStringList{"-o", "out"}}) {
+                const Ran ran = run(QStringList{"export", "--to", form} + output + QStringList{"a.smap"}, {},
+                                    folder.path());
+                QCOMPARE(ran.status, 0);
+                const QByteArray bytes = output.isEmpty() ? ran.out : folder.read("out");
+                for (const char* sign : {"\x1B", "\x07", "\x7F", "\xC2\x9B", "\xE2\x80\xAE", "\xE2\x81\xA6"})
+                    QVERIFY2(!bytes.contains(sign), bytes.constData());
+                QVERIFY(QByteArray(form) == "json" || !bytes.contains("[url"));
+            }
+        }
+        const QByteArray json = run({"export", "--to", "json", "a.smap"}, {}, folder.path()).out;
+        QVERIFY(json.contains("\\u202E") && json.contains("\\u2066") && json.contains("\\u009B") &&
+                json.contains("\\u007F"));
+    }
+
+    /// The file is replaced, not written into.
+    void saysThatOtherNamesKeepTheOldContent() {
+        const Folder folder;
+        const QString out = folder.write("out", "old");
+        QCOMPARE(::link(qPrintable(out), qPrintable(folder.path("other"))), 0);
+        const QStringList words{"export", "--to", "code", "-o", "out", dataFile("mountain-passes.txt")};
+        const Ran ran = run(words, {}, folder.path());
+        QCOMPARE(ran.status, 0);
+        QVERIFY2(ran.says("out: this file had other names (hard links)"), ran.err.constData());
+        QCOMPARE(folder.read("other"), QByteArray("old"));
+        QCOMPARE(run(words, {}, folder.path()).err, QByteArray());
     }
 
     /// Over the map itself only a form is written that holds all of it.

@@ -156,6 +156,24 @@ private slots:
         }
     }
 
+    /// A few hundred bytes of line ends are a map of which a third of a million places pass, and each is told
+    /// with its cells that do not agree.
+    void manyAmbushSitesTakeLittle() {
+        const Folder folder;
+        constexpr int side = 600;
+        folder.write("map.txt", QByteArray("\n").repeated(side - 1) + QByteArray(side, ' '));
+        folder.write("p.ambush", "##########\n#........#\n##########\n");
+        for (const char* words : {"--json", "", "--json --waiters anywhere"}) {
+            const Ran ran = shell(QStringLiteral("\"$stonemason\" ambush --all --threshold 0.5 %1 --pattern "
+                                                 "p.ambush map.txt > out")
+                                      .arg(words),
+                                  folder.path());
+            QCOMPARE(ran.status, 0);
+            QVERIFY(folder.read("out").size() > 10'000'000);
+        }
+        QVERIFY2(mostTaken() <= most(), QByteArray::number(qlonglong(mostTaken())) + " MiB");
+    }
+
     /// As little as there may be: one sentence, and no crash.
     void tooLittleMemoryIsSaid() {
         const Folder folder;

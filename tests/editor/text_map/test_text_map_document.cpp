@@ -125,11 +125,42 @@ private slots:
         OpenMap map(bytes);
         QCOMPARE(map.saved(), bytes);
         QSignalSpy refused(&map.document, &TextMapDocument::refused);
-        map.paint({{0, 2}}, "Ω");
+        map.paint({{0, 2}}, "ą");
         QCOMPARE(refused.count(), 1);
         QCOMPARE(map.document.undoStack().count(), 0);
-        map.paint({{0, 2}}, "é");
-        QCOMPARE(map.saved(), std::string("\xDB\xDB\xE9\n\xB0..\n"));
+        map.paint({{0, 2}}, "Ω");
+        map.paint({{1, 1}}, "═");
+        QCOMPARE(map.saved(), std::string("\xDB\xDB\xEA\n\xB0\xCD.\n"));
+    }
+
+    /// The bytes stay, whatever they are taken for, and so does the way back.
+    void bytesAreReadAnew() {
+        const std::string bytes = "\xC9\xCD\xBB\r\n\xBA.\xBA\r\n";
+        OpenMap map(bytes);
+        QVERIFY(charsetOf(map.document.committedMap()) == Charset::Cp437);
+        QVERIFY(map.document.noteWhenOpened().contains(QStringLiteral("CP437")));
+        QCOMPARE(map.document.walls(), std::int64_t(5));
+        map.document.reread(Charset::Cp1252);
+        QCOMPARE(map.document.walls(), std::int64_t(0));
+        QCOMPARE(map.saved(), bytes);
+        QSignalSpy refused(&map.document, &TextMapDocument::refused);
+        map.document.reread(Charset::Utf8);
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(charsetOf(map.document.committedMap()) == Charset::Cp1252);
+        map.document.undoStack().undo();
+        QCOMPARE(map.document.walls(), std::int64_t(5));
+        QCOMPARE(map.document.undoStack().count(), 1);
+    }
+
+    /// A file whose bytes would be taken for something else the next time says so before it is saved.
+    void whatWouldBeReadOtherwiseIsSaid() {
+        const QString path = QStringLiteral("/tmp/a.txt");
+        OpenMap map("\xDB\xDB\xDB\n");
+        QCOMPARE(map.document.lossWhenSavedAs(path), QString());
+        map.paint({{0, 0}, {0, 1}}, "Ω");
+        QVERIFY(map.document.lossWhenSavedAs(path).contains(QStringLiteral("CP1252")));
+        map.paint({{0, 0}, {0, 1}, {0, 2}}, "#");
+        QCOMPARE(map.document.lossWhenSavedAs(path), QString());
     }
 
     void mapOfAllSignsThereCanBeRefusesAnother() {

@@ -102,8 +102,11 @@ private slots:
     /// At exactly four fifths the last two come to the mouth of the cave where the orcs of the example wait.
     void theLastOnesFindTheOrcs() {
         const BitGrid map = mountainPass();
-        QCOMPARE(countOn(sample(6), map), std::int64_t(6));
-        QCOMPARE(countOn(sample(7), map), std::int64_t(6));
+        QCOMPARE(countOn(sample(6), map), std::int64_t(2));
+        QCOMPARE(countOn(sample(7), map), std::int64_t(2));
+        // Four more have somebody wait in the rock.
+        const Pattern last = sample(7);
+        QCOMPARE(findPlaces(stencilsOf({&last, 1}, Waiters::Anywhere), map)->passing, std::int64_t(6));
     }
 };
 

@@ -61,6 +61,22 @@ private slots:
         QVERIFY(read(*post)->map == map);
     }
 
+    /// A name is words, whatever it looks like to a forum or a terminal.
+    void namesAreNoMarkup() {
+        Map map = passes();
+        map.info = {"[url=http://x]a[/url] **b** `c` <b>", "_d_ snake_case ~~e~~ [img]f[/img]\x1B]0;g\x07",
+                    "Kept [b]bold[/b]\x1B[2J\u202E", "||h|| \\i \u009B\x7F\u2066"};
+        const std::string post = writeMap(map, game(), MapFormat::Forum).value();
+        QCOMPARE(
+            post.substr(0, post.find("\n[code]")),
+            std::string(
+                "[b]Map: (url=http://x)a(/url) \u2217\u2217b\u2217\u2217 'c' \u2039b\u203A[/b]\n"
+                "Game: King's Conflict\n"
+                "Author: \uFF3Fd\uFF3F snake_case \u223C\u223Ce\u223C\u223C (img)f(/img)\uFFFD)0;g\uFFFD\n"
+                "Licence: \u2223\u2223h\u2223\u2223 \u2216i \uFFFD\uFFFD\uFFFD\n"
+                "\nKept [b]bold[/b]\uFFFD[2J\uFFFD\n"));
+    }
+
     void readsBackWhatItWrote_data() {
         QTest::addColumn<QByteArray>("words");
         for (const char* words : {"",
