@@ -11,8 +11,6 @@
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTabBar>
-#include <QTextDocument>
-#include <QTextEdit>
 
 namespace stonemason {
 
@@ -50,16 +48,10 @@ bool holdsAtOnce(const QLineEdit& line) {
     return box && box->keyboardTracking() && line.hasAcceptableInput();
 }
 
-const QTextDocument* textOf(const QWidget& widget) {
-    if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget)) return text->document();
-    if (const auto* text = qobject_cast<const QTextEdit*>(&widget)) return text->document();
-    return nullptr;
-}
-
 /// Whether the widget has no use for the key itself.
 bool leavesStep(QWidget& widget, bool isUndo) {
-    if (const QTextDocument* text = textOf(widget))
-        return isUndo ? !text->isUndoAvailable() : !text->isRedoAvailable();
+    if (const auto* words = qobject_cast<const QPlainTextEdit*>(&widget))
+        return isUndo ? !words->document()->isUndoAvailable() : !words->document()->isRedoAvailable();
     const QLineEdit* line = lineOf(widget);
     if (!line) return false;
     if (!isUndo) return !line->isRedoAvailable() || holdsAtOnce(*line);
