@@ -2,13 +2,13 @@
 #include "editor/application.h"
 
 #include "editor/ambush/pattern_workspace.h"
+#include "editor/app/answer_within.h"
 #include "editor/app/autosave.h"
 #include "editor/app/careful_start.h"
 #include "editor/app/end_signals.h"
+#include "editor/app/event_filters.h"
 #include "editor/app/file_paths.h"
-#include "editor/app/focus_handover.h"
 #include "editor/app/main_window.h"
-#include "editor/app/plain_labels.h"
 #include "editor/app/preferences.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
@@ -39,6 +39,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace stonemason {
@@ -60,8 +61,15 @@ QStringList filesToOpen(const Settings& settings) {
     files.removeOne(QStringLiteral("--"));
     if (!files.isEmpty() || !settings.value(setting::reopens)) return files;
     files = settings.value(setting::openFiles);
-    files.removeIf([](const QString& path) { return !QFileInfo(path).isFile(); });
-    return files;
+    std::vector<std::function<bool()>> questions;
+    for (const QString& path : std::as_const(files))
+        questions.emplace_back([path] { return QFileInfo(path).isFile(); });
+    const auto answers = answersWithin<bool>(diskPatience, std::move(questions));
+    QStringList there;
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        if (answers[i].value_or(true))
+            there += files[qsizetype(i)]; // who does not answer now may do so later
+    return there;
 }
 
 QString brokenSettingsText(const SettingsFile& file, const SettingsFile::Fault& fault) {
@@ -217,21 +225,6 @@ private:
     pocket_heroes::TemplateWorkspace templates_;
     text_map::TextMapWorkspace textMaps_;
     ambush::PatternWorkspace patterns_;
-};
-
-/// What every event of the application passes.
-struct EventFilters {
-    explicit EventFilters(QApplication& application) {
-        for (QObject* filter : std::initializer_list<QObject*>{&plainLabels, &buttonBoxOrder, &fieldKeys,
-                                                               &menuKeys, &parkedTabs})
-            application.installEventFilter(filter);
-    }
-
-    PlainLabels plainLabels;
-    ButtonBoxOrder buttonBoxOrder;
-    FieldKeys fieldKeys;
-    MenuKeys menuKeys;
-    ParkedTabs parkedTabs;
 };
 
 void openFirstFiles(MainWindow& window, const StartGuard& start, const QStringList& files) {

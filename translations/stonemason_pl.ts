@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ActionReason</name>
+    <message>
+        <source>Open or make a document for this first.</source>
+        <translation>Najpierw otwórz lub utwórz odpowiedni dokument.</translation>
+    </message>
+</context>
+<context>
     <name>AmbushText</name>
     <message>
         <source>Way</source>
@@ -4547,6 +4554,26 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FileKind</name>
+    <message>
+        <source>Drive</source>
+        <translation>Dysk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>%1 file</source>
+        <extracomment>%1 is what the name of a file ends with, such as &quot;txt&quot;</extracomment>
+        <translation>Plik %1</translation>
     </message>
 </context>
 <context>
@@ -13387,6 +13414,34 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>What Pocket Heroes knows in %1 cannot be used, the built-in file is used instead: %2</source>
         <translation>Pliku %1 o tym, co zna Pocket Heroes, nie można użyć, zamiast niego użyto wbudowanego: %2</translation>
+    </message>
+    <message>
+        <source>No document is open.</source>
+        <translation>Żaden dokument nie jest otwarty.</translation>
+    </message>
+    <message>
+        <source>All changes are saved.</source>
+        <translation>Wszystkie zmiany są zapisane.</translation>
+    </message>
+    <message>
+        <source>The document was never saved.</source>
+        <translation>Dokument nie był jeszcze zapisany.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since it was saved.</source>
+        <translation>Od zapisania nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>Żaden inny dokument nie jest otwarty.</translation>
+    </message>
+    <message>
+        <source>There is no other tab.</source>
+        <translation>Nie ma innej karty.</translation>
+    </message>
+    <message>
+        <source>The start page is in front.</source>
+        <translation>Strona startowa jest już widoczna.</translation>
     </message>
 </context>
 <context>

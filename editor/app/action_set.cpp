@@ -2,6 +2,7 @@
 #include "editor/app/action_set.h"
 
 #include "editor/app/action_keys.h"
+#include "editor/app/action_reason.h"
 #include "editor/app/icons.h"
 
 namespace stonemason {
@@ -47,8 +48,10 @@ void ActionSet::allow(const QAction* which, bool allowed) {
 void ActionSet::update() {
     forbidden_.clear();
     if (isBound()) refresh();
-    for (QAction* action : std::as_const(actions_)) // once each: every change repaints menus and buttons
+    for (QAction* action : std::as_const(actions_)) { // once each: every change repaints menus and buttons
         action->setEnabled(isBound() && !forbidden_.contains(action));
+        setWithoutDocument(*action, !isBound());
+    }
 }
 
 } // namespace stonemason

@@ -11,8 +11,9 @@
 
 namespace stonemason {
 
-/// More bytes than these are read on a thread of their own: reading them would be felt.
-inline constexpr std::int64_t largestReadAtOnce = 512 * 1024;
+/// More bytes than these are read on a thread of their own: reading them would be felt. The densest take up to
+/// a second a MiB (limits.md), and the window may be held up for a tenth of one.
+inline constexpr std::int64_t largestReadAtOnce = 64 * 1024;
 
 /// What bytes are to the document that is made of them.
 enum class ContentSource : std::uint8_t {

@@ -18,12 +18,14 @@ struct DocumentCloser {
 };
 
 /// Whether the person agrees to what else ends with it.
-bool agreesToEnd(const Document& document, Dialogs& dialogs) {
+bool agreesToEnd(Document& document, Dialogs& dialogs, const BringForward& bringForward) {
     const QString question = document.questionWhenClosed();
+    const QStringList running = runningQuestions(document);
+    if (!question.isEmpty() || !running.isEmpty()) bringForward(&document);
     if (!question.isEmpty() && !dialogs.confirm(document.title(), question, DocumentCloser::tr("Close")))
         return false;
-    return std::ranges::all_of(runningQuestions(document), [&](const QString& running) {
-        return dialogs.confirm(document.title(), running, DocumentCloser::tr("Stop and Close"));
+    return std::ranges::all_of(running, [&](const QString& one) {
+        return dialogs.confirm(document.title(), one, DocumentCloser::tr("Stop and Close"));
     });
 }
 
@@ -36,14 +38,17 @@ QStringList runningQuestions(const Document& document) {
     return questions;
 }
 
-bool mayClose(const QList<Document*>& documents, DocumentSaver& saver, Dialogs& dialogs) {
-    if (!std::ranges::all_of(documents, [&](Document* document) { return agreesToEnd(*document, dialogs); }))
+bool mayClose(const QList<Document*>& documents, DocumentSaver& saver, Dialogs& dialogs,
+              const BringForward& bringForward) {
+    if (!std::ranges::all_of(
+            documents, [&](Document* document) { return agreesToEnd(*document, dialogs, bringForward); }))
         return false;
     for (Document* document : documents)
         document->endBeforeClosing();
     QList<Document*> unsaved = documents;
     unsaved.removeIf([](const Document* document) { return !document->isModified(); });
     if (unsaved.isEmpty()) return true;
+    if (unsaved.size() == 1) bringForward(unsaved.front()); // of several there is a list
     const SaveAnswer answer = dialogs.askToSave(unsaved);
     return !answer.cancelled &&
            std::ranges::all_of(answer.save, [&](Document* document) { return saver.save(*document); });

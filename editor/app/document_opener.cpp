@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_opener.h"
 
-#include "core/format/file.h"
 #include "core/format/file_system.h"
+#include "editor/app/answer_within.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document_closer.h"
 #include "editor/app/file_paths.h"
@@ -15,6 +15,8 @@
 #include <QLocale>
 
 #include <cerrno>
+#include <optional>
+#include <utility>
 
 namespace stonemason {
 
@@ -52,12 +54,18 @@ void DocumentOpener::open(const QString& path, const Then& then) {
         if (then) then(document);
         return;
     }
-    const qint64 size = QFileInfo(absolute).size();
-    if (queue_.isEmpty() && size <= largestAtOnce) {
-        take(absolute, loadOf(absolute).now(), then, Place::InFront);
+    const OpeningQueue::Load load = loadOf(absolute);
+    const auto seen = answerWithin(diskPatience, [absolute, fetch = load.fetch, reads = queue_.isEmpty()] {
+        const qint64 bytes = QFileInfo(absolute).size();
+        using Fetched = std::optional<Result<std::string>>;
+        return std::pair(bytes, reads && bytes <= largestAtOnce ? Fetched(fetch()) : Fetched());
+    });
+    const qint64 size = seen ? seen->first : 0;
+    if (seen && seen->second) {
+        take(absolute, load.digest(*seen->second), then, Place::InFront);
     } else if (then || !queue_.names().contains(absolute)) {
         sizes_.insert(absolute, size);
-        queue_.add(absolute, loadOf(absolute),
+        queue_.add(absolute, load,
                    [this, absolute, then, presses = activity_.presses()](const Result<Loaded>& loaded) {
                        take(absolute, loaded, then, placeNow(presses));
                    });
@@ -67,7 +75,7 @@ void DocumentOpener::open(const QString& path, const Then& then) {
 /// Takes nothing of this object along: it is called on any thread.
 OpeningQueue::Load DocumentOpener::loadOf(const QString& path) const {
     return {
-        .fetch = [path = nativePath(path)] { return readFile(path, maximumDocumentSize); },
+        .fetch = [path, read = readBytes] { return read(path); },
         .digest = [path, read = reader_.forAnyThread()](const Result<std::string>& bytes) -> Result<Loaded> {
             if (!bytes) return bytes.error();
             auto content = read(*bytes, path, ContentSource::File);
@@ -193,12 +201,12 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
     }
     QByteArray fileHash;
     if (!ownPath.isEmpty()) {
-        const auto saved = readFile(nativePath(ownPath), maximumDocumentSize);
-        if (!isItsFile(*read->workspace, ownPath, saved, knownHash)) {
+        const auto saved = readAnswering(ownPath); // a disk that does not answer says nothing against the path
+        if (saved && !isItsFile(*read->workspace, ownPath, *saved, knownHash)) {
             ownPath.clear();
-        } else if (saved) {
-            fileHash = knownHash.isEmpty() ? hashOf(*saved) : knownHash;
-            read.value().document->setFileBytes(*saved);
+        } else if (saved && *saved) {
+            fileHash = knownHash.isEmpty() ? hashOf(**saved) : knownHash;
+            read.value().document->setFileBytes(**saved);
         }
     }
     read.value().document->markNeverSaved();

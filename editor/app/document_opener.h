@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/answering_disk.h"
 #include "editor/app/document_reader.h"
 #include "editor/app/message_bar.h"
 #include "editor/app/open_documents.h"
@@ -76,6 +77,9 @@ public:
     QStringList giveUp();
     /// How long something is read before a notice says so.
     void setNoticeDelay(int milliseconds) { noticeDelay_.setInterval(milliseconds); }
+
+    /// How files are read, unless a test puts something else here.
+    FileReader readBytes = readDocumentFile;
 
 signals:
     /// The document wants to be seen.

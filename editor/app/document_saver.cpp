@@ -3,6 +3,7 @@
 
 #include "core/format/file_system.h"
 #include "core/format/file_target.h"
+#include "editor/app/answer_within.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recent_files.h"
 #include "editor/app/settings.h"
@@ -16,6 +17,12 @@
 namespace stonemason {
 
 namespace {
+
+/// Whether the disk of the file does, in time.
+bool answers(const QString& path) {
+    const QString folder = QFileInfo(path).absolutePath();
+    return answerWithin(diskPatience, [folder] { return QFileInfo::exists(folder); }).has_value();
+}
 
 /// A title as a file name that every file system takes.
 QString fileNameOf(QString title) {
@@ -43,13 +50,14 @@ bool DocumentSaver::save(Document& document) {
     if (isBusy_) return false;
     if (document.path().isEmpty()) return saveAs(document);
     return acceptsSharing(documents_.of(&document)) && acceptsReplacing(document) &&
-           saveTo(document, document.path());
+           saveTo(document, document.path(), Folder::Known);
 }
 
 bool DocumentSaver::saveAs(Document& document) {
     if (isBusy_) return false;
     const QString path = askForPath(document, tr("Save As"));
-    return !path.isEmpty() && saveTo(document, path);
+    if (path.isEmpty()) return false;
+    return saveTo(document, path, Folder::Remembered);
 }
 
 bool DocumentSaver::saveCopy(Document& document) {
@@ -59,6 +67,7 @@ bool DocumentSaver::saveCopy(Document& document) {
     if (documents_.ofFile(path) == &document) return save(document);
     const Written written = writeTo(document, path, false);
     if (!written.done) return written.elsewhere && saveCopy(document);
+    rememberFolder(path);
     emit message(tr("A copy was saved as %1").arg(shownPath(path)) + partingOf(written));
     return true;
 }
@@ -70,6 +79,7 @@ bool DocumentSaver::saveAll() {
 }
 
 QString DocumentSaver::askForPath(Document& document, const QString& title) {
+    bringForward(document);
     const Workspace& workspace = *documents_.of(&document).workspace;
     const QString suffix = workspace.nativeSuffix();
     const QFileInfo own(document.path());
@@ -84,7 +94,7 @@ QString DocumentSaver::askForPath(Document& document, const QString& title) {
     path = QFileInfo(path).absoluteFilePath();
     if (QFileInfo(path).suffix().isEmpty()) {
         path += QLatin1Char('.') + suffix;
-        if (QFileInfo::exists(path) &&
+        if (answerWithin(diskPatience, [path] { return QFileInfo::exists(path); }).value_or(false) &&
             !dialogs_.confirm(title, tr("%1 already exists.").arg(shownPath(path)), tr("Replace")))
             return {};
     }
@@ -94,15 +104,21 @@ QString DocumentSaver::askForPath(Document& document, const QString& title) {
                                    .arg(shownPath(path)));
         return {};
     }
-    settings_.setValue(setting::folder, QFileInfo(path).absolutePath());
     return path;
 }
 
-bool DocumentSaver::saveTo(Document& document, const QString& path) {
+/// Only where saving worked: a folder where it did not may be none to come back to.
+void DocumentSaver::rememberFolder(const QString& path) {
+    settings_.setValue(setting::folder, QFileInfo(path).absolutePath());
+}
+
+bool DocumentSaver::saveTo(Document& document, const QString& path, Folder folder) {
     const Written written = writeTo(document, path, true);
     if (!written.done) return written.elsewhere && saveAs(document);
+    if (folder == Folder::Remembered) rememberFolder(path);
     OpenDocument& entry = documents_.of(&document);
     entry.fileHash = written.hash;
+    entry.forgetIdentity();
     document.setFileBytes(written.bytes);
     if (document.path() != path) {
         document.setPath(path);
@@ -143,12 +159,12 @@ DocumentSaver::Written DocumentSaver::writeWhole(Document& document, const QStri
     emit document.aboutToSave();
     if (const auto bytes = document.bytesWriterFor(path)) return writeBeside(document, path, isSave, bytes);
     auto bytes = document.bytesFor(path);
-    if (bytes && std::int64_t(bytes->size()) > largestSavedAtOnce)
+    if (bytes && (std::int64_t(bytes->size()) > largestSavedAtOnce || !answers(path)))
         return writeBeside(document, path, isSave, [bytes] { return bytes; });
     if (bytes && isSave) emit document.aboutToWrite(path, *bytes);
     FileSystem system;
     const Status status = bytes ? write(system, path, *bytes) : Status(bytes.error());
-    if (!status) return failed(path, status.error());
+    if (!status) return failed(document, path, status.error());
     const QByteArray hash = hashOf(*bytes);
     return {.done = true, .bytes = std::move(bytes).value(), .hash = hash};
 }
@@ -169,14 +185,15 @@ DocumentSaver::Written DocumentSaver::writeBeside(Document& document, const QStr
             },
         .write = [write = write, path](FileSystem& system,
                                        const std::string& all) { return write(system, path, all); }};
-    Written written = tryBeside(path, steps);
+    Written written = tryBeside(document, path, steps);
     disconnect(edits);
     written.isOutdated = isOutdated;
     return written;
 }
 
 /// Again and again where another program writes the file meanwhile and the person wants it replaced.
-DocumentSaver::Written DocumentSaver::tryBeside(const QString& path, const LargeSave::Steps& steps) {
+DocumentSaver::Written DocumentSaver::tryBeside(const Document& document, const QString& path,
+                                                const LargeSave::Steps& steps) {
     const auto busy = staysBusy();
     for (;;) {
         LargeSave work(steps);
@@ -187,14 +204,22 @@ DocumentSaver::Written DocumentSaver::tryBeside(const QString& path, const Large
             return {};
         }
         if (work.status()) return {.done = true, .bytes = work.bytes(), .hash = work.hash()};
-        if (work.status().error().message.id != "file/changed") return failed(path, work.status().error());
+        if (work.status().error().message.id != "file/changed")
+            return failed(document, path, work.status().error());
         if (!agreesToReplace(path)) return {};
     }
 }
 
-DocumentSaver::Written DocumentSaver::failed(const QString& path, const Error& error) {
+DocumentSaver::Written DocumentSaver::failed(const Document& document, const QString& path,
+                                             const Error& error) {
+    bringForward(document);
     const QString text = tr("%1 could not be saved: %2").arg(shownPath(path), errorText(error));
     return {.elsewhere = dialogs_.saveFailed(text) == Dialogs::AfterFailure::SaveAs};
+}
+
+/// What is asked about stands before the person's eyes.
+void DocumentSaver::bringForward(const Document& document) {
+    emit questionAhead(documents_.of(&document).document.get());
 }
 
 /// Until what it returns goes.
@@ -210,6 +235,7 @@ QScopeGuard<std::function<void()>> DocumentSaver::staysBusy() {
 Dialogs::AfterLoss DocumentSaver::acceptsLoss(OpenDocument& entry, const QString& path) {
     const QString loss = entry.document->lossWhenSavedAs(path);
     if (loss.isEmpty() || loss == entry.acceptedLoss) return Dialogs::AfterLoss::Save;
+    bringForward(*entry.document);
     const auto answer = dialogs_.askToLose(loss);
     if (answer == Dialogs::AfterLoss::Save) entry.acceptedLoss = loss;
     return answer;
@@ -218,6 +244,7 @@ Dialogs::AfterLoss DocumentSaver::acceptsLoss(OpenDocument& entry, const QString
 bool DocumentSaver::acceptsSharing(OpenDocument& entry) {
     entry.lock.refresh();
     if (entry.shareAccepted || !entry.lock.isElsewhere()) return true;
+    bringForward(*entry.document);
     entry.shareAccepted = agreesToShare(entry.lock, entry.document->path());
     return entry.shareAccepted;
 }
@@ -233,7 +260,9 @@ bool DocumentSaver::acceptsReplacing(const Document& document) {
     const QString path = document.path();
     const std::optional<QByteArray> there = hashThere(path);
     if (!there) return false;
-    return there->isEmpty() || *there == documents_.of(&document).fileHash || agreesToReplace(path);
+    if (there->isEmpty() || *there == documents_.of(&document).fileHash) return true;
+    bringForward(document);
+    return agreesToReplace(path);
 }
 
 bool DocumentSaver::agreesToReplace(const QString& path) {
@@ -249,7 +278,11 @@ std::optional<QByteArray> DocumentSaver::hashThere(const QString& path) {
     const auto digest = [](const Result<std::string>& bytes) {
         return bytes ? hashOf(*bytes) : QByteArray();
     };
-    if (QFileInfo(path).size() <= largestSavedAtOnce) return digest(fetch());
+    using Hash = std::optional<QByteArray>;
+    const auto hash = answerWithin(diskPatience, [=] {
+        return QFileInfo(path).size() <= largestSavedAtOnce ? Hash(digest(fetch())) : Hash();
+    });
+    if (hash && *hash) return *hash;
     AwaitedJob<QByteArray> job(fetch, digest);
     const auto busy = staysBusy();
     //: %1 is a file's name

@@ -8,6 +8,7 @@
 
 #include <QScopeGuard>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 
@@ -47,6 +48,8 @@ public:
 
 signals:
     void busyChanged(bool busy);
+    /// The person is about to be asked something about the document.
+    void questionAhead(stonemason::Document* document);
     void saved(stonemason::Document* document);
     /// A sentence for the status bar.
     void message(const QString& sentence);
@@ -62,15 +65,19 @@ private:
     };
 
     QString askForPath(Document& document, const QString& title);
-    bool saveTo(Document& document, const QString& path);
+    /// Whether dialogs begin where the file lies from now on.
+    enum class Folder : std::uint8_t { Known, Remembered };
+    bool saveTo(Document& document, const QString& path, Folder folder);
+    void rememberFolder(const QString& path);
+    void bringForward(const Document& document);
     /// @param isSave the document is saved with it; else it is a copy
     Written writeTo(Document& document, const QString& path, bool isSave);
     Written writeWhole(Document& document, const QString& path, bool isSave);
     static QString partingOf(const Written& written);
     Written writeBeside(Document& document, const QString& path, bool isSave,
                         const Document::BytesWriter& bytes);
-    Written failed(const QString& path, const Error& error);
-    Written tryBeside(const QString& path, const LargeSave::Steps& steps);
+    Written failed(const Document& document, const QString& path, const Error& error);
+    Written tryBeside(const Document& document, const QString& path, const LargeSave::Steps& steps);
     QScopeGuard<std::function<void()>> staysBusy();
     Dialogs::AfterLoss acceptsLoss(OpenDocument& entry, const QString& path);
     bool acceptsSharing(OpenDocument& entry);

@@ -3,6 +3,7 @@
 
 #include "core/format/file.h"
 #include "core/format/own_folder.h"
+#include "editor/app/answer_within.h"
 #include "editor/app/file_paths.h"
 
 #include <QCryptographicHash>
@@ -27,15 +28,20 @@ bool isLockName(const QString& name) {
     return pattern.match(name).hasMatch();
 }
 
-} // namespace
-
-QString fileIdentity(const QString& path) {
+QString resolved(const QString& path) {
     const QFileInfo file(path);
     const QString canonical = file.canonicalFilePath();
     if (!canonical.isEmpty()) return canonical;
     const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
     return folder.isEmpty() ? QDir::cleanPath(file.absoluteFilePath())
                             : QDir(folder).filePath(file.fileName());
+}
+
+} // namespace
+
+QString fileIdentity(const QString& path) {
+    const auto found = answerWithin(diskPatience, [path] { return resolved(path); });
+    return found.value_or(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
 }
 
 FileLock::FileLock(const QString& folder, const QString& path) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/file_watch.h"
 
-#include "core/format/file.h"
+#include "editor/app/answer_within.h"
 #include "editor/app/content_reader.h"
 #include "editor/app/document.h"
-#include "editor/app/file_paths.h"
 #include "editor/app/open_documents.h"
 #include "editor/app/person_activity.h"
 
 #include <QFileInfo>
 
 #include <utility>
+#include <vector>
 
 namespace stonemason {
 
@@ -63,22 +63,46 @@ void FileWatch::checkAll() {
         settling_.start();
         return;
     }
-    for (Document* document : documents_.all())
-        if (const auto found = seen_.find(document); found != seen_.end()) look(document, *found);
+    QList<Document*> asked;
+    std::vector<std::function<Answer()>> questions;
+    for (Document* document : documents_.all()) {
+        const auto found = seen_.constFind(document);
+        if (found == seen_.cend()) continue;
+        if (const auto job = jobs_.find(document); job != jobs_.end() && job->second->isRunning()) continue;
+        asked += document;
+        questions.emplace_back([seen = *found, read = readBytes] { return answerOf(seen, read); });
+    }
+    const auto answers = answersWithin(diskPatience, std::move(questions));
+    for (qsizetype i = 0; i < asked.size(); ++i)
+        if (const auto found = seen_.find(asked[i]); found != seen_.end())
+            take(asked[i], *found, answers[std::size_t(i)]);
     watchPaths();
 }
 
-void FileWatch::look(Document* document, Seen& seen) {
+/// Asked on a thread of its own.
+FileWatch::Answer FileWatch::answerOf(const Seen& seen, const FileReader& read) {
     const QFileInfo file(seen.path);
-    const bool sameStamp = file.exists() && file.lastModified() == seen.modified && file.size() == seen.size;
+    Answer answer{.isThere = file.exists(),
+                  .isFolderThere = QFileInfo::exists(file.absolutePath()),
+                  .modified = file.lastModified(),
+                  .size = file.size()};
+    const bool sameStamp = answer.isThere && answer.modified == seen.modified && answer.size == seen.size;
+    if (!sameStamp && answer.size <= largestReadAtOnce) answer.content = contentOf(read(seen.path));
+    return answer;
+}
+
+void FileWatch::take(Document* document, Seen& seen, const std::optional<Answer>& answer) {
+    if (!answer) return readBeside(document, seen.path); // it may answer later
+    const bool sameStamp = answer->isThere && answer->modified == seen.modified && answer->size == seen.size;
+    seen.isThere = answer->isThere;
+    seen.isFolderThere = answer->isFolderThere;
     if (sameStamp) return;
-    if (const auto job = jobs_.find(document); job != jobs_.end() && job->second->isRunning()) return;
-    seen.modified = file.lastModified();
-    seen.size = file.size();
-    if (seen.size > largestReadAtOnce)
-        readBeside(document, seen.path);
+    seen.modified = answer->modified;
+    seen.size = answer->size;
+    if (answer->content)
+        judge(document, seen, *answer->content);
     else
-        judge(document, seen, contentOf(readFile(nativePath(seen.path), maximumDocumentSize)));
+        readBeside(document, seen.path);
 }
 
 FileWatch::Content FileWatch::contentOf(const Result<std::string>& bytes) {
@@ -90,24 +114,26 @@ void FileWatch::readBeside(Document* document, const QString& path) {
     if (!job)
         job = std::make_unique<Job>(*this,
                                     [this, document](const Content& content) { take(document, content); });
-    job->start([path = nativePath(path)] { return readFile(path, maximumDocumentSize); },
-               &FileWatch::contentOf);
+    job->start([path, read = readBytes] { return read(path); }, &FileWatch::contentOf);
 }
 
 /// The file may have changed while it was read, and what has become of it then is looked at next.
 void FileWatch::take(Document* document, const Content& content) {
     const auto seen = seen_.find(document);
     if (seen == seen_.end()) return;
-    if (mustWait())
+    if (mustWait()) {
         seen->modified = {};
-    else
+    } else {
+        if (content.bytes || content.bytes.error().message.id == "file/missing")
+            seen->isThere = bool(content.bytes);
         judge(document, *seen, content);
+    }
     settling_.start();
 }
 
 void FileWatch::judge(Document* document, Seen& seen, const Content& content) {
     const auto& [bytes, hash] = content;
-    if (!bytes && !QFileInfo::exists(seen.path)) {
+    if (!bytes && !seen.isThere) {
         if (std::exchange(seen.state, State::Vanished) != State::Vanished) emit vanished(document);
     } else if (!bytes) {
         if (std::exchange(seen.state, State::Unreadable) != State::Unreadable)
@@ -120,12 +146,12 @@ void FileWatch::judge(Document* document, Seen& seen, const Content& content) {
     }
 }
 
+/// Only where the disk has answered: beginning to watch looks there, too.
 void FileWatch::watchPaths() {
     QSet<QString> wanted;
     for (const Seen& seen : std::as_const(seen_)) {
-        const QFileInfo file(seen.path);
-        if (file.exists()) wanted.insert(seen.path);
-        if (QFileInfo::exists(file.absolutePath())) wanted.insert(file.absolutePath());
+        if (seen.isThere) wanted.insert(seen.path);
+        if (seen.isFolderThere) wanted.insert(QFileInfo(seen.path).absolutePath());
     }
     const QStringList current = watcher_.files() + watcher_.directories();
     const QSet<QString> watched(current.begin(), current.end());

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "editor/app/abandonable_job.h"
+#include "editor/app/answering_disk.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -13,6 +14,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace stonemason {
@@ -46,6 +48,9 @@ public:
     /// hashOf() the content that changed() was last emitted for; empty when there was none since watch().
     QByteArray reportedHash(const Document* document) const { return seen_.value(document).reportedHash; }
 
+    /// How files are read, unless a test puts something else here.
+    FileReader readBytes = readDocumentFile;
+
 signals:
     void changed(stonemason::Document* document, const std::string& bytes);
     /// The file is there and cannot be read.
@@ -61,18 +66,29 @@ private:
         QDateTime modified{}; ///< stamp when last looked into; none: look into it
         qint64 size = -1;
         State state = State::Same;
-        QByteArray reportedHash{}; ///< what changed() was last emitted for
+        bool isThere = false;       ///< the file, when it was last looked at
+        bool isFolderThere = false; ///< the one it lies in
+        QByteArray reportedHash{};  ///< what changed() was last emitted for
     };
 
     struct Content {
         Result<std::string> bytes;
         QByteArray hash; ///< of the bytes, if there are any
     };
+    /// What the disk says of a file.
+    struct Answer {
+        bool isThere = false;
+        bool isFolderThere = false;
+        QDateTime modified{};
+        qint64 size = -1;
+        std::optional<Content> content{}; ///< none: its stamp is the one known, or it is large
+    };
     using Job = AbandonableJob<Content>;
 
     bool mustWait() const;
     static Content contentOf(const Result<std::string>& bytes);
-    void look(Document* document, Seen& seen);
+    static Answer answerOf(const Seen& seen, const FileReader& read);
+    void take(Document* document, Seen& seen, const std::optional<Answer>& answer);
     void abandon(const Document* document);
     void readBeside(Document* document, const QString& path);
     void take(Document* document, const Content& content);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/lost_work.h"
 
-#include "core/format/file.h"
+#include "editor/app/answering_disk.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/open_documents.h"
 #include "editor/app/recovery_names.h"
@@ -35,8 +35,8 @@ void removeCopy(const OwnFolder& folder, const QString& content) {
 
 bool isThere(const FutureFile& file) {
     if (file.path.isEmpty() || file.hash.isEmpty()) return false;
-    const auto bytes = readFile(nativePath(file.path), maximumDocumentSize);
-    return bytes && hashOf(*bytes) == file.hash;
+    const auto bytes = readAnswering(file.path);
+    return bytes && *bytes && hashOf(**bytes) == file.hash;
 }
 
 /// Whether a file holds all of it: the very content, or what a save had begun to write that was cut short

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/main_window.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/command_search.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document_closer.h"
@@ -184,6 +185,7 @@ void MainWindow::connectServices() {
     connect(&documents_, &OpenDocuments::added, this, &MainWindow::addPage);
     connect(&documents_, &OpenDocuments::aboutToRemove, this, &MainWindow::removePage);
     connect(&opener_, &DocumentOpener::activated, tabs_, &DocumentTabs::show);
+    connect(&saver_, &DocumentSaver::questionAhead, tabs_, &DocumentTabs::show);
     connect(&saver_, &DocumentSaver::saved, this, [this] {
         if (std::exchange(closesWhenSaved_, false))
             QMetaObject::invokeMethod(this, &MainWindow::close, Qt::QueuedConnection);
@@ -281,26 +283,36 @@ void MainWindow::describe() {
 
 void MainWindow::enableActions() {
     const bool any = current_ != nullptr;
-    for (QAction* action :
-         {actions_.saveAs, actions_.saveCopy, actions_.close, actions_.nextPanel, actions_.previousPanel})
-        action->setEnabled(any);
-    actions_.save->setEnabled(any && (current_->isModified() || current_->path().isEmpty()));
-    actions_.revert->setEnabled(any && current_->isModified() && !current_->path().isEmpty());
-    actions_.saveAll->setEnabled(!documents_.modified().isEmpty());
-    actions_.closeOthers->setEnabled(any && tabs_->documents().size() > 1);
-    actions_.resetLayout->setEnabled(any);
+    const QString none = tr("No document is open.");
+    for (QAction* action : {actions_.saveAs, actions_.saveCopy, actions_.close, actions_.nextPanel,
+                            actions_.previousPanel, actions_.resetLayout})
+        allow(*action, any, none);
+    const bool isUnsaved = any && (current_->isModified() || current_->path().isEmpty());
+    allow(*actions_.save, isUnsaved, any ? tr("All changes are saved.") : none);
+    const bool differs = any && current_->isModified();
+    allow(*actions_.revert, differs && !current_->path().isEmpty(),
+          !any      ? none
+          : differs ? tr("The document was never saved.")
+                    : tr("Nothing has changed since it was saved."));
+    allow(*actions_.saveAll, !documents_.modified().isEmpty(), tr("All changes are saved."));
+    allow(*actions_.closeOthers, any && tabs_->documents().size() > 1, tr("No other document is open."));
     enableTabActions();
 }
 
 /// The current tab may be known before there are as many tabs as there will be.
 void MainWindow::enableTabActions() {
     for (QAction* action : {actions_.nextTab, actions_.previousTab})
-        action->setEnabled(tabs_->count() > 1);
-    actions_.start->setEnabled(!tabs_->startIsCurrent());
+        allow(*action, tabs_->count() > 1, tr("There is no other tab."));
+    allow(*actions_.start, !tabs_->startIsCurrent(), tr("The start page is in front."));
+}
+
+bool MainWindow::mayClose(const QList<Document*>& documents) {
+    return stonemason::mayClose(documents, saver_, parts_.dialogs,
+                                [this](const Document* document) { tabs_->show(document); });
 }
 
 bool MainWindow::closeDocuments(const QList<Document*>& documents) {
-    if (saver_.isBusy() || !mayClose(documents, saver_, parts_.dialogs)) return false;
+    if (saver_.isBusy() || !mayClose(documents)) return false;
     for (Document* document : documents)
         documents_.remove(document);
     return true;
@@ -348,7 +360,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     tour_->end();
-    if (!opener_.mayGiveUp() || !mayClose(documents_.all(), saver_, parts_.dialogs)) {
+    if (!opener_.mayGiveUp() || !mayClose(documents_.all())) {
         event->ignore();
         return;
     }

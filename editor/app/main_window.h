@@ -92,6 +92,7 @@ private:
     void describe();
     void enableActions();
     void enableTabActions();
+    bool mayClose(const QList<Document*>& documents);
     bool closeDocuments(const QList<Document*>& documents);
     void closeOthers(Document* document);
     void findCommand();

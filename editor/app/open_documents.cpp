@@ -12,6 +12,14 @@ QByteArray hashOf(std::string_view bytes) {
                                     QCryptographicHash::Sha256);
 }
 
+const QString& OpenDocument::identity() const {
+    if (identityOf_ != document->path()) {
+        identityOf_ = document->path();
+        identity_ = fileIdentity(identityOf_);
+    }
+    return identity_;
+}
+
 OpenDocuments::~OpenDocuments() {
     while (!open_.empty())
         remove(open_.back()->document.get());
@@ -55,8 +63,7 @@ OpenDocument& OpenDocuments::of(const Document* document) {
 Document* OpenDocuments::ofFile(const QString& path) const {
     const QString wanted = fileIdentity(path);
     for (const auto& entry : open_)
-        if (!entry->document->path().isEmpty() && fileIdentity(entry->document->path()) == wanted)
-            return entry->document.get();
+        if (!entry->document->path().isEmpty() && entry->identity() == wanted) return entry->document.get();
     return nullptr;
 }
 

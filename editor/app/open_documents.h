@@ -22,6 +22,15 @@ struct OpenDocument {
     FileLock lock;              ///< tells other instances that the file is open here
     QString acceptedLoss;       ///< what the person agreed to lose in saving
     bool shareAccepted = false; ///< the person knows that another instance has the file open
+
+    /// fileIdentity() of the document's path, worked out once: the disk may not answer any more.
+    const QString& identity() const;
+    /// Another file may be there now.
+    void forgetIdentity() { identityOf_.clear(); }
+
+private:
+    mutable QString identity_;
+    mutable QString identityOf_; ///< the path whose it is
 };
 
 /// A short name for bytes: equal for equal bytes.

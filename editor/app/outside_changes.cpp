@@ -2,6 +2,7 @@
 #include "editor/app/outside_changes.h"
 
 #include "core/format/file.h"
+#include "editor/app/answer_within.h"
 #include "editor/app/document_saver.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/person_activity.h"
@@ -10,6 +11,8 @@
 
 #include <QFileInfo>
 
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace stonemason {
@@ -68,11 +71,15 @@ void OutsideChanges::changed(Document* document, const std::string& bytes) {
 }
 
 void OutsideChanges::revert(Document* document) {
-    const std::string path = nativePath(document->path());
-    if (QFileInfo(document->path()).size() > largestReadAtOnce)
-        readBeside(document, Occasion::Asked, [path] { return readFile(path, maximumDocumentSize); });
+    const auto read = [path = nativePath(document->path())] { return readFile(path, maximumDocumentSize); };
+    using Bytes = std::optional<Result<std::string>>;
+    const auto bytes = answerWithin(diskPatience, [read, path = document->path()] {
+        return QFileInfo(path).size() > largestReadAtOnce ? Bytes() : Bytes(read());
+    });
+    if (bytes && *bytes)
+        reload(document, Occasion::Asked, **bytes);
     else
-        reload(document, Occasion::Asked, readFile(path, maximumDocumentSize));
+        readBeside(document, Occasion::Asked, read);
 }
 
 void OutsideChanges::ask(Document* document, const QString& text) {

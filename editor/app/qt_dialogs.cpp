@@ -2,12 +2,12 @@
 #include "editor/app/qt_dialogs.h"
 
 #include "editor/app/document.h"
+#include "editor/app/plain_file_dialog.h"
 #include "editor/app/progress_dialog.h"
 #include "editor/app/recovery_dialog.h"
 #include "editor/app/save_list_dialog.h"
 
 #include <QEventLoop>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
@@ -58,14 +58,20 @@ QString withAccessKey(const QString& text) {
 } // namespace
 
 QStringList QtDialogs::openFiles(const QString& folder, const QStringList& filters, QString& filter) {
-    return QFileDialog::getOpenFileNames(window_, tr("Open"), folder, filters.join(QStringLiteral(";;")),
-                                         &filter);
+    PlainFileDialog dialog(window_, tr("Open"), folder.isEmpty() ? lastFolder_ : folder, lookInto);
+    dialog.setFileMode(QFileDialog::ExistingFiles);
+    dialog.setNameFilters(filters);
+    if (!filter.isEmpty()) dialog.selectNameFilter(filter);
+    if (dialog.exec() != QDialog::Accepted) return {};
+    filter = dialog.selectedNameFilter();
+    lastFolder_ = QFileInfo(dialog.selectedFiles().value(0)).absolutePath();
+    return dialog.selectedFiles();
 }
 
 QString QtDialogs::saveFile(const QString& title, const QString& suggestion, const QStringList& filters,
                             const QString& defaultSuffix) {
     const QFileInfo suggested(suggestion);
-    QFileDialog dialog(window_, title, suggested.absolutePath());
+    PlainFileDialog dialog(window_, title, suggested.absolutePath(), lookInto);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(filters);
     dialog.selectNameFilter(filterFor(filters, suggested.suffix()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/answering_disk.h"
 #include "editor/app/dialogs.h"
 
 #include <QCoreApplication>
@@ -28,10 +29,14 @@ public:
     void await(const QString& text, AwaitedWork& work) override;
     AfterFailure saveFailed(const QString& text) override;
 
+    /// How a folder is looked into before a dialog shows it, unless a test puts something else here.
+    FolderLook lookInto = canBeShown;
+
 private:
     SaveAnswer askToSaveOne(Document* document);
 
     QPointer<QWidget> window_;
+    QString lastFolder_; ///< where files were last chosen
 };
 
 } // namespace stonemason

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/recovery.h"
 
-#include "core/format/file.h"
+#include "editor/app/answering_disk.h"
 #include "editor/app/autosave.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document_opener.h"
-#include "editor/app/file_paths.h"
 #include "editor/app/lost_work.h"
 
 namespace stonemason {
@@ -23,11 +22,12 @@ RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
         if (offer.title.isEmpty()) offer.title = read->document->title();
     }
     if (lost.record.path.isEmpty()) return offer;
-    const auto saved = readFile(nativePath(lost.record.path), maximumDocumentSize);
-    if (!saved) return offer;
-    if (const auto read = reader.readWaiting(*saved, lost.record.path))
+    const auto answer = readAnswering(lost.record.path);
+    if (!answer || !*answer) return offer;
+    const std::string& saved = answer->value();
+    if (const auto read = reader.readWaiting(saved, lost.record.path))
         offer.saved = read->document->thumbnail(RecoveryOffer::pictureSize);
-    offer.fileChanged = !lost.record.fileHash.isEmpty() && lost.record.fileHash != hashOf(*saved);
+    offer.fileChanged = !lost.record.fileHash.isEmpty() && lost.record.fileHash != hashOf(saved);
     return offer;
 }
 

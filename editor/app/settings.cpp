@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings.h"
 
+#include "editor/app/answering_disk.h"
+
 #include <QDir>
 #include <QJsonArray>
 #include <QStandardPaths>
@@ -47,10 +49,7 @@ QString Settings::defaultFile() {
 }
 
 QString Settings::folder() const {
-    const QString folder = value(setting::folder);
-    if (!folder.isEmpty() && QDir(folder).exists()) return folder;
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QDir(documents).exists() ? documents : QDir::homePath();
+    return answeringFolder({value(setting::folder)});
 }
 
 } // namespace stonemason

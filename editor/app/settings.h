@@ -164,7 +164,8 @@ public:
         store_.setValue(QLatin1String(key.name) + of, key.written(value));
     }
 
-    /// Where file dialogs start: setting::folder or, where there is none, the person's documents.
+    /// Where file dialogs start: setting::folder or, where that is gone or does not answer, the person's
+    /// documents.
     QString folder() const;
 
     /// Writes now; otherwise it happens a little later from the event loop, and at the end. Returns whether

@@ -113,6 +113,8 @@ void StartPage::fillRecent() {
     for (const QString& path : recentFiles_.paths())
         recents_.push_back(addRecent(path));
     recentHeading_->setVisible(!recents_.isEmpty());
+    recentFlow_->invalidate();
+    recentFlow_->activate(); // while the page is hidden nobody else does
     if (isVisible()) requestPictures(recents_);
 }
 

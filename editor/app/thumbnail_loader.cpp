@@ -23,57 +23,80 @@ Result<std::string> bytesOf(const QString& path) {
     return resource.readAll().toStdString();
 }
 
-Result<ReadContent> contentOf(const QString& path, const DocumentReader::Function& read) {
-    const auto bytes = bytesOf(path);
-    if (!bytes) return bytes.error();
-    return read(*bytes, path, ContentSource::Words);
-}
-
 } // namespace
 
 ThumbnailLoader::ThumbnailLoader(const DocumentReader& reader, QObject* parent)
-    : QObject(parent), reader_(reader) {
-    files_.setMaxThreadCount(1);
-}
-
-ThumbnailLoader::~ThumbnailLoader() {
-    files_.clear();
-    files_.waitForDone();
+    : QObject(parent)
+    , readBytes(bytesOf)
+    , reader_(reader)
+    , job_(*this, [this](Result<ReadContent> content) { take(std::move(content)); }) {
+    limit_.setSingleShot(true);
+    connect(&limit_, &QTimer::timeout, this, &ThumbnailLoader::giveUp);
 }
 
 void ThumbnailLoader::request(const QString& path, QSize size) {
-    files_.start([this, path, size, round = round_, read = reader_.forAnyThread()] {
-        auto content = contentOf(path, read);
-        QMetaObject::invokeMethod(
-            this,
-            [this, path, size, round, content = std::move(content)]() mutable {
-                if (round != round_) return;
-                if (content) {
-                    toDraw_.push_back({path, size, std::move(content).value()});
-                    QTimer::singleShot(0, this, &ThumbnailLoader::drawNext);
-                } else if (content.error().message.id == "file/missing") {
-                    emit missing(path);
-                } else {
-                    emit unreadable(path);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    waiting_.push_back({path, size});
+    if (waiting_.size() == 1) readNext();
 }
 
 void ThumbnailLoader::cancel() {
-    files_.clear();
+    waiting_.clear();
     toDraw_.clear();
-    ++round_;
+    limit_.stop();
+    job_.abandon();
+}
+
+void ThumbnailLoader::readNext() {
+    if (waiting_.empty()) return;
+    const QString& path = waiting_.front().path;
+    const auto answered = std::make_shared<std::atomic<bool>>(false);
+    hasAnswered_ = answered;
+    limit_.start(patience);
+    job_.start(
+        [read = readBytes, path, answered] {
+            auto bytes = read(path);
+            *answered = true;
+            return bytes;
+        },
+        [read = reader_.forAnyThread(), path](const Result<std::string>& bytes) -> Result<ReadContent> {
+            if (!bytes) return bytes.error();
+            return read(*bytes, path, ContentSource::Words);
+        });
+}
+
+void ThumbnailLoader::take(Result<ReadContent> content) {
+    limit_.stop();
+    const Request done = std::move(waiting_.front());
+    waiting_.pop_front();
+    readNext();
+    if (content) {
+        toDraw_.push_back({done, std::move(content).value()});
+        QTimer::singleShot(0, this, &ThumbnailLoader::drawNext);
+    } else if (content.error().message.id == "file/missing") {
+        emit missing(done.path);
+    } else {
+        emit unreadable(done.path);
+    }
+}
+
+/// Unless only what was read takes so long to be understood: that comes to an end.
+void ThumbnailLoader::giveUp() {
+    if (waiting_.empty() || *hasAnswered_) return;
+    job_.abandon();
+    const Request silent = std::move(waiting_.front());
+    waiting_.pop_front();
+    readNext();
+    emit unreadable(silent.path);
 }
 
 void ThumbnailLoader::drawNext() {
     if (toDraw_.empty()) return;
-    const Job job = std::move(toDraw_.front());
+    const Drawing drawing = std::move(toDraw_.front());
     toDraw_.pop_front();
-    const std::unique_ptr<Document> document = job.content.make();
-    if (job.path.startsWith(QLatin1Char(':'))) job.content.workspace->nameSample(*document, job.path);
-    emit ready(job.path, document->thumbnail(job.size), document->title());
+    const auto& [request, content] = drawing;
+    const std::unique_ptr<Document> document = content.make();
+    if (request.path.startsWith(QLatin1Char(':'))) content.workspace->nameSample(*document, request.path);
+    emit ready(request.path, document->thumbnail(request.size), document->title());
 }
 
 } // namespace stonemason

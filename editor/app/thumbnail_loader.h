@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/abandonable_job.h"
+#include "editor/app/answering_disk.h"
 #include "editor/app/document_reader.h"
 
 #include <QImage>
 #include <QObject>
-#include <QThreadPool>
+#include <QTimer>
 
+#include <atomic>
+#include <chrono>
 #include <deque>
+#include <memory>
 
 namespace stonemason {
 
 class DocumentReader;
 
-/// Makes pictures of files without holding up the window: files are read and understood by a thread of their
-/// own (a folder on a network may take its time), pictures are drawn one at a time when there is nothing else
-/// to do.
+/// Makes pictures of files without holding up the window: files are read and understood on a thread of their
+/// own, pictures are drawn one at a time when there is nothing else to do. A file that does not answer, as on
+/// a share whose machine has gone, is given up after a while: it holds up neither the others nor the end of
+/// the program.
 class ThumbnailLoader : public QObject {
     Q_OBJECT
 
@@ -24,7 +30,10 @@ public:
     static constexpr qint64 largestFile = 2 * 1024 * 1024;
 
     explicit ThumbnailLoader(const DocumentReader& reader, QObject* parent = nullptr);
-    ~ThumbnailLoader() override;
+
+    /// How files are read and how long one may take, unless a test puts something else here.
+    FileReader readBytes;
+    std::chrono::milliseconds patience{5'000};
 
     /// One of the signals follows. @param size in device pixels
     void request(const QString& path, QSize size);
@@ -39,18 +48,26 @@ signals:
     void unreadable(const QString& path);
 
 private:
-    struct Job {
+    struct Request {
         QString path;
         QSize size;
+    };
+    struct Drawing {
+        Request of;
         ReadContent content;
     };
 
+    void readNext();
+    void take(Result<ReadContent> content);
+    void giveUp();
     void drawNext();
 
     const DocumentReader& reader_;
-    QThreadPool files_;
-    std::deque<Job> toDraw_;
-    int round_ = 0; ///< of requests; those of an earlier one were cancelled
+    std::deque<Request> waiting_; ///< the first is being read
+    std::deque<Drawing> toDraw_;
+    std::shared_ptr<std::atomic<bool>> hasAnswered_; ///< the disk, for the file that is being read
+    QTimer limit_;
+    AbandonableJob<Result<ReadContent>> job_; // the last member: what it digests needs the others
 };
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window_menus.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/plain_labels.h"
@@ -47,7 +48,7 @@ void fillRecent(QMenu& menu, const RecentFiles& recent, QAction* clear,
     }
     if (number == 0) menu.addAction(WindowMenus::tr("No files yet"))->setEnabled(false);
     menu.addSeparator();
-    clear->setEnabled(number > 0);
+    allow(*clear, number > 0, WindowMenus::tr("No files yet"));
     menu.addAction(clear);
 }
 

@@ -2,12 +2,12 @@
 #include "editor/ambush/docks/pattern_properties_dock.h"
 
 #include "editor/ambush/docks/orientation_buttons.h"
+#include "editor/app/decimal_box.h"
 #include "editor/app/focus_handover.h"
 #include "editor/app/form_page.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,7 +32,7 @@ PatternPropertiesDock::PatternPropertiesDock(PatternRenderer& renderer)
     , name_(new QLineEdit)
     , note_(new QPlainTextEdit)
     , slider_(new QSlider(Qt::Horizontal))
-    , percent_(new QDoubleSpinBox)
+    , percent_(new DecimalBox)
     , orientations_(new OrientationButtons(renderer))
     , size_(new QLabel) {
     setWidget(scrollPane(buildForm()));

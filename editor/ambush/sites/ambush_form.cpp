@@ -6,13 +6,13 @@
 #include "editor/ambush/sites/simulation_bar.h"
 #include "editor/ambush/sites/site_actions.h"
 #include "editor/ambush/sites/site_model.h"
+#include "editor/app/decimal_box.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -54,7 +54,7 @@ AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteAc
     , rectangles_(new QCheckBox(tr("Whole re&ctangles")))
     , inWalls_(new QCheckBox(tr("Waiting in &walls")))
     , hasThreshold_(new QCheckBox(tr("Must a&gree")))
-    , threshold_(new QDoubleSpinBox)
+    , threshold_(new DecimalBox)
     , list_(new QTreeView)
     , simulation_(new SimulationBar(actions))
     , verdict_(new QLabel)

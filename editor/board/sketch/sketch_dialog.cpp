@@ -4,12 +4,12 @@
 #include "editor/app/elided_label.h"
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
+#include "editor/app/plain_file_dialog.h"
 #include "editor/app/text_size.h"
 #include "editor/text/visible_words.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -110,7 +110,7 @@ void SketchDialog::change(int SketchLook::*field, int value) {
 
 void SketchDialog::choose() {
     const QString folder = QFileInfo(sketch_.look().path).absolutePath();
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose Picture"), folder, sketchFilter());
+    const QString path = askForFileToRead(this, tr("Choose Picture"), folder, {sketchFilter()});
     if (path.isEmpty()) return;
     SketchLook look = sketch_.look();
     look.path = path;

@@ -2,9 +2,9 @@
 #include "editor/kings_conflict/actions/comparison_actions.h"
 
 #include "editor/app/icons.h"
+#include "editor/app/plain_file_dialog.h"
 #include "editor/kings_conflict/comparison/map_comparison.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
 
@@ -53,8 +53,8 @@ void ComparisonActions::listMaps() {
 
 void ComparisonActions::askForFile() {
     const QString folder = QFileInfo(document()->path()).absolutePath();
-    const QString path = QFileDialog::getOpenFileName(window(), tr("Compare With Map"), folder,
-                                                      tr("Maps (*.smap *.as *.txt)"));
+    const QString path =
+        askForFileToRead(window(), tr("Compare With Map"), folder, {tr("Maps (*.smap *.as *.txt)")});
     if (!path.isEmpty() && document()) MapComparison::of(*document()).compareWithFile(path);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/docks/property_field.h"
 
+#include "editor/app/decimal_box.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
 #include "editor/pocket_heroes/docks/list_completer.h"
@@ -8,7 +9,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLineEdit>
 #include <QLocale>
@@ -78,7 +78,7 @@ QWidget* PropertyField::makeChoice() {
 }
 
 QWidget* PropertyField::makeNumber() {
-    auto* spin = new QDoubleSpinBox;
+    auto* spin = new DecimalBox;
     spin->setDecimals(0);
     spin->setKeyboardTracking(false);
     spin->setRange(property_.least, property_.most);

@@ -37,6 +37,8 @@ public:
     QStringList awaited;                            ///< what was said of it
     std::function<void(AwaitedWork&)> whileAwaited; ///< called as soon as something is waited for
 
+    std::function<void()> atQuestion = [] {}; ///< called whenever something is asked
+
     QStringList openFiles(const QString&, const QStringList& filters, QString& filter) override {
         openFilters = filters;
         openFilter = filter;
@@ -44,10 +46,12 @@ public:
         return openAnswer;
     }
     QString saveFile(const QString&, const QString& suggestion, const QStringList&, const QString&) override {
+        atQuestion();
         saveSuggestions.push_back(suggestion);
         return saveAnswer;
     }
     SaveAnswer askToSave(const QList<Document*>& documents) override {
+        atQuestion();
         QStringList titles;
         for (const Document* document : documents)
             titles.push_back(document->title());
@@ -61,10 +65,12 @@ public:
         return {.cancelled = true};
     }
     bool confirm(const QString&, const QString& text, const QString&) override {
+        atQuestion();
         confirmed.push_back(text);
         return confirmAnswer;
     }
     AfterLoss askToLose(const QString& text) override {
+        atQuestion();
         confirmed.push_back(text);
         return confirmAnswer ? AfterLoss::Save : std::exchange(lossAnswer, AfterLoss::Cancel);
     }
@@ -81,6 +87,7 @@ public:
         if (!work.hasEnded()) loop.exec();
     }
     AfterFailure saveFailed(const QString& text) override {
+        atQuestion();
         failures.push_back(text);
         return std::exchange(failureAnswer, AfterFailure::Cancel);
     }

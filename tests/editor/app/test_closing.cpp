@@ -39,6 +39,7 @@ private slots:
     void recoveringLeavesWhatRunsAlone();
     void quittingAsksAboutAll_data();
     void quittingAsksAboutAll();
+    void questionsAreAboutTheTabInFront();
     void closesOthers();
     void middleClickCloses();
     void stepsThroughTabs();
@@ -178,6 +179,25 @@ void TestClosing::quittingAsksAboutAll() {
     QCOMPARE(f.dialogs.unsavedAsked, QList<QStringList>({{QStringLiteral("a"), QStringLiteral("b")}}));
     QCOMPARE(f.bytesOf(QStringLiteral("a.text")), first);
     QCOMPARE(f.bytesOf(QStringLiteral("b.text")), second);
+}
+
+void TestClosing::questionsAreAboutTheTabInFront() {
+    WindowFixture f;
+    TextDocument* asks = f.open(QStringLiteral("a.text"), "text: one");
+    TextDocument* runs = f.open(QStringLiteral("b.text"), "text: two");
+    TextDocument* unsaved = f.open(QStringLiteral("c.text"), "text: three");
+    f.open(QStringLiteral("d.text"), "text: four");
+    asks->question = QStringLiteral("Leave?");
+    new Work(runs);
+    unsaved->setText(QStringLiteral("text: changed"));
+    unsaved->setPath({});
+    f.dialogs.confirmAnswer = true;
+    f.dialogs.unsavedAnswer = Unsaved::Save;
+    f.dialogs.saveAnswer = f.path(QStringLiteral("e.text"));
+    QList<Document*> inFront;
+    f.dialogs.atQuestion = [&] { inFront += f.current(); };
+    QVERIFY(f.window->close());
+    QCOMPARE(inFront, (QList<Document*>{asks, runs, unsaved, unsaved}));
 }
 
 void TestClosing::closesOthers() {

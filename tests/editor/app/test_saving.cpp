@@ -27,6 +27,8 @@ private slots:
     void addsTheDefaultSuffix();
     void asksBeforeTheAddedSuffixReplacesAFile();
     void refusesToSaveOverAnotherTab();
+    void aFolderWhereSavingFailsIsNotRemembered();
+    void whatCannotBeSavedComesToTheFront();
     void staysModifiedWhenSavingFails();
     void offersAnotherFileWhenSavingFails();
     void neverReplacesAUserFileOfTheGame();
@@ -117,6 +119,42 @@ void TestSaving::refusesToSaveOverAnotherTab() {
     f.window->actions().saveAs->trigger();
     QCOMPARE(f.dialogs.informed.size(), 1);
     QCOMPARE(f.bytesOf(QStringLiteral("a.text")), QByteArray("text: one"));
+}
+
+/// A dialog that begins where nothing can be saved leads nowhere, and may never come up.
+void TestSaving::aFolderWhereSavingFailsIsNotRemembered() {
+    const QTemporaryDir bad;
+    const QTemporaryDir good;
+    WindowFixture f;
+    f.open(QStringLiteral("a.text"), "text: one");
+    for (QAction* way : {f.window->actions().saveCopy, f.window->actions().saveAs}) {
+        f.window->saver().write = [](FileSystem&, const QString&, const std::string&) -> Status {
+            return Error{{"file/folder-denied", {}}};
+        };
+        f.dialogs.saveAnswer = bad.filePath(QStringLiteral("b.text"));
+        way->trigger();
+        QCOMPARE(f.settings->folder(), f.folder.path());
+        f.window->saver().write = savePath;
+        f.dialogs.saveAnswer = good.filePath(QStringLiteral("b.text"));
+        way->trigger();
+        QCOMPARE(f.settings->folder(), good.path());
+        f.settings->setValue(setting::folder, f.folder.path());
+    }
+}
+
+/// Several are saved, one of them in vain: it is the one in front when that is said.
+void TestSaving::whatCannotBeSavedComesToTheFront() {
+    WindowFixture f;
+    TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
+    document->setText(QStringLiteral("text: changed"));
+    f.open(QStringLiteral("b.text"), "text: two");
+    f.window->saver().write = [](FileSystem&, const QString&, const std::string&) -> Status {
+        return Error{{"file/no-space", {}}};
+    };
+    Document* inFront = nullptr;
+    f.dialogs.atQuestion = [&] { inFront = f.current(); };
+    f.window->actions().saveAll->trigger();
+    QCOMPARE(inFront, document);
 }
 
 void TestSaving::staysModifiedWhenSavingFails() {

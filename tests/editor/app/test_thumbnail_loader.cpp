@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/thumbnail_loader.h"
 #include "tests/editor/app/fake_workspace.h"
+#include "tests/editor/app/gate.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -59,6 +60,29 @@ private slots:
         QTRY_VERIFY(!f.ready.isEmpty());
         QCOMPARE(f.ready.size(), 1);
         QCOMPARE(f.ready[0][0].toString(), last);
+    }
+
+    /// A share whose machine has gone: neither the other files nor the end of the program wait for it.
+    void aSilentFileHoldsUpNothing() {
+        const auto gate = std::make_shared<Gate>();
+        {
+            Fixture f;
+            const QString silent = f.write(QStringLiteral("silent.text"));
+            const QString other = f.write(QStringLiteral("other.text"));
+            f.loader.patience = std::chrono::milliseconds(20);
+            f.loader.readBytes = [gate, silent](const QString& path) -> Result<std::string> {
+                if (path == silent) gate->pass();
+                return std::string("text: one");
+            };
+            QSignalSpy unreadable(&f.loader, &ThumbnailLoader::unreadable);
+            f.loader.request(silent, small);
+            f.loader.request(other, small);
+            QTRY_COMPARE(f.ready.size(), 1);
+            QCOMPARE(f.ready[0][0].toString(), other);
+            QCOMPARE(unreadable.size(), 1);
+            f.loader.request(silent, small);
+        }
+        gate->open();
     }
 };
 

@@ -112,10 +112,9 @@ Stage::FirstLook::FirstLook() {
     applyLook(settings);
 }
 
-Stage::Stage() : guide_(QStringLiteral(":/help"), program_.settings, program_.dialogs, [](const QUrl&) {}) {
-    for (QObject* filter :
-         std::initializer_list<QObject*>{&plainLabels_, &buttonBoxOrder_, &fieldKeys_, &parkedTabs_})
-        QCoreApplication::instance()->installEventFilter(filter);
+Stage::Stage()
+    : eventFilters_(*QCoreApplication::instance())
+    , guide_(QStringLiteral(":/help"), program_.settings, program_.dialogs, [](const QUrl&) {}) {
     QApplication::setCursorFlashTime(0); // a picture does not depend on when it is taken
     QApplication::clipboard()->clear();
     program_.settings.setValue(setting::motion, Motion::Reduced);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/focus_handover.h"
-#include "editor/app/plain_labels.h"
+#include "editor/app/event_filters.h"
 #include "editor/help/guide.h"
 #include "tests/editor/help/whole_program.h"
 
@@ -91,10 +90,7 @@ private:
     Kind& opened(const QString& path);
 
     FirstLook firstLook_;
-    PlainLabels plainLabels_;
-    ButtonBoxOrder buttonBoxOrder_;
-    FieldKeys fieldKeys_;
-    ParkedTabs parkedTabs_;
+    EventFilters eventFilters_;
     WholeProgram program_;
     Guide guide_;
     QHash<QString, QByteArray> arrangement_; ///< of the panels at first

@@ -3,13 +3,13 @@
 
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/world/world.h"
+#include "editor/app/decimal_box.h"
 #include "editor/app/look.h"
 #include "editor/pocket_heroes/template/docks/building_list.h"
 #include "editor/pocket_heroes/template/docks/range_field.h"
 #include "editor/pocket_heroes/template/template_words.h"
 
 #include <QCoreApplication>
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLocale>
 
@@ -41,7 +41,7 @@ QStringList treasureNames() {
 constexpr int decimalsOfChances = 6; // as exact as their sum is checked
 
 /// Shows no decimals that say nothing: "0.72". Any number that a file can hold is shown as it is.
-class ChanceField : public QDoubleSpinBox {
+class ChanceField : public DecimalBox {
 public:
     ChanceField() {
         setRange(-maximumRangeBound, maximumRangeBound);

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace stonemason {
+
+/// How long the window waits for a disk before it goes on without an answer. A disk that works answers long
+/// before; a share whose machine has gone never does.
+inline constexpr std::chrono::milliseconds diskPatience{500};
+
+/// The answers to questions that may never be answered, such as what a file on a share is like. Each is asked
+/// on a thread of its own, which is left to itself when the time is over; what it takes along must therefore
+/// be able to outlive the caller. The time counts from when all threads run, so that a busy machine is not
+/// taken for a silent disk.
+/// @return in the order of the questions; nothing where no answer came in time
+template <typename Value>
+std::vector<std::optional<Value>> answersWithin(std::chrono::milliseconds limit,
+                                                std::vector<std::function<Value()>> questions) {
+    struct Shared {
+        std::mutex mutex;
+        std::condition_variable changed;
+        std::size_t begun = 0;
+        std::size_t answered = 0;
+        std::vector<std::optional<Value>> answers;
+    };
+    const auto shared = std::make_shared<Shared>();
+    const std::size_t count = questions.size();
+    shared->answers.resize(count);
+    for (std::size_t i = 0; i < count; ++i)
+        std::thread([shared, i, question = std::move(questions[i])] {
+            {
+                const std::lock_guard lock(shared->mutex);
+                ++shared->begun;
+                shared->changed.notify_all();
+            }
+            Value answer = question();
+            const std::lock_guard lock(shared->mutex);
+            shared->answers[i] = std::move(answer);
+            ++shared->answered;
+            shared->changed.notify_all();
+        }).detach();
+    std::unique_lock lock(shared->mutex);
+    shared->changed.wait(lock, [&] { return shared->begun == count; });
+    shared->changed.wait_for(lock, limit, [&] { return shared->answered == count; });
+    std::vector<std::optional<Value>> answers(count);
+    answers.swap(shared->answers);
+    shared->answers.resize(count); // for those that come too late
+    return answers;
+}
+
+/// The same of one question.
+template <typename Question>
+auto answerWithin(std::chrono::milliseconds limit, Question question) {
+    using Value = std::invoke_result_t<Question>;
+    return std::move(answersWithin<Value>(limit, {std::function<Value()>(std::move(question))}).front());
+}
+
+} // namespace stonemason

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDoubleSpinBox>
+
+namespace stonemason {
+
+/// A spin box whose value is always the number it shows: 0.72 and a step of 0.01 are 0.73, as if that had
+/// been typed. Qt's adds the step to the value and keeps what that leaves behind the last decimal,
+/// 0.7299999999999998.
+class DecimalBox : public QDoubleSpinBox {
+    Q_OBJECT
+
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+    void stepBy(int steps) override;
+};
+
+} // namespace stonemason

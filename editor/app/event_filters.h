@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/action_reason.h"
+#include "editor/app/field_events.h"
+#include "editor/app/focus_handover.h"
+#include "editor/app/plain_labels.h"
+
+#include <QCoreApplication>
+
+#include <initializer_list>
+
+namespace stonemason {
+
+/// What every event of the application passes.
+struct EventFilters {
+    explicit EventFilters(QCoreApplication& application) {
+        for (QObject* filter :
+             std::initializer_list<QObject*>{&plainLabels, &buttonBoxOrder, &fieldWheel, &fieldSteps,
+                                             &fieldKeys, &menuKeys, &parkedTabs, &reasonTips})
+            application.installEventFilter(filter);
+    }
+
+    PlainLabels plainLabels;
+    ButtonBoxOrder buttonBoxOrder;
+    FieldWheel fieldWheel;
+    FieldSteps fieldSteps;
+    FieldKeys fieldKeys;
+    MenuKeys menuKeys;
+    ParkedTabs parkedTabs;
+    ReasonTips reasonTips;
+};
+
+} // namespace stonemason

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/answering_disk.h"
+
+#include <QFileDialog>
+#include <QFileIconProvider>
+#include <QStringList>
+
+#include <memory>
+
+namespace stonemason {
+
+/// What a file dialog needs before it is made and after it has gone.
+class FileDialogGround {
+protected:
+    /// @param look how a folder is looked into
+    FileDialogGround(const QString& folder, const FolderLook& look);
+    ~FileDialogGround();
+
+    const QString& folder() const { return folder_; }
+    QFileIconProvider& icons() const { return *icons_; }
+
+private:
+    QString folder_;
+    std::unique_ptr<QFileIconProvider> icons_;
+    QStringList silentPlaces_; ///< of the person's own, which are not shown while they do not answer
+};
+
+/// Qt's dialog for files, which no folder and no file can hang: it begins in a folder that answers, lets go
+/// of what Qt remembers of folders that do not, and tells what a file is by its name alone. Qt's own looks
+/// into files for that, on the window's thread, and never returns from /proc/kmsg.
+class PlainFileDialog : private FileDialogGround, public QFileDialog {
+public:
+    /// @param folder where it begins, or else where answeringFolder() says
+    PlainFileDialog(QWidget* parent, const QString& title, const QString& folder,
+                    const FolderLook& look = canBeShown);
+    ~PlainFileDialog() override;
+};
+
+/// Asks for one file to be read; empty when cancelled.
+QString askForFileToRead(QWidget* parent, const QString& title, const QString& folder,
+                         const QStringList& filters);
+
+} // namespace stonemason
