@@ -67,6 +67,7 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine", "Exit with status 1 when a map has fewer than N sites")},
     moverOption,
     {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the sites as JSON, for programs")},
+    asOption,
     gameOption,
 };
 
