@@ -20615,12 +20615,24 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Przegląd mapy</translation>
     </message>
     <message>
-        <source>Text maps (*.txt)</source>
-        <translation>Mapy tekstowe (*.txt)</translation>
+        <source>Text maps (*.txt *.map)</source>
+        <translation>Mapy tekstowe (*.txt *.map)</translation>
     </message>
     <message>
         <source>Text map (*.txt)</source>
         <translation>Mapa tekstowa (*.txt)</translation>
+    </message>
+    <message>
+        <source>Text map (*.map)</source>
+        <translation>Mapa tekstowa (*.map)</translation>
+    </message>
+    <message>
+        <source>Open as Text Map</source>
+        <translation>Otwórz jako mapę tekstową</translation>
+    </message>
+    <message>
+        <source>Any file as a text map (*)</source>
+        <translation>Dowolny plik jako mapa tekstowa (*)</translation>
     </message>
     <message>
         <source>Move the frame on the map</source>

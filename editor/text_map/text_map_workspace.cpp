@@ -86,6 +86,14 @@ bool TextMapWorkspace::readsName(const QString& path, std::string_view bytes) co
            (suffix.isEmpty() || suffix.compare(QLatin1String("map"), Qt::CaseInsensitive) == 0);
 }
 
+QString TextMapWorkspace::openAnywayText() const {
+    return tr("Open as Text Map");
+}
+
+QString TextMapWorkspace::openAnywayFilter() const {
+    return tr("Any file as a text map (*)");
+}
+
 std::int64_t TextMapWorkspace::largestFile() const {
     return maximumTextMapSize;
 }
