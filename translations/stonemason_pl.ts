@@ -474,6 +474,10 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Unknown sign</source>
+        <translation>Nieznany znak</translation>
+    </message>
+    <message>
         <source>What FILE is read as, whatever it looks like: map (of King&apos;s Conflict), deck, board, world, template or text-map (of characters, of no game)</source>
         <translation>Jako co czytać PLIK, jakkolwiek wygląda: map (mapa King&apos;s Conflict), deck (talie), board (plansza), world (świat), template (szablon) lub text-map (mapa ze znaków, z żadnej gry)</translation>
     </message>
