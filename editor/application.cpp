@@ -54,10 +54,23 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral("stonemason"));
 }
 
+/// Takes "--as KIND" out of the arguments before "--", and returns the kind, which is the id of a workspace.
+QString takeKindAsked(QStringList& arguments) {
+    const QString option = QStringLiteral("--as");
+    for (qsizetype i = 0; i < arguments.size() && arguments[i] != QLatin1String("--"); ++i) {
+        if (arguments[i].startsWith(option + u'=')) return arguments.takeAt(i).mid(option.size() + 1);
+        if (arguments[i] != option || i + 1 == arguments.size()) continue;
+        arguments.removeAt(i);
+        return arguments.takeAt(i);
+    }
+    return {};
+}
+
 /// The arguments that Qt left over: files, after an optional "--". Without any, those that were open last if
 /// the person wants them again and they are still there.
 QStringList filesToOpen(const Settings& settings) {
     QStringList files = QCoreApplication::arguments().mid(1);
+    takeKindAsked(files);
     files.removeOne(QStringLiteral("--"));
     if (!files.isEmpty() || !settings.value(setting::reopens)) return files;
     files = settings.value(setting::openFiles);
@@ -227,13 +240,14 @@ private:
     ambush::PatternWorkspace patterns_;
 };
 
-void openFirstFiles(MainWindow& window, const StartGuard& start, const QStringList& files) {
+void openFirstFiles(MainWindow& window, const StartGuard& start, const QStringList& files,
+                    const QString& as) {
     if (start.isCareful())
         offerRemembered(window, files);
     else if (start.isCarefulOfFiles())
         offerFiles(window, files);
     else
-        window.openFiles(files);
+        window.openFiles(files, as);
 }
 
 void watchStart(StartGuard& start, MainWindow& window) {
@@ -287,7 +301,8 @@ int runEditor(int argc, char** argv) {
     };
     QObject::connect(&application, &QGuiApplication::commitDataRequest, &window,
                      keepWork); // the session ends
-    openFirstFiles(window, start, filesToOpen(settings));
+    QStringList arguments = QCoreApplication::arguments();
+    openFirstFiles(window, start, filesToOpen(settings), takeKindAsked(arguments));
     watchStart(start, window);
     tellBroken(window, settings, resources);
     window.show();

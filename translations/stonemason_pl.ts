@@ -1825,8 +1825,8 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Mówi, co jest nie tak z mapami, zestawami, planszami, światami i szablonami</translation>
     </message>
     <message>
-        <source>Runs every check on every map, deck, board, world and template and lists what they found, errors first. A map without errors is ready to submit, all else is ready to play. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck with six cards in a stack or with a card twice; the others are still checked.</source>
-        <translation>Sprawdza każdą mapę, każdy zestaw, każdą planszę, każdy świat i każdy szablon i wypisuje wyniki, najpierw błędy. Mapa bez błędów nadaje się do oddania, reszta do gry. Z jednego pliku wypisywane jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów, podobnie zestaw z sześcioma kartami w stosie lub z powtórzoną kartą; pozostałe i tak są sprawdzane.</translation>
+        <source>Runs every check on every map, deck, board, world and template and lists what they found, errors first. A map without errors is ready to submit, all else is ready to play; of a map of characters it says which signs mean nothing and which rows end early. The 1000 worst problems of a file are listed, the others counted. A file that cannot be read is named on standard error, and so is a deck with six cards in a stack or with a card twice; the others are still checked.</source>
+        <translation>Sprawdza każdą mapę, każdy zestaw, każdą planszę, każdy świat i każdy szablon i wypisuje wyniki, najpierw błędy. Mapa bez błędów nadaje się do oddania, reszta do gry. Z jednego pliku wypisywane jest 1000 najgorszych problemów, pozostałe są liczone. Plik, którego nie można odczytać, jest wymieniany na standardowym wyjściu błędów, podobnie zestaw z sześcioma kartami w stosie lub z powtórzoną kartą; pozostałe i tak są sprawdzane. Przy mapie ze znaków mówi, które znaki nic nie znaczą i które wiersze kończą się wcześniej.</translation>
     </message>
     <message>
         <source>Ready to generate worlds from</source>
@@ -1837,17 +1837,17 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Niegotowy do generowania światów</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate or .json, or --to must name a form of decks</source>
+        <source>%1: &quot;%2&quot; must end in .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate, .json or .map, or --to must name a form of decks</source>
         <extracomment>%1 and %2 are files</extracomment>
-        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate lub .json albo --to musi podać formę zestawów</translation>
+        <translation>%1: „%2” musi mieć rozszerzenie .smap, .as, .txt, .sdeck, .sboard, .hmm, .ztemplate, .json lub .map albo --to musi podać formę zestawów</translation>
     </message>
     <message>
         <source>Write maps, decks, boards, worlds, templates in another form</source>
         <translation>Zapisuje mapę, zestawy, planszę, świat lub szablon w innej formie</translation>
     </message>
     <message>
-        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form).</source>
-        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst).</translation>
+        <source>Finds out from its content what FILE holds. A map takes its form from the ending of OUT: .smap (JSON, keeps everything), .as (the code for submission) or .txt (only the blocks). Code and text hold no name, author, description, licence or symmetry, and no codes the game does not know (export writes them). Decks take their form from --to or from the ending of OUT: .sdeck or .txt (sets of the game); - is standard output. A deck with six cards in a stack, or with a card twice, is left out and named, and the exit status is 2. In a user file of the game the sets are replaced and everything else stays as it is. What a form cannot hold is named on standard error. A board is written to .sboard (keeps everything) or .txt (only rows of tiles); from the record of a game on a board (.swar) the board is written, to .sboard. A world is written to .hmm, in the version it has and byte for byte as it was: that tells whether all of it can be read. A template of worlds is written to .ztemplate (keeps everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is written to .txt or .map, byte for byte as it was: that tells whether all of it can be read.</source>
+        <translation>Rozpoznaje po treści, co zawiera FILE. O formie mapy decyduje końcówka OUT: .smap (JSON, zachowuje wszystko), .as (kod do zgłoszenia) lub .txt (same bloki). Kod i tekst nie mieszczą nazwy, autora, opisu, licencji ani symetrii, ani kodów, których gra nie zna (te zapisuje export). O formie zestawów decyduje --to albo końcówka OUT: .sdeck lub .txt (zestawy w formacie gry); - oznacza standardowe wyjście. Zestaw, który ma sześć kart na stosie albo kartę dwa razy, jest pomijany i wymieniany, a kod wyjścia wynosi 2. W pliku użytkownika gry zestawy są zastępowane, a cała reszta zostaje bez zmian. To, czego forma nie mieści, jest wymieniane na standardowym wyjściu błędów. Planszę zapisuje się do .sboard (zachowuje wszystko) lub .txt (same wiersze pól); z zapisu partii na planszy (.swar) zapisuje się do .sboard planszę. Świat jest zapisywany jako .hmm, w swojej wersji i co do bajtu bez zmian: to mówi, czy da się odczytać całość. Szablon światów zapisuje się jako .ztemplate (zachowuje wszystko), .json (jak czyta generator) lub .txt (dawny tekst). Mapa ze znaków jest zapisywana do .txt lub .map, bajt w bajt taka, jaka była: to pokazuje, czy da się odczytać całą.</translation>
     </message>
     <message>
         <source>This is a template of worlds and none of them; &quot;check&quot; and &quot;convert&quot; take it.</source>
@@ -1871,8 +1871,8 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Zapisz mapę, planszę lub świat jako kod, obraz, PDF lub JSON</translation>
     </message>
     <message>
-        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has neither these nor a text.</source>
-        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu.</translation>
+        <source>Writes the map or board, whatever the checks say about it; codes the game does not know are written as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: a board or hint grid that does not have the game&apos;s size, a space, and in code a quote, a backslash or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has neither these nor a text, a map of characters has nothing else.</source>
+        <translation>Zapisuje mapę lub planszę, cokolwiek mówią o niej sprawdzenia; kody, których gra nie zna, są zapisywane bez zmian. Kod, wpis na forum i tekst są odrzucane, z kodem wyjścia 2, przez to, czego nie pomieszczą: planszę lub siatkę podpowiedzi o rozmiarze innym niż w grze, spację, a w kodzie także cudzysłów, ukośnik wsteczny lub koniec bloku kodu. Plansza War in the Wastes nie ma kodu ani wpisu na forum; świat nie ma ani ich, ani tekstu. Mapa ze znaków ma tylko tekst.</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
@@ -2037,6 +2037,58 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     <message>
         <source>%1: this file had other names (hard links), which keep what it held before</source>
         <translation>%1: ten plik miał inne nazwy (dowiązania twarde); zostaje pod nimi to, co zawierał wcześniej</translation>
+    </message>
+    <message>
+        <source>Unknown sign</source>
+        <translation>Nieznany znak</translation>
+    </message>
+    <message>
+        <source>What FILE is read as, whatever it looks like: map (of King&apos;s Conflict), deck, board, world, template or text-map (of characters, of no game)</source>
+        <translation>Jako co czytać PLIK, jakkolwiek wygląda: map (mapa King&apos;s Conflict), deck (talie), board (plansza), world (świat), template (szablon) lub text-map (mapa ze znaków, z żadnej gry)</translation>
+    </message>
+    <message>
+        <source>It was read as a map of King&apos;s Conflict, to which it comes nearest; &quot;--as text-map&quot; reads it as a map of characters.</source>
+        <translation>Odczytano to jako mapę King&apos;s Conflict, do której jest najbardziej podobne; „--as text-map” czyta to jako mapę ze znaków.</translation>
+    </message>
+    <message>
+        <source>This is a map of characters, of no game; &quot;check&quot;, &quot;convert&quot;, &quot;export&quot; and &quot;ambush&quot; take it.</source>
+        <translation>To mapa ze znaków, z żadnej gry; przyjmują ją „check”, „convert”, „export” i „ambush”.</translation>
+    </message>
+    <message>
+        <source>%1: a map of characters cannot be written as %2</source>
+        <translation>%1: mapy ze znaków nie można zapisać jako %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must end in .txt or .map, as maps of characters do</source>
+        <translation>%1: „%2” musi kończyć się na .txt lub .map, jak mapy ze znaków</translation>
+    </message>
+    <message>
+        <source>%1 means nothing to the program and counts as floor; cells: %2, the first in row %3, column %4.</source>
+        <translation>%1 nic dla programu nie znaczy i liczy się jako podłoga; pól: %2, pierwsze w wierszu %3, kolumnie %4.</translation>
+    </message>
+    <message>
+        <source>Rows of different lengths</source>
+        <translation>Wiersze różnej długości</translation>
+    </message>
+    <message>
+        <source>Rows that end before column %1: %2, the first of them row %3, at column %4. Behind their ends there is nothing.</source>
+        <translation>Wiersze kończące się przed kolumną %1: %2, pierwszy z nich to wiersz %3, w kolumnie %4. Za ich końcem nie ma nic.</translation>
+    </message>
+    <message>
+        <source>No floor</source>
+        <translation>Brak podłogi</translation>
+    </message>
+    <message>
+        <source>Every cell is a wall, so that nobody can walk here.</source>
+        <translation>Każde pole jest ścianą, więc nikt nie może tu chodzić.</translation>
+    </message>
+    <message>
+        <source>A map of characters that can be read</source>
+        <translation>Mapa ze znaków, którą da się odczytać</translation>
+    </message>
+    <message>
+        <source>--as needs text-map, the only kind the window takes there</source>
+        <translation>--as wymaga text-map, jedynego rodzaju, który okno tam przyjmuje</translation>
     </message>
 </context>
 <context>
@@ -20778,12 +20830,24 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Przegląd mapy</translation>
     </message>
     <message>
-        <source>Text maps (*.txt)</source>
-        <translation>Mapy tekstowe (*.txt)</translation>
+        <source>Text maps (*.txt *.map)</source>
+        <translation>Mapy tekstowe (*.txt *.map)</translation>
     </message>
     <message>
         <source>Text map (*.txt)</source>
         <translation>Mapa tekstowa (*.txt)</translation>
+    </message>
+    <message>
+        <source>Text map (*.map)</source>
+        <translation>Mapa tekstowa (*.map)</translation>
+    </message>
+    <message>
+        <source>Open as Text Map</source>
+        <translation>Otwórz jako mapę tekstową</translation>
+    </message>
+    <message>
+        <source>Any file as a text map (*)</source>
+        <translation>Dowolny plik jako mapa tekstowa (*)</translation>
     </message>
     <message>
         <source>Move the frame on the map</source>

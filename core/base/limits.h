@@ -6,8 +6,10 @@
 
 /// What a file, a text or a line from elsewhere may hold at most. Readers refuse what is beyond and name the
 /// limit among the arguments of their error. Within the limits no input takes the program more than 256 MiB
-/// of memory: tests/core/documents/test_reader_memory.cpp measures the densest ones. People find the limits
-/// in resources/help/limits.md, which a test holds against this page.
+/// of memory: tests/core/documents/test_reader_memory.cpp measures the densest ones. Nor does any take more
+/// than a second of processor time a MiB, and never more than five, recognition included: readers go through
+/// their input once (tests/core/documents/test_reader_costs.cpp, tests/editor/cli/test_costs.cpp). People
+/// find the limits in resources/help/limits.md, which a test holds against this page.
 ///
 /// And what is said of a file at most.
 ///

@@ -57,12 +57,13 @@ bool areBoardRows(std::string_view bytes, std::span<const GameProfile> games) {
     });
 }
 
-/// Whether rows that no game takes are a map of characters rather than faulty rows of a game's map.
-bool isNearerToTextMap(std::string_view text, std::span<const GameProfile> games) {
-    if (!isTextMap(text)) return false;
+/// Whether rows that no game takes are none of a game's map, however faulty: there is nothing in them but
+/// signs that maps of all sorts have, or the text looks more like a map of characters.
+bool isNoRowOfMaps(std::string_view text, std::span<const GameProfile> games) {
+    const int likeness = rowsLikeness(text, games, text_map::commonMapSigns);
+    if (likeness == 0) return true;
     constexpr int drawn = 500; // whatever it is drawn with
-    const int likeness = std::max(text_map::textMapLikeness(text), drawn);
-    return rowsLikeness(text, games, text_map::commonMapSigns) < likeness;
+    return isTextMap(text) && likeness < std::max(text_map::textMapLikeness(text), drawn);
 }
 
 } // namespace
@@ -85,7 +86,7 @@ bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games) {
     const std::string_view text = withoutMark(bytes);
     if (looksLikeJson(text)) return true;
     if (areBoardRows(text, games)) return false;
-    if (trace == MapTrace::FaultyRows && isNearerToTextMap(text, games)) return false;
+    if (trace == MapTrace::FaultyRows && isNoRowOfMaps(text, games)) return false;
     return !holdsPosition(text) && (trace == MapTrace::Sound || !looksLikeDecks(text));
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/kings_conflict/format/map_format.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -23,6 +24,10 @@ enum class DocumentKind : std::uint8_t {
     Template, ///< what such maps are generated from
 };
 
+/// Names of the kinds for programs and command lines, by DocumentKind.
+inline constexpr std::array<std::string_view, 8> documentKindIds{"map", "deck",     "game",  "board",
+                                                                 "war", "text-map", "world", "template"};
+
 /// What the bytes mean to be by their form alone, sound or not: the reader of that kind is the one to say
 /// what is wrong with them. `games` are the profiles maps may belong to (at least one).
 std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<const GameProfile> games);
@@ -31,7 +36,8 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<con
 /// the map when that is sound. Rows in which some sign of a tile of War in the Wastes is no code of any of
 /// the games, and no sign is anything else, are a board of it and no map, however much they look like faulty
 /// rows of one; King's Conflict has none of its tiles but the B, so that a board without anything else on it
-/// is taken for a map. Faulty rows are none when the text looks more like a map of characters.
+/// is taken for a map. Faulty rows are none when they have no sign of the
+/// game but walls of rooms, or when the text looks more like a map of characters.
 bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games);
 
 /// As readMap, and map/decks when what was given instead of a map are decks.

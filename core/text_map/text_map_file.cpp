@@ -79,6 +79,18 @@ bool beginsLikeMark(const TextMap& map) {
     return first.starts_with(mark);
 }
 
+/// Whether every third sign of a line, at least, is the same as the one before it.
+bool isDrawn(std::string_view text) {
+    int pairs = 0;
+    int equal = 0;
+    for (std::size_t i = 1; i < text.size(); ++i) {
+        if (text[i] == ' ' || text[i - 1] == ' ') continue;
+        ++pairs;
+        if (text[i] == text[i - 1]) ++equal;
+    }
+    return equal > 0 && 3 * equal >= pairs;
+}
+
 /// Fills a TextMap from lines.
 class Reader {
 public:
@@ -204,18 +216,14 @@ bool looksDrawn(std::string_view bytes) {
     if (foreignBytes(bytes)) return false;
     std::string_view left = withoutMark(bytes).substr(0, enoughToTell);
     int lines = 0;
-    int pairs = 0;
-    int equal = 0;
+    int drawn = 0;
     while (!left.empty()) {
         const std::string_view text = takeLine(left).text;
-        if (text.find_first_not_of(" \t") != std::string_view::npos) ++lines;
-        for (std::size_t i = 1; i < text.size(); ++i) {
-            if (text[i] == ' ' || text[i - 1] == ' ') continue;
-            ++pairs;
-            if (text[i] == text[i - 1]) ++equal;
-        }
+        if (text.find_first_not_of(" \t") == std::string_view::npos) continue;
+        ++lines;
+        if (isDrawn(text)) ++drawn;
     }
-    return lines >= fewestLines && equal > 0 && 3 * equal >= pairs;
+    return lines >= fewestLines && 4 * drawn >= 3 * lines;
 }
 
 std::string writeTextMap(const TextMap& map) {

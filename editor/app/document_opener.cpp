@@ -47,14 +47,15 @@ DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& r
     connect(&queue_, &OpeningQueue::emptied, this, &DocumentOpener::finishedReading);
 }
 
-void DocumentOpener::open(const QString& path, const Then& then) {
+void DocumentOpener::open(const QString& path, const Then& then, const QString& chosen) {
     const QString absolute = QFileInfo(path).absoluteFilePath();
+    const QString as = chosen.isEmpty() ? recent_.choiceFor(absolute) : chosen;
     if (Document* document = documents_.ofFile(absolute)) {
         show(document, Place::InFront);
         if (then) then(document);
         return;
     }
-    const OpeningQueue::Load load = loadOf(absolute);
+    const OpeningQueue::Load load = loadOf(absolute, as);
     const auto seen = answerWithin(diskPatience, [absolute, fetch = load.fetch, reads = queue_.isEmpty()] {
         const qint64 bytes = QFileInfo(absolute).size();
         using Fetched = std::optional<Result<std::string>>;
@@ -62,26 +63,26 @@ void DocumentOpener::open(const QString& path, const Then& then) {
     });
     const qint64 size = seen ? seen->first : 0;
     if (seen && seen->second) {
-        take(absolute, load.digest(*seen->second), then, Place::InFront);
+        take(absolute, load.digest(*seen->second), then, Place::InFront, as);
     } else if (then || !queue_.names().contains(absolute)) {
         sizes_.insert(absolute, size);
         queue_.add(absolute, load,
-                   [this, absolute, then, presses = activity_.presses()](const Result<Loaded>& loaded) {
-                       take(absolute, loaded, then, placeNow(presses));
+                   [this, absolute, then, as, presses = activity_.presses()](const Result<Loaded>& loaded) {
+                       take(absolute, loaded, then, placeNow(presses), as);
                    });
     }
 }
 
 /// Takes nothing of this object along: it is called on any thread.
-OpeningQueue::Load DocumentOpener::loadOf(const QString& path) const {
-    return {
-        .fetch = [path, read = readBytes] { return read(path); },
-        .digest = [path, read = reader_.forAnyThread()](const Result<std::string>& bytes) -> Result<Loaded> {
-            if (!bytes) return bytes.error();
-            auto content = read(*bytes, path, ContentSource::File);
-            if (!content) return content.error();
-            return Loaded{std::move(content).value(), hashOf(*bytes)};
-        }};
+OpeningQueue::Load DocumentOpener::loadOf(const QString& path, const QString& as) const {
+    return {.fetch = [path, read = readBytes] { return read(path); },
+            .digest = [path,
+                       read = reader_.forAnyThread(as)](const Result<std::string>& bytes) -> Result<Loaded> {
+                if (!bytes) return bytes.error();
+                auto content = read(*bytes, path, ContentSource::File);
+                if (!content) return content.error();
+                return Loaded{std::move(content).value(), hashOf(*bytes)};
+            }};
 }
 
 /// Of what comes by itself while the person may have gone on with something else.
@@ -111,7 +112,8 @@ void DocumentOpener::forgetBehind() {
     emit outdated(behindNotice);
 }
 
-void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place) {
+void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place,
+                          const QString& as) {
     Document* document = documents_.ofFile(path); // it may have come while this was read
     if (document) {
         show(document, place);
@@ -121,6 +123,7 @@ void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, con
         ReadDocument read{loaded->content.make(), loaded->content.workspace};
         if (!acceptsLoss(*read.document, path)) return;
         recent_.add(path);
+        recent_.choose(path, as);
         document = add(std::move(read), path, loaded->hash, place);
     }
     if (then) then(document);
@@ -138,10 +141,10 @@ Document* DocumentOpener::openSample(const QString& resource) {
     return add(std::move(read).value(), {}, {});
 }
 
-void DocumentOpener::paste(const QString& text) {
+void DocumentOpener::paste(const QString& text, const QString& as) {
     const OpeningQueue::Load load{
         .fetch = [text]() -> Result<std::string> { return text.toStdString(); },
-        .digest = [read = reader_.forAnyThread()](const Result<std::string>& bytes) -> Result<Loaded> {
+        .digest = [read = reader_.forAnyThread(as)](const Result<std::string>& bytes) -> Result<Loaded> {
             if (std::int64_t(bytes->size()) > maximumDocumentSize)
                 return Error{{"file/too-large", {int(maximumDocumentSize)}}};
             auto content = read(*bytes, {}, ContentSource::Words);
@@ -149,21 +152,22 @@ void DocumentOpener::paste(const QString& text) {
             return Loaded{std::move(content).value(), {}};
         }};
     if (queue_.isEmpty() && text.size() <= largestAtOnce)
-        takePasted(load.now(), Place::InFront);
+        takePasted(text, load.now(), Place::InFront);
     else
-        queue_.add({}, load, [this, presses = activity_.presses()](const Result<Loaded>& loaded) {
-            takePasted(loaded, placeNow(presses));
+        queue_.add({}, load, [this, text, presses = activity_.presses()](const Result<Loaded>& loaded) {
+            takePasted(text, loaded, placeNow(presses));
         });
 }
 
-void DocumentOpener::takePasted(const Result<Loaded>& loaded, Place place) {
+void DocumentOpener::takePasted(const QString& text, const Result<Loaded>& loaded, Place place) {
     if (!loaded) {
-        emit noticePosted(
-            nullptr,
-            {.id = QStringLiteral("paste"),
-             .kind = Notice::Kind::Warning,
-             .text =
-                 tr("The clipboard cannot be opened as a new document: %1").arg(errorText(loaded.error()))});
+        Notice notice{
+            .id = QStringLiteral("paste"),
+            .kind = Notice::Kind::Warning,
+            .text =
+                tr("The clipboard cannot be opened as a new document: %1").arg(errorText(loaded.error()))};
+        offerAnyway(notice, [this, text](const QString& workspace) { paste(text, workspace); });
+        emit noticePosted(nullptr, notice);
         return;
     }
     emit outdated(QStringLiteral("paste"));
@@ -186,8 +190,8 @@ bool DocumentOpener::isItsFile(const Workspace& workspace, const QString& path,
 }
 
 Document* DocumentOpener::recover(const std::string& bytes, const QString& path, const QByteArray& knownHash,
-                                  const QString& keptAs) {
-    auto read = reader_.readWaiting(bytes, keptAs.isEmpty() ? path : keptAs);
+                                  const QString& keptAs, const QString& as) {
+    auto read = reader_.readWaiting(bytes, keptAs.isEmpty() ? path : keptAs, ContentSource::Words, as);
     if (!read) {
         tellFailure(path, read.error());
         return nullptr;
@@ -293,10 +297,18 @@ bool DocumentOpener::acceptsLoss(const Document& document, const QString& path) 
     return dialogs_.confirm(tr("Not everything can be opened"), loss, tr("Open the Rest"));
 }
 
+void DocumentOpener::offerAnyway(Notice& notice,
+                                 const std::function<void(const QString& workspace)>& openAs) const {
+    for (const Workspace* workspace : reader_.workspaces())
+        if (const QString text = workspace->openAnywayText(); !text.isEmpty())
+            notice.buttons.push_back({text, [openAs, id = workspace->id()] { openAs(id); }});
+}
+
 void DocumentOpener::tellFailure(const QString& path, const Error& error) {
     Notice notice{.id = QStringLiteral("open:") + path,
                   .kind = Notice::Kind::Warning,
                   .text = tr("%1 could not be opened: %2").arg(shownPath(path), errorText(error))};
+    offerAnyway(notice, [this, path](const QString& workspace) { open(path, {}, workspace); });
     if (recent_.paths().contains(path))
         notice.buttons.push_back({tr("Remove from Recent"), [this, path] { recent_.remove(path); }});
     emit noticePosted(nullptr, notice);

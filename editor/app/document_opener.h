@@ -55,18 +55,20 @@ public:
     ///
     /// Opens the file, or brings its tab forward when it is open, and calls `then` with it: before this
     /// returns, unless it is large or waits for a large one.
-    void open(const QString& path, const Then& then = {});
+    /// @param as the id of the workspace that a person chose for it, which is remembered for the next time;
+    /// empty: the one that was chosen before, else what recognises it
+    void open(const QString& path, const Then& then = {}, const QString& as = {});
     /// The text (a code, a forum post) as a document that was never saved, as soon as open() would.
-    void paste(const QString& text);
+    void paste(const QString& text, const QString& as = {});
     /// A document like this built-in one, without a file of its own; nullptr for none.
     Document* openSample(const QString& resource);
     /// Unsaved work that was kept, with the file it belongs to if there was one. `knownHash` is that of the
     /// file as the work knew it; a file that is another now is changed from outside, as it would be with the
     /// document open. `keptAs` is the name it was kept under, by which it is read: that of its own kind,
-    /// whatever its file is called. What is at the path and cannot be the document's file is left alone: then
-    /// it has none.
+    /// whatever its file is called. `as` is the id of the workspace it was kept from. What is at the path and
+    /// cannot be the document's file is left alone: then it has none.
     Document* recover(const std::string& bytes, const QString& path, const QByteArray& knownHash = {},
-                      const QString& keptAs = {});
+                      const QString& keptAs = {}, const QString& as = {});
 
     /// Whether something that was to be opened is still being read.
     bool isReading() const { return !queue_.isEmpty(); }
@@ -99,9 +101,11 @@ private:
 
     enum class Place : std::uint8_t { InFront, Behind };
 
-    OpeningQueue::Load loadOf(const QString& path) const;
-    void take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place);
-    void takePasted(const Result<Loaded>& loaded, Place place);
+    OpeningQueue::Load loadOf(const QString& path, const QString& as) const;
+    void take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place,
+              const QString& as);
+    void takePasted(const QString& text, const Result<Loaded>& loaded, Place place);
+    void offerAnyway(Notice& notice, const std::function<void(const QString& workspace)>& openAs) const;
     Place placeNow(int pressesBefore) const;
     void show(Document* document, Place place);
     void forgetBehind();

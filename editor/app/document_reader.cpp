@@ -39,28 +39,29 @@ const Kind* kindOf(const std::vector<Kind>& kinds, std::string_view bytes, const
 DocumentReader::DocumentReader(QList<Workspace*> workspaces) : workspaces_(std::move(workspaces)) {
 }
 
-Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path,
-                                          ContentSource source) const {
-    const auto content = forAnyThread()(bytes, path, source);
+Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path, ContentSource source,
+                                          const QString& as) const {
+    const auto content = forAnyThread(as)(bytes, path, source);
     if (!content) return content.error();
     return ReadDocument{content->make(), content->workspace};
 }
 
 Result<ReadDocument> DocumentReader::readWaiting(const std::string& bytes, const QString& path,
-                                                 ContentSource source) const {
-    if (std::int64_t(bytes.size()) <= largestReadAtOnce) return read(bytes, path, source);
-    const auto content = workBesideWindow([&, read = forAnyThread()] { return read(bytes, path, source); });
+                                                 ContentSource source, const QString& as) const {
+    if (std::int64_t(bytes.size()) <= largestReadAtOnce) return read(bytes, path, source, as);
+    const auto content = workBesideWindow([&, read = forAnyThread(as)] { return read(bytes, path, source); });
     if (!content) return content.error();
     return ReadDocument{content->make(), content->workspace};
 }
 
-DocumentReader::Function DocumentReader::forAnyThread() const {
+DocumentReader::Function DocumentReader::forAnyThread(const QString& as) const {
     std::vector<Kind> kinds;
     for (Workspace* workspace : workspaces_)
-        kinds.push_back({workspace, workspace->contentReader()});
-    return [kinds = std::move(kinds)](const std::string& bytes, const QString& path,
-                                      ContentSource source) -> Result<ReadContent> {
-        const Kind* kind = kindOf(kinds, bytes, path);
+        if (as.isEmpty() || workspace->id() == as) kinds.push_back({workspace, workspace->contentReader()});
+    const bool isChosen = !as.isEmpty() && kinds.size() == 1;
+    return [kinds = std::move(kinds), isChosen](const std::string& bytes, const QString& path,
+                                                ContentSource source) -> Result<ReadContent> {
+        const Kind* kind = isChosen ? &kinds.front() : kindOf(kinds, bytes, path);
         if (!kind && std::int64_t(bytes.size()) > maximumFileSize)
             return Error{{"file/too-large", {int(maximumFileSize)}}};
         if (!kind) return unknownDocument(bytes);

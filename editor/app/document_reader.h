@@ -41,14 +41,16 @@ public:
     /// Reads with the workspace that claims the file, else the first that recognises the bytes, else the
     /// first that reads files of that name: its error says what is wrong. None is given more than its
     /// largestFile(). Without either the error is that of unknownDocument(), or file/too-large.
+    /// @param as the id of the workspace that a person chose for it; empty: none
     Result<ReadDocument> read(const std::string& bytes, const QString& path,
-                              ContentSource source = ContentSource::Words) const;
+                              ContentSource source = ContentSource::Words, const QString& as = {}) const;
     /// The same for what must be there before anything else goes on: many bytes are read on another thread
     /// while this one waits and windows are painted (beside_window.h).
     Result<ReadDocument> readWaiting(const std::string& bytes, const QString& path,
-                                     ContentSource source = ContentSource::Words) const;
+                                     ContentSource source = ContentSource::Words,
+                                     const QString& as = {}) const;
     /// What read() begins with, to be called on any thread as long as the workspaces live.
-    Function forAnyThread() const;
+    Function forAnyThread(const QString& as = {}) const;
 
 private:
     QList<Workspace*> workspaces_;

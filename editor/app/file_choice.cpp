@@ -28,21 +28,26 @@ QStringList filtersOf(const QList<Workspace*>& workspaces) {
     }
     all.removeDuplicates();
     //: %1 is a list of patterns such as *.smap
-    return QStringList{FileChoice::tr("All supported files (%1)").arg(all.join(u' '))} + kinds +
-           QStringList{FileChoice::tr("All files (*)")};
+    QStringList filters = QStringList{FileChoice::tr("All supported files (%1)").arg(all.join(u' '))} +
+                          kinds + QStringList{FileChoice::tr("All files (*)")};
+    for (const Workspace* workspace : workspaces)
+        if (const QString filter = workspace->openAnywayFilter(); !filter.isEmpty()) filters += filter;
+    return filters;
 }
 
 } // namespace
 
-QStringList askForFiles(const QList<Workspace*>& workspaces, Settings& settings, Dialogs& dialogs) {
+ChosenFiles askForFiles(const QList<Workspace*>& workspaces, Settings& settings, Dialogs& dialogs) {
     const QStringList filters = filtersOf(workspaces);
     QString filter = settings.value(setting::openFilter);
     if (!filters.contains(filter)) filter.clear();
     const QStringList paths = dialogs.openFiles(settings.folder(), filters, filter);
     if (paths.isEmpty()) return {};
-    settings.setValue(setting::openFilter, filter);
     settings.setValue(setting::folder, QFileInfo(paths.front()).absolutePath());
-    return paths;
+    for (const Workspace* workspace : workspaces) // this is for these files, not for the next ones
+        if (!filter.isEmpty() && filter == workspace->openAnywayFilter()) return {paths, workspace->id()};
+    settings.setValue(setting::openFilter, filter);
+    return {paths, {}};
 }
 
 } // namespace stonemason

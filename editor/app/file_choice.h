@@ -10,8 +10,13 @@ class Dialogs;
 class Settings;
 class Workspace;
 
+struct ChosenFiles {
+    QStringList paths;
+    QString as; ///< the id of the workspace that is to read them; empty: whatever recognises them
+};
+
 /// Asks which files are to be opened, of any workspace, and remembers the folder and the kind chosen.
-/// @return none when the person would rather not
-QStringList askForFiles(const QList<Workspace*>& workspaces, Settings& settings, Dialogs& dialogs);
+/// @return no paths when the person would rather not
+ChosenFiles askForFiles(const QList<Workspace*>& workspaces, Settings& settings, Dialogs& dialogs);
 
 } // namespace stonemason

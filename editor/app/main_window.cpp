@@ -68,7 +68,8 @@ MainWindow::MainWindow(const Parts& parts)
     , commands_(parts.settings) {
     setObjectName(QStringLiteral("mainWindow"));
     new FocusTracker(this);
-    connect(new FileDrops(*this), &FileDrops::dropped, this, &MainWindow::openFiles);
+    connect(new FileDrops(*this), &FileDrops::dropped, this,
+            [this](const QStringList& paths) { openFiles(paths); });
     new FullScreen(*this, *actions_.fullScreen);
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -144,7 +145,10 @@ void MainWindow::collectCommands() {
 
 void MainWindow::connectActions() {
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
-    on(actions_.open, [this] { openFiles(askForFiles(parts_.workspaces, parts_.settings, parts_.dialogs)); });
+    on(actions_.open, [this] {
+        const ChosenFiles files = askForFiles(parts_.workspaces, parts_.settings, parts_.dialogs);
+        openFiles(files.paths, files.as);
+    });
     on(actions_.save, [this] { saver_.save(*current_); });
     on(actions_.saveAs, [this] { saver_.saveAs(*current_); });
     on(actions_.saveCopy, [this] { saver_.saveCopy(*current_); });
@@ -223,9 +227,9 @@ void MainWindow::makeTour() {
     connect(actions_.tour, &QAction::triggered, tour_.get(), &WindowTour::start);
 }
 
-void MainWindow::openFiles(const QStringList& paths) {
+void MainWindow::openFiles(const QStringList& paths, const QString& as) {
     for (const QString& path : paths)
-        opener_.open(path);
+        opener_.open(path, {}, as);
 }
 
 bool MainWindow::offerLostWork() {

@@ -46,7 +46,8 @@ public:
     ~MainWindow() override;
 
     /// Opens each file in a tab; those that cannot be read are told above the tabs.
-    void openFiles(const QStringList& paths);
+    /// @param as the id of the workspace that is to read them; empty: whatever recognises them
+    void openFiles(const QStringList& paths, const QString& as = {});
     /// Tidies up after processes that were killed, and asks about the work that they left. False when
     /// there is none.
     bool offerLostWork();

@@ -5,6 +5,13 @@
 
 namespace stonemason {
 
+namespace {
+
+/// "text-map:/path" for each recent file that a person chose a kind of document for.
+constexpr SettingKey<QStringList> chosenKinds{"files/recentChoices"};
+
+} // namespace
+
 RecentFiles::RecentFiles(Settings& settings, QObject* parent) : QObject(parent), settings_(settings) {
 }
 
@@ -17,6 +24,25 @@ void RecentFiles::add(const QString& path) {
     paths.removeAll(path);
     paths.prepend(path);
     keep(paths.mid(0, settings_.value(setting::recentFileCount)));
+}
+
+void RecentFiles::choose(const QString& path, const QString& workspace) {
+    QStringList choices = settings_.value(chosenKinds);
+    const QStringList known = paths();
+    choices.removeIf([&](const QString& choice) {
+        const QString chosen = choice.mid(choice.indexOf(u':') + 1);
+        return chosen == path || !known.contains(chosen);
+    });
+    if (!workspace.isEmpty()) choices.append(workspace + u':' + path);
+    if (choices != settings_.value(chosenKinds)) settings_.setValue(chosenKinds, choices);
+}
+
+QString RecentFiles::choiceFor(const QString& path) const {
+    if (!paths().contains(path)) return {};
+    for (const QString& choice : settings_.value(chosenKinds))
+        if (const qsizetype colon = choice.indexOf(u':'); choice.mid(colon + 1) == path)
+            return choice.left(colon);
+    return {};
 }
 
 void RecentFiles::remove(const QString& path) {

@@ -18,6 +18,10 @@ public:
     QStringList paths() const;
     /// Puts an absolute path first.
     void add(const QString& path);
+    /// Remembers the id of the workspace that a person chose for the file; empty: none.
+    void choose(const QString& path, const QString& workspace);
+    /// That id, which is remembered as long as the file is among these.
+    QString choiceFor(const QString& path) const;
     void remove(const QString& path);
     void clear();
     /// Forgets those for which there is no room any more.

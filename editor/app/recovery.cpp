@@ -6,17 +6,27 @@
 #include "editor/app/dialogs.h"
 #include "editor/app/document_opener.h"
 #include "editor/app/lost_work.h"
+#include "editor/app/workspace.h"
 
 namespace stonemason {
 
 namespace {
+
+/// The id of the workspace that the work was kept from, where its bytes may look like something else.
+QString chosenFor(const LostDocument& lost, const DocumentReader& reader) {
+    for (const Workspace* workspace : reader.workspaces())
+        if (workspace->id() == lost.record.workspace && !workspace->openAnywayText().isEmpty())
+            return workspace->id();
+    return {};
+}
 
 RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
     RecoveryOffer offer{.title = lost.record.title,
                         .path = lost.record.path,
                         .keptFile = lost.file,
                         .time = lost.record.time.toLocalTime()};
-    if (const auto read = reader.readWaiting(lost.bytes, lost.file)) {
+    const QString chosen = chosenFor(lost, reader);
+    if (const auto read = reader.readWaiting(lost.bytes, lost.file, ContentSource::Words, chosen)) {
         offer.isReadable = true;
         offer.lost = read->document->thumbnail(RecoveryOffer::pictureSize);
         if (offer.title.isEmpty()) offer.title = read->document->title();
@@ -25,7 +35,7 @@ RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
     const auto answer = readAnswering(lost.record.path);
     if (!answer || !*answer) return offer;
     const std::string& saved = answer->value();
-    if (const auto read = reader.readWaiting(saved, lost.record.path))
+    if (const auto read = reader.readWaiting(saved, lost.record.path, ContentSource::Words, chosen))
         offer.saved = read->document->thumbnail(RecoveryOffer::pictureSize);
     offer.fileChanged = !lost.record.fileHash.isEmpty() && lost.record.fileHash != hashOf(saved);
     return offer;
@@ -46,7 +56,8 @@ bool offerLostWork(const QString& folder, const DocumentReader& reader, Document
         if (choices[i] == RecoveryChoice::Discard) lost.discard(document);
         if (choices[i] != RecoveryChoice::Recover) continue;
         const Document* recovered =
-            opener.recover(document.bytes, document.record.path, document.record.fileHash, document.file);
+            opener.recover(document.bytes, document.record.path, document.record.fileHash, document.file,
+                           chosenFor(document, reader));
         if (!recovered) continue;
         autosave.saveNow();
         autosave.flush();

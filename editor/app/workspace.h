@@ -75,6 +75,11 @@ public:
     virtual bool readsName(const QString& path, std::string_view /*bytes*/) const {
         return path.endsWith(QLatin1Char('.') + nativeSuffix(), Qt::CaseInsensitive);
     }
+    /// What a button says that opens any text as one of ours, whatever it looks like, for a person who knows
+    /// better than recognition; empty when that is of no use.
+    virtual QString openAnywayText() const { return {}; }
+    /// The entry of file dialogs that does the same: "Any file as a text map (*)". Empty where that is.
+    virtual QString openAnywayFilter() const { return {}; }
     /// Bytes of its largest file, which is larger for few: at most maximumDocumentSize. May be asked on any
     /// thread.
     virtual std::int64_t largestFile() const { return maximumFileSize; }

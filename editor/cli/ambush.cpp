@@ -77,6 +77,7 @@ constexpr Option options[] = {
     moverOption,
     encodingOption,
     {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the sites as JSON, for programs")},
+    asOption,
     gameOption,
 };
 

@@ -71,7 +71,7 @@ std::optional<AmbushGround> AmbushGrounds::read(const std::string& path) const {
 std::optional<AmbushGround> AmbushGrounds::ofGame(const std::string& path, std::string_view bytes) const {
     const Result<Input> input = maps_.parse(bytes);
     if (!input) {
-        complainAbout(path, input.error(), maps_.vocabulary());
+        complainAboutMap(path, input.error(), maps_, bytes);
         return std::nullopt;
     }
     const GameProfile& game = *input->game;

@@ -4,6 +4,7 @@
 #include "editor/cli/check_boards.h"
 #include "editor/cli/check_decks.h"
 #include "editor/cli/check_templates.h"
+#include "editor/cli/check_text_maps.h"
 #include "editor/cli/check_worlds.h"
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
@@ -15,7 +16,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"[--json] [--game ID] FILE..."};
+constexpr std::string_view synopsis[] = {"[--json] [--as KIND] [--game ID] FILE..."};
 
 constexpr Option options[] = {
     {.name = "--json",
@@ -25,6 +26,7 @@ constexpr Option options[] = {
          "count from 1, slot 1 is the top; bytes of a path that are not UTF-8 come as U+FFFD; unlisted "
          "counts "
          "the problems beyond the 1000 worst, which are listed")},
+    asOption,
     gameOption,
 };
 
@@ -56,7 +58,8 @@ FileReport describe(const std::string& path, const Input& input) {
 }
 
 int run(const Arguments& arguments) {
-    return reportFiles(arguments, {describe, describeDecks, describeBoard, describeWorld, describeTemplate});
+    return reportFiles(arguments, {describe, describeDecks, describeBoard, describeWorld, describeTemplate,
+                                   describeTextMap});
 }
 
 } // namespace
@@ -70,7 +73,8 @@ const Verb checkVerb{
         "CommandLine",
         "Runs every check on every map, deck, board, world and template and lists what they found, errors "
         "first. A map "
-        "without errors is ready to submit, all else is ready to play. The 1000 worst problems of a "
+        "without errors is ready to submit, all else is ready to play; of a map of characters it says which "
+        "signs mean nothing and which rows end early. The 1000 worst problems of a "
         "file are listed, the others counted. A file that cannot be read is named on standard error, and so "
         "is a deck with six cards in a stack or with a card twice; the others are still checked."),
     .options = options,

@@ -33,6 +33,9 @@ constexpr WindowOption windowOptions[] = {
     {"session", true},  {"reverse", false},
 };
 
+/// What files of a window are read as, whatever they look like.
+constexpr std::string_view windowAsOption = "--as=text-map";
+
 /// The words that stand before a verb's options, or a window's.
 bool isHelp(std::string_view word) {
     return word == "--help" || word == "-h";
@@ -137,6 +140,11 @@ std::optional<int> answerWindowCall(std::span<char* const> words) {
             return printed(versionLine());
         } else if (const WindowOption* option = findWindowOption(word)) {
             if (option->takesValue && word.find('=') == word.npos) ++i;
+        } else if (word == windowAsOption || word == windowAsOption.substr(0, windowAsOption.find('='))) {
+            if (word.find('=') == word.npos &&
+                (++i == words.size() || std::string_view(words[i]) != "text-map"))
+                return usageError(
+                    {}, CommandLine::tr("--as needs text-map, the only kind the window takes there"));
         } else if (word == "-") {
             return usageError({}, CommandLine::tr("standard input (-) needs a verb before it"));
         } else {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/unknown_document.h"
-#include "core/format/file.h"
 #include "editor/cli/board_output.h"
 #include "editor/cli/console.h"
 #include "editor/cli/deck_output.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/output.h"
 #include "editor/cli/template_output.h"
+#include "editor/cli/text_map_output.h"
 #include "editor/cli/verb.h"
 #include "editor/cli/world_output.h"
 
@@ -14,7 +14,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"[--to FORM] [--game ID] FILE OUT"};
+constexpr std::string_view synopsis[] = {"[--to FORM] [--as KIND] [--game ID] FILE OUT"};
 
 constexpr std::string_view forms[] = {"sdeck", "sets", "old-sets", "list"};
 
@@ -25,6 +25,7 @@ constexpr Option options[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "The form to write decks in: sdeck (JSON, keeps everything), sets (of the "
                                "game, with names), old-sets (without) or list (for a forum)")},
+    asOption,
     gameOption,
 };
 
@@ -37,7 +38,7 @@ int convertMap(const MapInput& maps, const std::string& from, std::string_view b
             CommandLine::tr("%1: \"%2\" must end in .smap, .as or .txt; the ending decides the form")
                 .arg(pathText(from), shown(to)));
     const Result<Input> input = maps.parse(bytes);
-    if (!input) return complainAbout(from, input.error(), maps.vocabulary());
+    if (!input) return complainAboutMap(from, input.error(), maps, bytes);
     return keepMapAs(*format, from, *input, to);
 }
 
@@ -46,14 +47,14 @@ int run(const Arguments& arguments) {
     const std::string to = outputNamed(arguments.operands()[1]);
     const auto form = arguments.value("--to");
     if (!form && !mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to) &&
-        !isWorldName(to) && !templateFormForName(to))
+        !isWorldName(to) && !templateFormForName(to) && !isTextMapName(to))
         //: %1 and %2 are files
         return usageError(
             "convert",
             CommandLine::tr("%1: \"%2\" must end in .smap, .as, .txt, .sdeck, "
-                            ".sboard, .hmm, .ztemplate or .json, or --to must name a form of decks")
+                            ".sboard, .hmm, .ztemplate, .json or .map, or --to must name a form of decks")
                 .arg(pathText(from), shown(arguments.operands()[1])));
-    const Result<std::string> bytes = readFile(from);
+    const Result<std::string> bytes = readFileOfAnyKind(arguments, from);
     if (!bytes) return complainAbout(from, bytes.error());
     const auto asDecks = [&] {
         return convertDecks(from, *bytes, form ? deckFormatFromId(*form) : std::nullopt, to);
@@ -65,6 +66,7 @@ int run(const Arguments& arguments) {
     if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->vocabulary());
     if (kind == DocumentKind::Template) return convertTemplate(from, *bytes, to);
     if (kind == DocumentKind::World) return convertWorld(from, *bytes, to);
+    if (kind == DocumentKind::TextMap) return convertTextMap(from, *bytes, to);
     const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardForm::Sboard;
     if (kind == DocumentKind::Board || isWar) return convertBoard(from, *bytes, to);
     if (kind == DocumentKind::Game || kind == DocumentKind::War) {
@@ -96,7 +98,8 @@ const Verb convertVerb{
         "and "
         "byte for byte as it was: that tells whether all of it can be read. A template of worlds is written "
         "to .ztemplate (keeps "
-        "everything), .json (as the generator reads it) or .txt (its old text form)."),
+        "everything), .json (as the generator reads it) or .txt (its old text form). A map of characters is "
+        "written to .txt or .map, byte for byte as it was: that tells whether all of it can be read."),
     .options = options,
     .fewestOperands = 2,
     .mostOperands = 2,

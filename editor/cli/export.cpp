@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/export.h"
 
-#include "core/format/file.h"
 #include "core/kings_conflict/check/check.h"
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/world_json.h"
+#include "core/text_map/text_map_file.h"
 #include "core/wastes/check/check.h"
 #include "editor/cli/board_output.h"
 #include "editor/cli/console.h"
@@ -18,7 +18,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::string_view synopsis[] = {"--to FORMAT [--strict] [--game ID] [-o OUT] FILE"};
+constexpr std::string_view synopsis[] = {"--to FORMAT [OPTION...] [-o OUT] FILE"};
 constexpr std::string_view formats[] = {"code", "forum", "text", "json", "png", "svg", "pdf"};
 
 constexpr Option options[] = {
@@ -38,6 +38,7 @@ constexpr Option options[] = {
      .letter = 'o',
      .value = "OUT",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write to this file instead of standard output")},
+    asOption,
     gameOption,
 };
 
@@ -83,7 +84,7 @@ std::optional<int> obstacle(const Export& wanted, int errors, bool losesSome) {
 
 int exportMap(const Export& wanted, const MapInput& maps, std::string_view bytes, DrawMap draw) {
     const Result<Input> input = maps.parse(bytes);
-    if (!input) return complainAbout(wanted.path, input.error(), maps.vocabulary());
+    if (!input) return complainAboutMap(wanted.path, input.error(), maps, bytes);
     const std::optional<MapFormat> form = formOf(wanted.to);
     const int errors = wanted.strict ? runChecks(input->map, *input->game).count(Severity::Error) : 0;
     const bool losesSome = !form || !lostIn(*form, input->map, *input->game).empty();
@@ -138,6 +139,18 @@ int exportWorld(const Export& wanted, std::string_view bytes, DrawWorld draw) {
     return writeOutput(wanted.output.value_or("-"), pocket_heroes::worldJson(*world), wanted.path);
 }
 
+int exportTextMap(const Export& wanted, std::string_view bytes) {
+    if (wanted.to != "text") {
+        //: %1 is a file, %2 a form such as code
+        complain(CommandLine::tr("%1: a map of characters cannot be written as %2")
+                     .arg(pathText(wanted.path), shown(wanted.to)));
+        return exitUnusable;
+    }
+    const Result<text_map::TextMap> map = text_map::readTextMap(bytes);
+    if (!map) return complainAbout(wanted.path, map.error());
+    return writeOutput(wanted.output.value_or("-"), text_map::writeTextMap(*map), wanted.path);
+}
+
 /// Without -o there is no picture to make but something to say.
 bool draws(const Arguments& arguments) {
     const std::optional<std::string> to = arguments.value("--to");
@@ -165,11 +178,12 @@ int exportFile(const Arguments& arguments, const Drawers& drawers) {
         return usageError("export", CommandLine::tr("--to %1 needs -o OUT").arg(QString::fromStdString(*to)));
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
-    const Result<std::string> bytes = readFile(wanted.path);
+    const Result<std::string> bytes = readFileOfAnyKind(arguments, wanted.path);
     if (!bytes) return complainAbout(wanted.path, bytes.error(), maps->vocabulary());
     const auto kind = maps->kindOf(wanted.path, *bytes);
     if (kind == DocumentKind::Board) return exportBoard(wanted, *bytes, drawers.board);
     if (kind == DocumentKind::World) return exportWorld(wanted, *bytes, drawers.world);
+    if (kind == DocumentKind::TextMap) return exportTextMap(wanted, *bytes);
     return exportMap(wanted, *maps, *bytes, drawers.map);
 }
 
@@ -183,7 +197,7 @@ const Verb exportVerb{
         "as they are. Code, forum post and text are refused, with exit status 2, for what they cannot hold: "
         "a board or hint grid that does not have the game's size, a space, and in code a quote, a backslash "
         "or the end of a code block. A board of War in the Wastes has no code and no forum post; a world has "
-        "neither these nor a text."),
+        "neither these nor a text, a map of characters has nothing else."),
     .options = options,
     .fewestOperands = 1,
     .mostOperands = 1,

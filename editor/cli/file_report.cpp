@@ -3,11 +3,12 @@
 
 #include "core/documents/document_kind.h"
 #include "core/documents/unknown_document.h"
-#include "core/format/file.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
+#include "core/text_map/text_map_file.h"
 #include "editor/cli/console.h"
 #include "editor/cli/template_output.h"
+#include "editor/cli/text_map_input.h"
 #include "editor/text/error_text.h"
 #include "editor/text/token_battle/deck_text.h"
 
@@ -47,23 +48,25 @@ private:
 /// Reads files and says what is to say of each.
 class Reporter {
 public:
-    Reporter(const MapInput& maps, const Describe& describe) : maps_(maps), describe_(describe) {}
+    Reporter(const Arguments& arguments, const MapInput& maps, const Describe& describe)
+        : arguments_(arguments), maps_(maps), describe_(describe) {}
 
     FileReport report(const std::string& path) {
-        const Result<std::string> bytes = readFile(path);
+        const Result<std::string> bytes = readFileOfAnyKind(arguments_, path);
         if (!bytes) return unusable(path, errorText(bytes.error(), maps_.vocabulary()));
         const auto kind = maps_.kindOf(path, *bytes);
         if (kind == DocumentKind::Template) return reportTemplate(path, *bytes);
         if (kind == DocumentKind::World || !describe_.map) return reportWorld(path, *bytes);
         if (kind == DocumentKind::Game || kind == DocumentKind::War) return unusable(path, whyNoGame(*bytes));
         if (kind == DocumentKind::Board) return reportBoard(path, *bytes);
+        if (kind == DocumentKind::TextMap) return reportTextMap(path, *bytes);
         if (describe_.decks) {
             if (!kind) return unusable(path, errorText(unknownDocument(*bytes), maps_.vocabulary()));
             if (kind == DocumentKind::Decks) return reportDecks(path, *bytes);
         }
         const Result<Input> input = maps_.parse(*bytes);
         return input ? describe_.map(path, *input)
-                     : unusable(path, errorText(input.error(), maps_.vocabulary()));
+                     : unusable(path, errorText(input.error(), maps_.vocabulary()), maps_.doubtAbout(*bytes));
     }
 
 private:
@@ -103,17 +106,28 @@ private:
                     : unusable(path, errorText(made.error()));
     }
 
-    static FileReport unusable(const std::string& path, const QString& cause) {
+    FileReport reportTextMap(const std::string& path, std::string_view bytes) {
+        if (!describe_.textMap) return unusable(path, whyNoTextMap());
+        if (!signs_) signs_ = loadTextMapSigns();
+        if (!signs_) return {{{"path", path}}, {}, exitUnusable};
+        const auto map = text_map::readTextMap(bytes);
+        return map ? describe_.textMap(path, *map, *signs_) : unusable(path, errorText(map.error()));
+    }
+
+    /// @param doubt sentences for people that follow the cause
+    static FileReport unusable(const std::string& path, const QString& cause, const QString& doubt = {}) {
         //: %1 is a file, %2 a sentence
-        complain(CommandLine::tr("%1: %2").arg(pathText(path), cause));
+        complain(CommandLine::tr("%1: %2").arg(pathText(path), cause + doubt));
         return {{{"path", path}, {"error", cause.toStdString()}}, {}, exitUnusable};
     }
 
+    const Arguments& arguments_;
     const MapInput& maps_;
     Describe describe_;
-    std::optional<DeckInput> decks_;   ///< loaded for the first file of decks
-    std::optional<BoardInput> boards_; ///< likewise
-    std::optional<WorldInput> worlds_; ///< likewise
+    std::optional<DeckInput> decks_;           ///< loaded for the first file of decks
+    std::optional<BoardInput> boards_;         ///< likewise
+    std::optional<WorldInput> worlds_;         ///< likewise
+    std::optional<text_map::SignTable> signs_; ///< likewise
 };
 
 } // namespace
@@ -121,7 +135,7 @@ private:
 int reportFiles(const Arguments& arguments, const Describe& describe) {
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
-    Reporter reporter(*maps, describe);
+    Reporter reporter(arguments, *maps, describe);
     ReportPrinter printer(arguments.has("--json"));
     int status = exitFine;
     for (const std::string& path : arguments.operands()) {

@@ -3,6 +3,7 @@
 
 #include "core/format/json.h"
 #include "core/pocket_heroes/template/template.h"
+#include "core/text_map/sign_table.h"
 #include "editor/cli/arguments.h"
 #include "editor/cli/board_input.h"
 #include "editor/cli/deck_input.h"
@@ -28,6 +29,9 @@ using DescribeTemplate = FileReport (*)(const std::string& path, const pocket_he
 using DescribeWorld = FileReport (*)(const std::string& path, const pocket_heroes::World& world,
                                      const pocket_heroes::Catalogue& catalogue);
 
+using DescribeTextMap = FileReport (*)(const std::string& path, const text_map::TextMap& map,
+                                       const text_map::SignTable& signs);
+
 /// What a verb says of what files hold; nullptr for what it does not take. It takes maps, worlds or both.
 struct Describe {
     DescribeMap map;
@@ -35,6 +39,7 @@ struct Describe {
     DescribeBoard board = nullptr;
     DescribeWorld world = nullptr;
     DescribeTemplate aTemplate = nullptr;
+    DescribeTextMap textMap = nullptr;
 };
 
 /// Reads every file of the arguments and prints what is to say of each: with --json as one document

@@ -5,6 +5,7 @@
 #include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
+#include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
 #include "core/wastes/format/swar.h"
@@ -43,7 +44,22 @@ void sayWhatIsLost(MapFormat format, const Input& input, const std::string& outp
                  .arg(outputText(output), lost.join(QStringLiteral(", "))));
 }
 
+/// What --as says.
+std::optional<DocumentKind> kindAsked(const Arguments& arguments) {
+    const auto id = arguments.value(asOption.name);
+    if (!id) return std::nullopt;
+    return DocumentKind(std::ranges::find(documentKindIds, *id) - documentKindIds.begin());
+}
+
 } // namespace
+
+Result<std::string> readFileOfAnyKind(const Arguments& arguments, const std::string& path) {
+    Result<std::string> bytes = readFile(path, maximumDocumentSize);
+    if (!bytes || std::int64_t(bytes->size()) <= maximumFileSize) return bytes;
+    const auto kind = kindAsked(arguments);
+    if (kind ? *kind == DocumentKind::TextMap : text_map::looksLikeTextMap(*bytes)) return bytes;
+    return Error{{"file/too-large", {int(maximumFileSize)}}};
+}
 
 std::optional<MapInput> MapInput::load(const Arguments& arguments) {
     LoadedProfiles loaded = loadProfiles();
@@ -66,6 +82,7 @@ std::optional<MapInput> MapInput::load(const Arguments& arguments) {
         }
         input.ofText_ = std::size_t(game - input.games_.begin());
     }
+    input.as_ = kindAsked(arguments);
     return input;
 }
 
@@ -89,7 +106,15 @@ Result<Input> MapInput::parse(std::string_view bytes) const {
     return Input{std::move(read).value().map, format, &*game};
 }
 
+QString MapInput::doubtAbout(std::string_view bytes) const {
+    if (as_ || traceOfMap(bytes, gamesOf(bytes)) != MapTrace::FaultyRows) return {};
+    return u' ' +
+           CommandLine::tr("It was read as a map of King's Conflict, to which it comes nearest; \"--as "
+                           "text-map\" reads it as a map of characters.");
+}
+
 std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::string_view bytes) const {
+    if (as_) return as_;
     const auto kind = documentKindOf(bytes, gamesOf(bytes));
     return kind || foreignBytes(bytes) ? kind : documentKindForName(path);
 }
@@ -116,6 +141,17 @@ QString whyNoTemplate() {
 QString whyNoWorld() {
     return CommandLine::tr("This is a world of Pocket Heroes; \"check\", \"convert\", \"export\" and \"world "
                            "info\" take it.");
+}
+
+QString whyNoTextMap() {
+    return CommandLine::tr("This is a map of characters, of no game; \"check\", \"convert\", \"export\" and "
+                           "\"ambush\" take it.");
+}
+
+int complainAboutMap(const std::string& path, const Error& error, const MapInput& maps,
+                     std::string_view bytes) {
+    complain(errorText(pathText(path), error, maps.vocabulary()) + maps.doubtAbout(bytes));
+    return exitUnusable;
 }
 
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id) {

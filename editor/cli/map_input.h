@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,6 +34,22 @@ inline constexpr Option gameOption{
         "The game of a map given as code or text, such as kings-conflict; without it the game is "
         "found from the board and the tiles; an .smap file names its own")};
 
+/// The kinds that --as names.
+inline constexpr std::array<std::string_view, 6> readableKinds{"map",   "deck",     "board",
+                                                               "world", "template", "text-map"};
+
+/// The option of verbs that find out what a file holds, to say it instead.
+inline constexpr Option asOption{
+    .name = "--as",
+    .value = "KIND",
+    .choices = readableKinds,
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "What FILE is read as, whatever it looks like: map (of King's Conflict), deck, "
+                              "board, world, template or text-map (of characters, of no game)")};
+
+/// The bytes of a file of any kind: at most maximumFileSize, maximumDocumentSize of a map of characters.
+Result<std::string> readFileOfAnyKind(const Arguments& arguments, const std::string& path);
+
 /// Reads maps for the verbs.
 class MapInput {
 public:
@@ -46,8 +63,13 @@ public:
     /// The map in the content of a file.
     Result<Input> parse(std::string_view bytes) const;
 
-    /// What the file means to be, by its content or else its name: as the window sees it.
+    /// What the file means to be: what --as says, else by its content or else its name, as the window sees
+    /// it.
     std::optional<DocumentKind> kindOf(const std::string& path, std::string_view bytes) const;
+
+    /// What is to be added to the error of a map that was read from rows which nothing says to be one: as
+    /// what they were read, and how else they can be. Empty for any other map.
+    QString doubtAbout(std::string_view bytes) const;
 
     /// In its words one says what is wrong with a file that holds no map.
     MapVocabulary vocabulary() const { return MapVocabulary(games_[ofText_.value_or(0)]); }
@@ -60,6 +82,7 @@ private:
 
     std::vector<GameProfile> games_;
     std::optional<std::size_t> ofText_; ///< the game of code and text, when --game says it
+    std::optional<DocumentKind> as_;    ///< what --as says
 };
 
 /// Why a game is nothing for a verb that takes maps or decks, and what there is to do with it: a sentence.
@@ -73,6 +96,13 @@ QString whyNoTemplate();
 
 /// Why a world is nothing for it.
 QString whyNoWorld();
+
+/// Why a map of characters is nothing for it.
+QString whyNoTextMap();
+
+/// complainAbout() a map in those bytes that cannot be read, with the doubt about them.
+int complainAboutMap(const std::string& path, const Error& error, const MapInput& maps,
+                     std::string_view bytes);
 
 /// The hint layer of that id. Nothing, with a usage error on standard error, when the game has none such.
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id);

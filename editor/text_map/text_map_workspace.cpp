@@ -68,11 +68,11 @@ void TextMapWorkspace::addPanel(GroundDock& panel) {
 }
 
 QString TextMapWorkspace::openFilter() const {
-    return tr("Text maps (*.txt)");
+    return tr("Text maps (*.txt *.map)");
 }
 
 QStringList TextMapWorkspace::saveFilters() const {
-    return {tr("Text map (*.txt)")};
+    return {tr("Text map (*.txt)"), tr("Text map (*.map)")};
 }
 
 bool TextMapWorkspace::recognises(std::string_view bytes) const {
@@ -80,7 +80,18 @@ bool TextMapWorkspace::recognises(std::string_view bytes) const {
 }
 
 bool TextMapWorkspace::readsName(const QString& path, std::string_view bytes) const {
-    return Workspace::readsName(path, bytes) || (!path.isEmpty() && QFileInfo(path).suffix().isEmpty());
+    if (Workspace::readsName(path, bytes) || looksDrawn(bytes)) return true;
+    const QString suffix = QFileInfo(path).suffix();
+    return !path.isEmpty() &&
+           (suffix.isEmpty() || suffix.compare(QLatin1String("map"), Qt::CaseInsensitive) == 0);
+}
+
+QString TextMapWorkspace::openAnywayText() const {
+    return tr("Open as Text Map");
+}
+
+QString TextMapWorkspace::openAnywayFilter() const {
+    return tr("Any file as a text map (*)");
 }
 
 std::int64_t TextMapWorkspace::largestFile() const {

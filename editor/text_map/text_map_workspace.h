@@ -42,6 +42,8 @@ public:
     /// Any text file, and names without an ending.
     bool readsName(const QString& path, std::string_view bytes) const override;
     std::int64_t largestFile() const override;
+    QString openAnywayText() const override;
+    QString openAnywayFilter() const override;
     ContentReader contentReader() const override;
 
     QWidget* createView(Document& document, QWidget* parent) override;

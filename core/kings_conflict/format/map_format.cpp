@@ -108,7 +108,7 @@ int rowsLikeness(std::string_view text, const GameProfile& game, std::string_vie
                      return isCode(c) && common.find(c) == std::string_view::npos;
                  });
     }
-    return hasOwn && signs > 0 ? int(codes / signs) : 0;
+    return hasOwn ? std::max(1, int(codes / signs)) : 0;
 }
 
 /// The map in a text that names no game, and whose game it is: the first in whose rows or code it is sound,

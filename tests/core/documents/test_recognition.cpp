@@ -239,6 +239,13 @@ private:
 
     static void others() {
         row("a position", "token-battle position 1\n.   .   .\n", DocumentKind::Game);
+        row("a level with a room in a program",
+            "des.level_init({ style = \"solidfill\" });\n\ndes.map([[\n" + room(5, 26, "-", "-", "|", ".") +
+                "]]);\n\n-- Random monsters and objects of the level\n"
+                "des.stair(\"down\", 1, 1)\ndes.region(selection.area(0, 0, 75, 19), \"unlit\")\n",
+            std::nullopt);
+        row("words under a line", "A letter\n--------------\nDear all, nothing here is a map.\n",
+            std::nullopt);
         row("a war", test::testData("wastes/won.swar"), DocumentKind::War);
         for (const auto& [name, text] :
              {std::pair("words", std::string("Nothing of all this is a map.\nNor is this.\n")),

@@ -289,6 +289,31 @@ private slots:
         QVERIFY(!program.current()->isModified());
     }
 
+    /// What a person says a file is holds the next time, too, and for work that recovery kept.
+    void anyFileIsOpenedWhenAPersonSaysSo() {
+        Program program;
+        const std::string plains = "PPPPPPPPPPP\n";
+        const QString path = program.file(QStringLiteral("plains.other"), plains + "PP\n");
+        program.window.openFiles({path});
+        QVERIFY(!program.current());
+        program.window.openFiles({path}, QStringLiteral("text-map"));
+        QTRY_VERIFY(program.current());
+        program.window.documents().remove(program.current());
+        program.window.openFiles({path});
+        QTRY_VERIFY(program.current());
+        program.window.documents().remove(program.current());
+        program.window.opener().paste(QString::fromStdString(plains), QStringLiteral("text-map"));
+        QTRY_VERIFY(program.current());
+        QCOMPARE(program.current()->bytesFor({}).value(), plains);
+    }
+
+    /// Where recognition cannot tell, a name that only maps of characters have does.
+    void mapsAreOpenedByTheirName() {
+        Program program;
+        program.window.openFiles({program.file(QStringLiteral("a.map"), "qwe\nrty\n")});
+        QTRY_VERIFY(program.current());
+    }
+
     /// What nothing recognises by its content is read by the name it was kept under.
     void unsavedLettersAreRecovered() {
         Program program;

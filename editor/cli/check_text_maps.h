@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/cli/file_report.h"
+
+namespace stonemason {
+
+/// What `check` says of a map of characters: signs that the table does not have, rows that end before others,
+/// and that there is no floor.
+FileReport describeTextMap(const std::string& path, const text_map::TextMap& map,
+                           const text_map::SignTable& signs);
+
+} // namespace stonemason

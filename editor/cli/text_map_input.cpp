@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/cli/text_map_input.h"
+
+#include "editor/cli/console.h"
+#include "editor/profiles/profiles.h"
+
+namespace stonemason {
+
+std::optional<text_map::SignTable> loadTextMapSigns() {
+    LoadedSigns loaded = loadSigns();
+    if (loaded.broken.empty()) return std::move(loaded.table);
+    const auto& [path, error] = loaded.broken.front();
+    complainAbout(path, error);
+    return std::nullopt;
+}
+
+} // namespace stonemason

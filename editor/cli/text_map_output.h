@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace stonemason {
+
+/// Whether a map of characters is written to a file of that name: .txt or .map, in small or capital letters.
+bool isTextMapName(std::string_view name);
+
+/// What `convert` does with a map of characters: writes it as it was read. Returns the exit status.
+int convertTextMap(const std::string& path, std::string_view bytes, const std::string& output);
+
+} // namespace stonemason
