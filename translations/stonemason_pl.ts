@@ -7952,8 +7952,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Przesuń: %1</translation>
     </message>
     <message>
-        <source>Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Shift adds; Delete removes; Alt and arrows move.</source>
-        <translation>Kliknij obiekt, aby go zaznaczyć, jeszcze raz, aby zaznaczyć to, co pod nim; przeciągnij, aby przesunąć (Ctrl kopiuje). Shift dodaje; Delete usuwa; Alt i strzałki przesuwają.</translation>
+        <source>Click an object to select it, again for what is under it; drag what is selected to move it (Ctrl: copies), anything else to draw a frame. Shift adds; Delete removes; Alt and arrows move.</source>
+        <translation>Kliknij obiekt, aby go zaznaczyć, jeszcze raz, aby zaznaczyć to, co pod nim; przeciągnij zaznaczone, aby je przesunąć (Ctrl kopiuje), a cokolwiek innego, aby narysować ramkę. Shift dodaje; Delete usuwa; Alt i strzałki przesuwają.</translation>
     </message>
 </context>
 <context>
@@ -14214,8 +14214,8 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Pokaż &amp;marsz</translation>
     </message>
     <message>
-        <source>Try out where the hints send the computer&apos;s units</source>
-        <translation>Wypróbuj, dokąd podpowiedzi wysyłają jednostki komputera</translation>
+        <source>Try out where the hints send the computer&apos;s units, or hide them again</source>
+        <translation>Wypróbuj, dokąd podpowiedzi wysyłają jednostki komputera, albo znów je ukryj</translation>
     </message>
     <message>
         <source>Place &amp;Units</source>

@@ -23,16 +23,16 @@ CellSet CellSet::of(const CellRange& range) {
     CellSet set;
     if (range.isEmpty()) return set;
     const int firstWord = wordOf(range.first.column);
-    set.enclose(range.first.row, sizeOf(range).rows, firstWord,
-                wordOf(range.last.column) - firstWord + 1);
+    set.enclose(range.first.row, sizeOf(range).rows, firstWord, wordOf(range.last.column) - firstWord + 1);
     for (int row = range.first.row; row <= range.last.row; ++row)
         set.insertRun({row, range.first.column}, sizeOf(range).columns);
     return set;
 }
 
-std::int64_t CellSet::size() const {
-    return std::accumulate(words_.begin(), words_.end(), std::int64_t{0},
-                           [](std::int64_t sum, std::uint64_t word) { return sum + std::popcount(word); });
+std::size_t CellSet::size() const {
+    return std::accumulate(
+        words_.begin(), words_.end(), std::size_t{0},
+        [](std::size_t sum, std::uint64_t word) { return sum + std::size_t(std::popcount(word)); });
 }
 
 CellRange CellSet::bounds() const {
@@ -149,8 +149,9 @@ CellSet CellSet::within(const CellRange& range) const {
     if (empty() || range.isEmpty()) return kept;
     const CellRange box = bounds();
     if (range.contains(box.first) && range.contains(box.last)) return *this;
-    return *this & of({{std::max(range.first.row, box.first.row), std::max(range.first.column, box.first.column)},
-                       {std::min(range.last.row, box.last.row), std::min(range.last.column, box.last.column)}});
+    return *this &
+           of({{std::max(range.first.row, box.first.row), std::max(range.first.column, box.first.column)},
+               {std::min(range.last.row, box.last.row), std::min(range.last.column, box.last.column)}});
 }
 
 CellSet CellSet::movedBy(Cell by) const {
@@ -172,7 +173,7 @@ CellSet CellSet::movedBy(Cell by) const {
 
 std::vector<Cell> CellSet::cells() const {
     std::vector<Cell> cells;
-    cells.reserve(std::size_t(size()));
+    cells.reserve(size());
     forEach([&cells](Cell cell) { cells.push_back(cell); });
     return cells;
 }

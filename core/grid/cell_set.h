@@ -29,7 +29,7 @@ public:
 
     bool empty() const { return words_.empty(); }
     /// The number of cells.
-    std::int64_t size() const;
+    std::size_t size() const;
     bool contains(Cell cell) const {
         return (wordAt(cell.row, wordOf(cell.column)) >> bitOf(cell.column) & 1U) != 0;
     }
@@ -139,7 +139,9 @@ void CellSet::forEachRunIn(const CellRange& range, Visit visit) const {
     for (int row = std::max(range.first.row, firstRow_); row <= lastRow; ++row)
         forEachRunOfBits(
             first, last, [this, row](int word) { return words_[index(row, word)]; },
-            [&visit, row](int column, int cells) { visit(Cell{row, column}, cells); });
+            [&visit, row](int column, int cells) {
+                visit(Cell{row, column}, cells);
+            });
 }
 
 } // namespace stonemason

@@ -58,13 +58,4 @@ inline std::vector<Cell> rectangleBetween(Cell a, Cell b) {
     return cells;
 }
 
-/// The cells on the border of that rectangle, row by row.
-inline std::vector<Cell> rectangleBorder(Cell a, Cell b) {
-    std::vector<Cell> cells = rectangleBetween(a, b);
-    std::erase_if(cells, [&](Cell c) {
-        return c.row != a.row && c.row != b.row && c.column != a.column && c.column != b.column;
-    });
-    return cells;
-}
-
 } // namespace stonemason

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text_map/wide_paint.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <utility>
 
 namespace stonemason::text_map {
 
@@ -17,58 +21,53 @@ bool isEnded(const WideProgress& progress, double done) {
     return progress && !progress(done);
 }
 
-/// Finds the cells of one stroke and makes runs of them.
+/// A look at each cell must cost next to nothing: there may be sixteen million.
+using AlikeSigns = std::array<bool, mostSigns + 1>;
+
+AlikeSigns alikeSigns(const Grid<SignIndex>& cells, const WidePaint& paint) {
+    AlikeSigns alike{};
+    if (!cells.contains(paint.at)) return alike;
+    const int meaning = paint.meanings[cells[paint.at]];
+    for (std::size_t sign = 0; sign < paint.meanings.size(); ++sign)
+        alike[sign] = paint.meanings[sign] == meaning;
+    return alike;
+}
+
+/// Finds the cells of one stroke.
 class WideSearch {
 public:
     WideSearch(const Grid<SignIndex>& cells, const WidePaint& paint, const WideProgress& progress)
-        : cells_(cells), paint_(paint), progress_(progress), marks_(cells.size(), 0) {}
+        : cells_(cells)
+        , paint_(paint)
+        , progress_(progress)
+        , alike_(alikeSigns(cells, paint))
+        , marks_(cells.size(), 0) {}
 
-    /// False when it was ended.
-    bool find() {
-        switch (paint_.spread) {
-        case Spread::Selection: return markSelection();
-        case Spread::Alike: return markAlike() && confine();
-        case Spread::Area: return markArea() && confine();
-        }
-        return false;
-    }
-
-    std::optional<std::vector<SignRun>> runs() {
-        if (paint_.mirroring != Transform::Identity && !mirror()) return std::nullopt;
-        std::vector<SignRun> runs;
-        for (int row = 0; row < cells_.rows(); ++row) {
-            if (isEnded(progress_, searched + (1 - searched) * row / cells_.rows())) return std::nullopt;
-            addRow(runs, row);
-        }
-        return runs;
+    /// nullopt when it was ended.
+    std::optional<CellSet> find() {
+        if (paint_.spread == Spread::Selection) return paint_.selection.within(wholeOf(cells_.size()));
+        if (!(paint_.spread == Spread::Alike ? markAlike() : markArea())) return std::nullopt;
+        CellSet found;
+        for (int row = 0; row < cells_.rows(); ++row)
+            addMarked(found, row);
+        if (!paint_.selection.empty()) found &= paint_.selection;
+        return found;
     }
 
 private:
-    bool isAlike(Cell cell) const { return paint_.meanings[cells_[cell]] == meaning_; }
-
     bool markAlike() {
-        meaning_ = paint_.meanings[cells_[paint_.at]];
         for (int row = 0; row < cells_.rows(); ++row) {
             if (isEnded(progress_, searched * row / cells_.rows())) return false;
+            const SignIndex* signs = cells_.row(row).data();
+            std::uint8_t* marks = marks_.row(row).data();
             for (int column = 0; column < cells_.columns(); ++column)
-                if (isAlike({row, column})) marks_[{row, column}] = 1;
-        }
-        return true;
-    }
-
-    bool markSelection() {
-        for (std::size_t i = 0; i < paint_.selection.size(); ++i) {
-            const Cell cell = paint_.selection[i];
-            if (cells_.contains(cell)) marks_[cell] = 1;
-            if (i % 65536 == 0 && isEnded(progress_, searched * double(i) / double(paint_.selection.size())))
-                return false;
+                marks[column] = alike_[signs[column]] ? 1 : 0;
         }
         return true;
     }
 
     /// Span by span: what is to the left and the right of a cell at once, then the rows above and below it.
     bool markArea() {
-        meaning_ = paint_.meanings[cells_[paint_.at]];
         std::vector<Cell> open{paint_.at};
         std::int64_t found = 0;
         for (std::size_t taken = 0; !open.empty(); ++taken) {
@@ -84,78 +83,143 @@ private:
 
     /// Marks the span of that cell and opens the spans that touch it. Returns its cells.
     int markSpan(Cell from, std::vector<Cell>& open) {
+        const SignIndex* own = cells_.row(from.row).data();
         int first = from.column;
-        while (first > 0 && isAlike({from.row, first - 1}))
+        while (first > 0 && alike_[own[first - 1]])
             --first;
         int last = from.column;
-        while (last + 1 < cells_.columns() && isAlike({from.row, last + 1}))
+        while (last + 1 < cells_.columns() && alike_[own[last + 1]])
             ++last;
-        for (int column = first; column <= last; ++column)
-            marks_[{from.row, column}] = 1;
+        std::fill_n(marks_.row(from.row).data() + first, last - first + 1, std::uint8_t{1});
         for (const int row : {from.row - 1, from.row + 1}) {
             if (row < 0 || row >= cells_.rows()) continue;
+            const SignIndex* signs = cells_.row(row).data();
+            const std::uint8_t* marks = marks_.row(row).data();
             bool wasOpen = false;
             for (int column = first; column <= last; ++column) {
-                const Cell cell{row, column};
-                const bool isOpen = isAlike(cell) && !marks_[cell];
-                if (isOpen && !wasOpen) open.push_back(cell);
+                const bool isOpen = alike_[signs[column]] && !marks[column];
+                if (isOpen && !wasOpen) open.push_back({row, column});
                 wasOpen = isOpen;
             }
         }
         return last - first + 1;
     }
 
-    bool confine() {
-        if (paint_.selection.empty()) return true;
-        Marks kept(cells_.size(), 0);
-        for (const Cell cell : paint_.selection)
-            if (cells_.contains(cell) && marks_[cell]) kept[cell] = 1;
-        marks_ = std::move(kept);
-        return !isEnded(progress_, searched);
-    }
-
-    bool mirror() {
-        Marks both = marks_;
-        for (int row = 0; row < cells_.rows(); ++row) {
-            if (isEnded(progress_, searched)) return false;
-            for (int column = 0; column < cells_.columns(); ++column)
-                if (const Cell cell{row, column}; marks_[cell])
-                    both[transformed(cell, cells_.size(), paint_.mirroring)] = 1;
-        }
-        marks_ = std::move(both);
-        return true;
-    }
-
-    void addRow(std::vector<SignRun>& runs, int row) const {
-        bool goesOn = false;
-        for (int column = 0; column < cells_.columns(); ++column) {
-            const Cell cell{row, column};
-            const SignIndex before = cells_[cell];
-            if (!marks_[cell] || before == paint_.sign) {
-                goesOn = false;
-            } else if (goesOn && runs.back().before == before) {
-                ++runs.back().cells;
-            } else {
-                runs.push_back({cell, 1, before, paint_.sign});
-                goesOn = true;
-            }
+    void addMarked(CellSet& found, int row) const {
+        const std::uint8_t* marks = marks_.row(row).data();
+        for (int column = 0; column < cells_.columns();) {
+            const std::uint8_t* end = marks + cells_.columns();
+            const std::uint8_t* begin = std::find(marks + column, end, std::uint8_t{1});
+            const std::uint8_t* stop = std::find(begin, end, std::uint8_t{0});
+            found.insertRun({row, int(begin - marks)}, int(stop - begin));
+            column = int(stop - marks);
         }
     }
 
     const Grid<SignIndex>& cells_;
     const WidePaint& paint_;
     const WideProgress& progress_;
+    const AlikeSigns alike_;
     Marks marks_;
-    int meaning_ = 0;
 };
+
+/// Writes a set of cells in one sign. False: it was ended.
+bool fill(Grid<SignIndex>& cells, const CellSet& set, SignIndex sign, const WideProgress& progress) {
+    int row = -1;
+    bool goesOn = true;
+    set.forEachRunIn(wholeOf(cells.size()), [&](Cell first, int length) {
+        if (first.row != row) {
+            row = first.row;
+            goesOn = goesOn && !isEnded(progress, searched);
+        }
+        if (goesOn) std::fill_n(cells.row(row).data() + first.column, length, sign);
+    });
+    return goesOn;
+}
+
+CellSet withMirrorImage(const CellSet& cells, Size board, Transform mirroring) {
+    return mirroring == Transform::Identity ? cells : cells | transformed(cells, board, mirroring);
+}
+
+/// Puts the part down once. False: it was ended.
+bool putDown(Grid<SignIndex>& cells, const WidePut& put, Cell place, const WideProgress& progress) {
+    const Size board = cells.size();
+    std::size_t read = 0;
+    int row = -1;
+    bool goesOn = true;
+    put.part.forEachRun([&](Cell first, int length) {
+        const Cell begin{first.row + place.row, first.column + place.column};
+        const SignIndex* signs = put.signs.data() + read;
+        read += std::size_t(length);
+        if (begin.row != row) {
+            row = begin.row;
+            goesOn = goesOn && !isEnded(progress, searched);
+        }
+        if (!goesOn || row < 0 || row >= board.rows) return;
+        const int from = std::max(0, -begin.column);
+        const int to = std::min(length, board.columns - begin.column);
+        for (int i = from; i < to; ++i) {
+            const Cell cell{row, begin.column + i};
+            cells[cell] = signs[i];
+            if (put.mirroring != Transform::Identity)
+                cells[transformed(cell, board, put.mirroring)] = signs[i];
+        }
+    });
+    return goesOn;
+}
+
+/// The runs of a row in which the cells have come to differ.
+void addRuns(std::vector<SignRun>& runs, int row, std::span<const SignIndex> before,
+             std::span<const SignIndex> after) {
+    for (std::size_t column = 0; column < before.size();) {
+        const std::size_t first = column++;
+        if (before[first] == after[first]) continue;
+        while (column < before.size() && before[column] == before[first] && after[column] == after[first])
+            ++column;
+        runs.push_back({{row, int(first)}, int(column - first), before[first], after[first]});
+    }
+}
 
 } // namespace
 
-std::optional<std::vector<SignRun>> widePaint(const Grid<SignIndex>& cells, const WidePaint& paint,
-                                              const WideProgress& progress) {
-    WideSearch search(cells, paint, progress);
-    if (!search.find()) return std::nullopt;
-    return search.runs();
+SignChanges changesBetween(const Grid<SignIndex>& before, Grid<SignIndex> after) {
+    const std::size_t most = before.values().size() / sizeof(SignRun) + 64;
+    SignChanges changes;
+    for (int row = 0; row < before.rows(); ++row) {
+        if (std::ranges::equal(before.row(row), std::as_const(after).row(row))) continue;
+        addRuns(changes.runs, row, before.row(row), std::as_const(after).row(row));
+        if (changes.runs.size() <= most) continue;
+        changes.runs = {};
+        changes.whole = std::move(after);
+        break;
+    }
+    changes.runs.shrink_to_fit();
+    return changes;
+}
+
+CellSet reachedBy(const Grid<SignIndex>& cells, const WidePaint& paint) {
+    if (!cells.contains(paint.at)) return {};
+    return *WideSearch(cells, paint, {}).find();
+}
+
+std::optional<SignChanges> widePaint(const Grid<SignIndex>& cells, const WidePaint& paint,
+                                     const WideProgress& progress) {
+    const std::optional<CellSet> found = WideSearch(cells, paint, progress).find();
+    if (!found) return std::nullopt;
+    Grid<SignIndex> after = cells;
+    if (!fill(after, withMirrorImage(*found, cells.size(), paint.mirroring), paint.sign, progress))
+        return std::nullopt;
+    return changesBetween(cells, std::move(after));
+}
+
+std::optional<SignChanges> widePut(const Grid<SignIndex>& cells, const WidePut& put,
+                                   const WideProgress& progress) {
+    Grid<SignIndex> after = cells;
+    if (!fill(after, withMirrorImage(put.cells, cells.size(), put.mirroring), put.sign, progress))
+        return std::nullopt;
+    for (const Cell place : put.places)
+        if (!putDown(after, put, place, progress)) return std::nullopt;
+    return changesBetween(cells, std::move(after));
 }
 
 } // namespace stonemason::text_map

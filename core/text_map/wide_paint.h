@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_set.h"
 #include "core/grid/grid.h"
 #include "core/grid/transform.h"
 #include "core/text_map/text_map.h"
@@ -21,6 +22,18 @@ struct SignRun {
     bool operator==(const SignRun&) const = default;
 };
 
+/// What a change makes of the cells of a map.
+struct SignChanges {
+    std::vector<SignRun> runs; ///< row by row
+    /// Instead of runs, which would take more than the map: what all cells hold after the change. Else 0 x 0.
+    Grid<SignIndex> whole;
+
+    bool empty() const { return runs.empty() && whole.empty(); }
+};
+
+/// From one state of a map's cells to another of the same size. Costs what the map costs.
+SignChanges changesBetween(const Grid<SignIndex>& before, Grid<SignIndex> after);
+
 /// Which cells a wide stroke writes.
 enum class Spread : std::uint8_t {
     Area,      ///< those around `at` that mean the same and touch along edges
@@ -35,18 +48,35 @@ struct WidePaint {
     SignIndex sign = nothing;
     /// By SignIndex: what a sign means. Two signs of one meaning are the same to the stroke.
     std::vector<int> meanings;
-    /// In order. Only these are written, but for their mirror images; empty: any.
-    std::vector<Cell> selection;
+    /// Only these are written, but for their mirror images; empty: any.
+    CellSet selection{};
     /// What is written is written in the mirror image too; a transform that undoes itself.
+    Transform mirroring = Transform::Identity;
+};
+
+/// Cells of a map written in one sign, and a part of a map put down on it after that: one, several times or
+/// not at all. All of it is written in the mirror image too; what meets is written in this order.
+struct WidePut {
+    CellSet cells{};          ///< that are written in `sign` first
+    SignIndex sign = nothing; ///< of no meaning without them
+    /// The part: its cells, counted from its top left corner, and what they hold, row by row.
+    CellSet part{};
+    std::vector<SignIndex> signs{};
+    std::vector<Cell> places{}; ///< where its corner comes to lie; what falls off the map is lost
     Transform mirroring = Transform::Identity;
 };
 
 /// How far it has come, from 0 to 1; false: it is to end.
 using WideProgress = std::function<bool(double done)>;
 
-/// What the stroke changes on these cells, row by row; nullopt when it was ended. Costs what the map costs:
-/// meant for a thread of its own.
-std::optional<std::vector<SignRun>> widePaint(const Grid<SignIndex>& cells, const WidePaint& paint,
-                                              const WideProgress& progress);
+/// What the stroke changes on these cells; nullopt when it was ended. Costs what the map costs: meant for a
+/// thread of its own.
+std::optional<SignChanges> widePaint(const Grid<SignIndex>& cells, const WidePaint& paint,
+                                     const WideProgress& progress);
+/// The same of putting down; costs what the map costs, and each cell of the part for each place.
+std::optional<SignChanges> widePut(const Grid<SignIndex>& cells, const WidePut& put,
+                                   const WideProgress& progress);
+/// The cells that a stroke of this spread comes to, without their mirror images.
+CellSet reachedBy(const Grid<SignIndex>& cells, const WidePaint& paint);
 
 } // namespace stonemason::text_map

@@ -33,8 +33,8 @@ QString partText(const LiftedPiece& part) {
     QString rows(part.size.rows * line, untouched);
     for (int row = 0; row < part.size.rows; ++row)
         rows[row * line + part.size.columns] = u'\n';
-    for (const auto& [cell, code] : part.cells)
-        rows[cell.row * line + cell.column] = QLatin1Char(signOf(code));
+    part.cells.forEach(
+        [&](Cell cell, TileIndex code) { rows[cell.row * line + cell.column] = QLatin1Char(signOf(code)); });
     return rows;
 }
 

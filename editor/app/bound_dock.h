@@ -20,8 +20,15 @@ signals:
     void message(const QString& sentence);
 };
 
+/// Whether the dock is open and not behind another in its place.
+bool isInSight(const QDockWidget& dock);
+
 /// Opens the dock, before those it shares a place with, and gives it the keys; nullptr is none to open.
 void showDock(QDockWidget* dock);
+
+/// Lets the switch of the dock, toggleViewAction(), bring it before those it shares a place with: what is
+/// open behind another comes to the front instead of being closed.
+void letSwitchRaise(QDockWidget& dock);
 
 /// A dock about the current document of one kind as one view shows it.
 template <typename DocumentType, typename ViewType>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/panel_walk.h"
 
+#include "editor/app/bound_dock.h"
+
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
@@ -11,11 +13,6 @@
 namespace stonemason {
 
 namespace {
-
-/// The main window moves panels behind others out of its bounds instead of hiding them.
-bool isInSight(const QDockWidget& dock) {
-    return dock.isVisible() && (dock.isFloating() || dock.parentWidget()->rect().intersects(dock.geometry()));
-}
 
 int sideOf(const QMainWindow& window, QDockWidget& dock) {
     if (dock.isFloating()) return 4;

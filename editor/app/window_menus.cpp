@@ -2,6 +2,7 @@
 #include "editor/app/window_menus.h"
 
 #include "editor/app/action_reason.h"
+#include "editor/app/bound_dock.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/plain_labels.h"
@@ -73,8 +74,9 @@ QList<QAction*> createActions(const QList<Workspace*>& workspaces) {
 }
 
 /// What shows and hides the dock, with a name as every action has that a person may give a key.
-QAction* nameSwitch(const QDockWidget& dock) {
+QAction* nameSwitch(QDockWidget& dock) {
     QAction* action = dock.toggleViewAction();
+    letSwitchRaise(dock);
     action->setObjectName(QStringLiteral("panel.") + dock.objectName());
     return action;
 }
@@ -138,7 +140,7 @@ struct MenuBuilder {
         QAction* end = panels->addSeparator();
         for (qsizetype i = 0; i < docks.size(); ++i) {
             QList<QAction*> switches;
-            for (const QDockWidget* dock : docks[i].docks)
+            for (QDockWidget* dock : docks[i].docks)
                 switches += nameSwitch(*dock);
             places.add(workspaces[i], panels, end, switches);
         }

@@ -3,8 +3,6 @@
 #include "editor/board/board_overlay.h"
 #include "editor/board/board_view.h"
 
-#include <algorithm>
-
 namespace stonemason {
 
 namespace {
@@ -65,7 +63,7 @@ bool BoardView::isCellSelectable(int cell) const {
 }
 
 bool BoardView::isCellSelected(int cell) const {
-    return std::ranges::binary_search(state().selection(), cellOfIndex(cell, model_->size()));
+    return state().selection().contains(cellOfIndex(cell, model_->size()));
 }
 
 void BoardView::moveCursorTo(int cell) {

@@ -19,10 +19,6 @@ constexpr int pause = 30;             ///< ms between two pictures, so that stro
 constexpr int longPause = 150;        ///< the same when it takes long to draw what has changed
 constexpr std::size_t mostParts = 32; ///< that are drawn each for itself
 
-Size sizeOf(const CellRange& range) {
-    return {range.last.row - range.first.row + 1, range.last.column - range.first.column + 1};
-}
-
 /// A stroke and its mirror images may lie far from each other: all between them need not be drawn.
 void include(std::vector<CellRange>& parts, CellRange range) {
     for (CellRange& part : parts) {

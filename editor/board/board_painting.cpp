@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a view draws of a board, from the ground up to the rulers.
 
-#include "core/grid/direction.h"
 #include "editor/app/text_size.h"
 #include "editor/board/board_overlay.h"
 #include "editor/board/board_view.h"
+#include "editor/board/cell_set_painting.h"
 
 #include <QGuiApplication>
 #include <QPaintEvent>
@@ -85,36 +85,6 @@ void strokeCorners(QPainter& painter, const QRectF& rect, const QColor& colour, 
     }
 }
 
-/// Calls visit(cell) for those of the cells, which are in order row by row, that lie in the range.
-template <typename Visit>
-void forEachWithin(const std::vector<Cell>& cells, const CellRange& range, Visit visit) {
-    for (int row = range.first.row; row <= range.last.row; ++row) {
-        auto cell = std::ranges::lower_bound(cells, Cell{row, range.first.column});
-        for (; cell != cells.end() && *cell <= Cell{row, range.last.column}; ++cell)
-            visit(*cell);
-    }
-}
-
-/// The border of the selected area, as far as it is in sight; `cells` row by row.
-QPainterPath outlineOf(const std::vector<Cell>& cells, const BoardGeometry& geometry,
-                       const CellRange& visible) {
-    const auto isMember = [&cells](Cell cell) { return std::ranges::binary_search(cells, cell); };
-    QPainterPath path;
-    forEachWithin(cells, visible, [&](Cell cell) {
-        const QRectF rect = geometry.rectOf(cell);
-        const auto edge = [&](Direction side, QPointF from, QPointF to) {
-            if (isMember(neighbour(cell, geometry.turned ? opposite(side) : side))) return;
-            path.moveTo(from);
-            path.lineTo(to);
-        };
-        edge(Direction::North, rect.topLeft(), rect.topRight());
-        edge(Direction::East, rect.topRight(), rect.bottomRight());
-        edge(Direction::South, rect.bottomLeft(), rect.bottomRight());
-        edge(Direction::West, rect.topLeft(), rect.bottomLeft());
-    });
-    return path;
-}
-
 } // namespace
 
 void BoardView::paintEvent(QPaintEvent* event) {
@@ -192,17 +162,8 @@ void BoardView::paintFrames(QPainter& painter, const BoardGeometry& geometry, Ce
 
 void BoardView::paintSelection(QPainter& painter, const BoardGeometry& geometry,
                                const CellRange& visible) const {
-    const std::vector<Cell>& cells = state().selection();
-    if (cells.empty()) return;
-    QColor fill = palette().color(QPalette::Highlight);
-    fill.setAlpha(60);
-    forEachWithin(cells, visible, [&](Cell cell) { painter.fillRect(geometry.rectOf(cell), fill); });
-    const QPainterPath outline = outlineOf(cells, geometry, visible);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::white, 3.0));
-    painter.drawPath(outline);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5, Qt::DashLine));
-    painter.drawPath(outline);
+    paintCellSet(painter, geometry, state().selection(), visible, palette().color(QPalette::Highlight));
+    paintCellSet(painter, geometry, state().planned(), visible, palette().color(QPalette::Highlight));
 }
 
 void BoardView::paintMarks(QPainter& painter, const BoardGeometry& geometry, const CellRange& visible) const {

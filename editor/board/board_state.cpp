@@ -4,7 +4,6 @@
 #include "editor/board/board_overlay.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace stonemason {
@@ -28,11 +27,13 @@ void BoardState::setBoard(Size board) {
     // All is of the new board before anybody is told of any of it.
     const Cell cursor = std::exchange(cursor_, nearestOn(board, cursor_));
     const bool hadSelection = !std::exchange(selection_, {}).empty();
+    const bool hadPlan = !std::exchange(planned_, {}).empty();
     const bool wasHovered = std::exchange(hovered_, std::nullopt).has_value();
     const bool hadOverlays = !std::exchange(overlays_, {}).empty();
     marked_.clear();
     markSeverity_ = Severity::Note;
     if (hadSelection) emit selectionChanged();
+    if (hadPlan) emit plannedChanged();
     if (wasHovered) emit hoveredChanged();
     emit markedChanged();
     if (hadOverlays) emit overlaysChanged();
@@ -48,16 +49,17 @@ void BoardState::setLegendFolded(bool folded) {
     if (std::exchange(legendFolded_, wanted) != wanted) emit legendFoldedChanged();
 }
 
-void BoardState::setSelection(std::vector<Cell> cells) {
-    std::erase_if(cells, [this](Cell cell) { return !board_.contains(cell); });
-    // Tools mostly hand over what is in order: sorting sixteen million cells at each move takes too long.
-    if (std::ranges::adjacent_find(cells, std::ranges::greater_equal()) != cells.end()) {
-        std::ranges::sort(cells);
-        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    }
-    if (cells == selection_) return;
-    selection_ = std::move(cells);
+void BoardState::setSelection(const CellSet& cells) {
+    CellSet selected = cells.within(wholeOf(board_));
+    if (selected == selection_) return;
+    selection_ = std::move(selected);
     emit selectionChanged();
+}
+
+void BoardState::setPlanned(const CellSet& cells) {
+    if (cells == planned_) return;
+    planned_ = cells;
+    emit plannedChanged();
 }
 
 void BoardState::setCursor(Cell cell) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/severity.h"
-#include "core/grid/cell.h"
+#include "core/grid/cell_set.h"
 
 #include <QObject>
 
@@ -45,10 +45,13 @@ public:
     bool isTurned() const { return turned_; }
     void setTurned(bool on);
 
-    /// Row by row, each cell once.
-    const std::vector<Cell>& selection() const { return selection_; }
+    const CellSet& selection() const { return selection_; }
     /// Cells off the board are left out.
-    void setSelection(std::vector<Cell> cells);
+    void setSelection(const CellSet& cells);
+
+    /// What the stroke under way is going to write, where it is too much to be shown as if it were done.
+    const CellSet& planned() const { return planned_; }
+    void setPlanned(const CellSet& cells);
 
     /// The cell that keys act on.
     Cell cursor() const { return cursor_; }
@@ -91,6 +94,7 @@ public:
 signals:
     void turnedChanged(bool on);
     void selectionChanged();
+    void plannedChanged();
     void cursorChanged();
     void hoveredChanged();
     void heldByKeysChanged(bool held);
@@ -108,7 +112,8 @@ private:
 
     Size board_;
     bool turned_ = false;
-    std::vector<Cell> selection_;
+    CellSet selection_;
+    CellSet planned_;
     Cell cursor_;
     std::optional<Cell> hovered_;
     bool heldByKeys_ = false;

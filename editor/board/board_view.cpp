@@ -90,6 +90,7 @@ void BoardView::followState() {
         emit viewportChanged();
     });
     connect(&state, &BoardState::selectionChanged, this, repaint);
+    connect(&state, &BoardState::plannedChanged, this, repaint);
     connect(&state, &BoardState::selectionChanged, this,
             [this] { AccessibleCells::selectionChanged(*this); });
     connect(&state, &BoardState::hoveredChanged, this, &BoardView::followPointed);
@@ -105,7 +106,7 @@ void BoardView::followState() {
         rings_.start();
         viewport()->update();
     });
-    connect(&state, &BoardState::revealRequested, this, &BoardView::reveal);
+    connect(&state, &BoardState::revealRequested, this, &BoardView::showClearly);
 }
 
 void BoardView::setGhostHidden(bool hidden) {
@@ -245,7 +246,8 @@ void BoardView::updateScrollBars() {
     const Size board = model_->size();
     const auto set = [this](QScrollBar* bar, double room, double length) {
         const double whole = length + 2 * options_.margin;
-        bar->setRange(0, whole <= room || !options_.zooms ? 0 : int(std::ceil(whole - room)));
+        constexpr double rounding = 1e-6; // of a board that fills its room, which needs no bar
+        bar->setRange(0, whole <= room + rounding || !options_.zooms ? 0 : int(std::ceil(whole - room)));
         bar->setPageStep(int(room));
         bar->setSingleStep(int(std::max(8.0, cellSize_ / 2)));
     };
@@ -260,7 +262,8 @@ void BoardView::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     const QSize window = this->window()->size();
     const bool onlyRoom = std::exchange(window_, window) == window; // panels around the board came or went
-    if (onlyRoom && options_.zooms && isInUse()) return keepInPlace();
+    const bool stays = !fits_ || isAside() || acting().isActive();  // nothing moves away from under a gesture
+    if (onlyRoom && stays && options_.zooms && isInUse()) return keepInPlace();
     kept_.reset();
     fitAgain();
     updateScrollBars();
@@ -357,6 +360,27 @@ void BoardView::reveal(const std::vector<Cell>& cells) {
     const BoardGeometry geometry = geometryOfCells();
     const QRectF wanted = geometry.rectOf(clipped(boundsOf(cells), geometry.board));
     if (!boardRoom().contains(wanted)) centreOn((wanted.center() - geometry.origin) / cellSize_);
+}
+
+void BoardView::showClearly(const std::vector<Cell>& cells) {
+    constexpr double clearly = 16;    // pixels of a cell that is looked at for itself
+    constexpr double discernible = 8; // of one among others
+    const Size board = model_->size();
+    CellRange wanted = clipped(boundsOf(cells), board);
+    const QSizeF room = boardRoom().size() - 2 * QSizeF(options_.margin, options_.margin);
+    const auto fitting = [&room](Size size) {
+        return std::min(room.width() / size.columns, room.height() / size.rows);
+    };
+    // Cells so far from each other that all of them could be seen only as dots: the first is shown.
+    if (fitting(sizeOf(wanted)) < discernible) wanted = {cells.front(), cells.front()};
+    const double size = std::min(clearly, fitting(sizeOf(wanted)));
+    if (options_.zooms && cellSize_ < size) {
+        fits_ = false;
+        setCellSize(size, boardRoom().center());
+    }
+    const BoardGeometry geometry = geometryOfCells();
+    const QRectF rect = geometry.rectOf(wanted);
+    if (!boardRoom().contains(rect)) centreOn((rect.center() - geometry.origin) / cellSize_);
 }
 
 void BoardView::setGuest(BoardController* guest) {

@@ -66,6 +66,9 @@ public:
     void centreOn(QPointF point);
     /// Scrolls when one of the cells is out of sight.
     void reveal(const std::vector<Cell>& cells);
+    /// Scrolls, and zooms in where they would be too small to be made out, so that the cells, or the first of
+    /// some that lie far apart, can be seen.
+    void showClearly(const std::vector<Cell>& cells);
     /// Takes the zoom and the place from another view of the same board.
     void showSamePart(const BoardView& other);
 
@@ -80,11 +83,11 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomNormal();
-    /// Shows the whole board, as large as it fits, and keeps it so when the window is resized. Once it has
-    /// been seen and worked on, it keeps its size and its place when panels take room from it or leave it.
+    /// Shows the whole board, as large as it fits, and keeps it so when its room becomes another one: the
+    /// window is resized, panels and messages come and go. At any other zoom nothing moves on the screen
+    /// then, once the board has been seen and worked on.
     void zoomFit();
-    /// The next change of the room is meant for the board: a whole one is fitted to it as when the window is
-    /// resized.
+    /// The next change of the room is meant for the board: it is laid out as when the window is resized.
     void expectRoom() { window_ = {}; }
     /// Drops the gesture under way; without one the rings around a problem; without those the selection.
     void cancel();

@@ -46,10 +46,10 @@ CellChanges blanked(const MapDocument& document, const Map& map, const std::vect
 } // namespace
 
 std::vector<Cell> selectedCells(const MapDocument& document) {
-    std::vector<Cell> cells = document.view().selection();
-    const Grid<Code>& grid = document.map().layer(currentLayer(document));
-    std::erase_if(cells, [&grid](Cell cell) { return !grid.contains(cell); });
-    return cells;
+    return document.view()
+        .selection()
+        .within(wholeOf(document.map().layer(currentLayer(document)).size()))
+        .cells();
 }
 
 std::vector<Cell> allCells(const MapDocument& document) {

@@ -161,10 +161,20 @@ void MapWorkspace::connectParts() {
     connect(&state_, &MapToolState::paintChanged, this, &MapWorkspace::takeAdviceBack);
     connect(&state_, &MapToolState::toolChanged, this, [this] { isAdvised_ = false; }); // its hint is said
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
-    connect(&actions_->march(), &MarchActions::panelRequested, this, [this] {
+    const auto showMarch = [this] {
         if (!march_ || march_->isInSight()) return;
         showDock(march_);
         if (canvas_) canvas_->setFocus();
+    };
+    if (march_)
+        connect(march_, &QDockWidget::visibilityChanged, &actions_->march(), &MarchActions::tellPanel);
+    connect(&actions_->march(), &MarchActions::panelRequested, this, showMarch);
+    connect(&actions_->march(), &MarchActions::panelSwitched, this, [this, showMarch] {
+        if (march_ && march_->isInSight())
+            march_->close();
+        else
+            showMarch();
+        if (march_) actions_->march().tellPanel(march_->isInSight());
     });
     connect(status_, &MapStatus::problemsClicked, this, [this] { showDock(problems_); });
     connect(&map, &MapMenuActions::problemStepRequested, this, [this](int direction) {

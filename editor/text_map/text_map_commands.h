@@ -17,6 +17,7 @@ public:
 
 protected:
     void write(const std::vector<SignRun>& runs, bool forward) { document_.write(runs, forward); }
+    void exchangeCells(Grid<SignIndex>& other) { document_.exchangeCells(other); }
     void exchange(TextMap& other) { document_.exchange(other); }
 
 private:
@@ -34,6 +35,19 @@ public:
 
 private:
     std::vector<SignRun> runs_;
+};
+
+/// So many cells went from one sign to another that keeping them all takes less than saying which.
+class ExchangeSigns : public TextMapCommand {
+public:
+    ExchangeSigns(TextMapDocument& document, const QString& text, Grid<SignIndex> cells)
+        : TextMapCommand(document, text), other_(std::move(cells)) {}
+
+    void redo() override { exchangeCells(other_); }
+    void undo() override { exchangeCells(other_); }
+
+private:
+    Grid<SignIndex> other_;
 };
 
 /// The map changes places with another one.

@@ -8,13 +8,13 @@
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/text_map_commands.h"
 #include "editor/text_map/text_map_view_state.h"
-#include "editor/text_map/wide_stroke.h"
 
 #include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace stonemason::text_map {
 
@@ -39,9 +39,13 @@ TextMapDocument::~TextMapDocument() = default;
 
 /// Works out what goes with map_.
 void TextMapDocument::adopt() {
+    codes_ = signs_.codesOf(map_);
+    showCells();
+}
+
+void TextMapDocument::showCells() {
     shown_ = map_.cells;
     ways_.reset();
-    codes_ = signs_.codesOf(map_);
     counts_.assign(map_.signs.size(), 0);
     for (const SignIndex sign : shown_.values())
         ++counts_[sign];
@@ -245,15 +249,22 @@ void TextMapDocument::commit(const QString& text) {
     const TileIndex refusedSign = refusedSign_;
     endGesture();
     if (refusedSign != noSign) refuse(refusalOf(refusedSign));
-    if (!runs.empty()) pushRuns(text, std::move(runs));
+    push(text, {std::move(runs), {}});
 }
 
-void TextMapDocument::pushRuns(const QString& text, std::vector<SignRun> runs) {
+void TextMapDocument::push(const QString& text, SignChanges changes) {
+    if (changes.empty()) return;
     std::int64_t cells = 0;
-    for (const SignRun& run : runs)
+    for (const SignRun& run : changes.runs)
         cells += run.cells;
+    for (std::size_t i = 0; i < changes.whole.values().size(); ++i)
+        cells += changes.whole.values()[i] != map_.cells.values()[i];
     //: A step in the history: what was done, and in how many cells.
-    undoStack_.push(new PaintSigns(*this, tr("%1 (%2)").arg(text).arg(cells), std::move(runs)));
+    const QString step = tr("%1 (%2)").arg(text).arg(cells);
+    if (changes.whole.empty())
+        undoStack_.push(new PaintSigns(*this, step, std::move(changes.runs)));
+    else
+        undoStack_.push(new ExchangeSigns(*this, step, std::move(changes.whole)));
 }
 
 void TextMapDocument::paintWidely(WidePaint paint, TileIndex code, const QString& text) {
@@ -264,15 +275,74 @@ void TextMapDocument::paintWidely(WidePaint paint, TileIndex code, const QString
         return;
     }
     paint.sign = *sign;
-    paint.meanings.clear();
+    paint.meanings = meanings();
+    beginWidely(
+        [paint = std::move(paint)](const Grid<SignIndex>& cells, const WideProgress& progress) {
+            return widePaint(cells, paint, progress);
+        },
+        text);
+}
+
+std::vector<int> TextMapDocument::meanings() const {
+    std::vector<int> meanings;
     for (const TileIndex known : codes_)
-        paint.meanings.push_back(known == noSign ? signs_.blank() : known);
-    auto* stroke = new WideStroke(map_.cells, std::move(paint), this);
+        meanings.push_back(known == noSign ? signs_.blank() : known);
+    return meanings;
+}
+
+void TextMapDocument::putWidely(WidePut put, TileIndex code, const LiftedPiece& part, const QString& text) {
+    endGesture();
+    // By code: a look at each of millions of cells must cost next to nothing.
+    constexpr int unasked = -1;
+    constexpr int refusedIndex = -2;
+    std::vector<int> known(std::size_t{std::numeric_limits<TileIndex>::max()} + 1, unasked);
+    TileIndex refusedSign = noSign;
+    const auto signFor = [&](TileIndex each) -> std::optional<SignIndex> {
+        int& index = known[each];
+        if (index == unasked) {
+            const std::optional<SignIndex> found = indexFor(each);
+            index = found ? int(*found) : refusedIndex;
+        }
+        if (index == refusedIndex) refusedSign = each;
+        return index == refusedIndex ? std::nullopt : std::optional(SignIndex(index));
+    };
+    if (!put.cells.empty()) {
+        const std::optional<SignIndex> sign = signFor(code);
+        if (!sign) return refuse(refusalOf(code));
+        put.sign = *sign;
+    }
+    put.signs.reserve(part.cells.size());
+    for (const TileIndex each : part.cells.codes())
+        put.signs.push_back(signFor(each).value_or(nothing));
+    put.part = part.cells.where();
+    if (refusedSign != noSign) {
+        // What the map cannot hold is left out.
+        CellSet held;
+        std::vector<SignIndex> signs;
+        part.cells.forEach([&](Cell cell, TileIndex each) {
+            const std::optional<SignIndex> sign = signFor(each);
+            if (!sign) return;
+            held.insert(cell);
+            signs.push_back(*sign);
+        });
+        put.part = std::move(held);
+        put.signs = std::move(signs);
+        refuse(refusalOf(refusedSign));
+    }
+    beginWidely(
+        [put = std::move(put)](const Grid<SignIndex>& cells, const WideProgress& progress) {
+            return widePut(cells, put, progress);
+        },
+        text);
+}
+
+void TextMapDocument::beginWidely(WideStroke::Work work, const QString& text) {
+    auto* stroke = new WideStroke(map_.cells, std::move(work), this);
     wide_ = stroke;
-    connect(stroke, &WideStroke::finished, this, [this, text](std::vector<SignRun> runs) {
+    connect(stroke, &WideStroke::finished, this, [this, text](SignChanges changes) {
         wide_ = nullptr;
         endGesture();
-        if (!runs.empty()) pushRuns(text, std::move(runs));
+        push(text, std::move(changes));
     });
     emit wideStrokeBegan(stroke);
     stroke->begin();
@@ -307,6 +377,13 @@ void TextMapDocument::write(const std::vector<SignRun>& runs, bool forward) {
         include(range, {run.first.row, run.first.column + run.cells - 1});
     }
     tell(range);
+}
+
+void TextMapDocument::exchangeCells(Grid<SignIndex>& other) {
+    endGesture();
+    std::swap(map_.cells, other);
+    showCells();
+    tell(wholeOf(size()));
 }
 
 void TextMapDocument::exchange(TextMap& other) {

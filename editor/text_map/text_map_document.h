@@ -8,6 +8,7 @@
 #include "editor/board/cell_range.h"
 #include "editor/board/tools/paint_target.h"
 #include "editor/text_map/sign_book.h"
+#include "editor/text_map/wide_stroke.h"
 
 #include <cstdint>
 #include <functional>
@@ -18,7 +19,6 @@
 namespace stonemason::text_map {
 
 class TextMapViewState;
-class WideStroke;
 
 /// As people know it: "CP437 (DOS)".
 QString charsetName(Charset charset);
@@ -89,6 +89,11 @@ public:
     /// done later, as one undo step, unless something changes the map or gives it up before.
     /// @param paint its sign and meanings are filled in
     void paintWidely(WidePaint paint, TileIndex code, const QString& text);
+    /// The same of writing many cells in one code and putting down a part after that.
+    /// @param put its signs are filled in: by `code` for the cells, by `part` for those of the part
+    void putWidely(WidePut put, TileIndex code, const LiftedPiece& part, const QString& text);
+    /// By place in codes(): what signs mean, those that mean the same alike.
+    std::vector<int> meanings() const;
     /// The one under way, or nullptr.
     WideStroke* wideStroke() const { return wide_; }
     /// Puts another map, made from committedMap(), in this one's place.
@@ -117,10 +122,13 @@ private:
     QString refusalOf(TileIndex code) const;
     QString unknownCharacters() const;
     std::vector<SignRun> strokeRuns();
-    void pushRuns(const QString& text, std::vector<SignRun> runs);
+    void push(const QString& text, SignChanges changes);
+    void beginWidely(WideStroke::Work work, const QString& text);
     void write(const std::vector<SignRun>& runs, bool forward);
+    void exchangeCells(Grid<SignIndex>& other);
     void exchange(TextMap& other);
     void adopt();
+    void showCells();
     void show(Cell cell, SignIndex sign);
     bool isWay(SignIndex sign) const { return !signs_.isWall(codes_[sign]); }
     void tell(const std::optional<CellRange>& range);

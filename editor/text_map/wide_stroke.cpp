@@ -5,23 +5,23 @@
 
 namespace stonemason::text_map {
 
-WideStroke::WideStroke(Grid<SignIndex> cells, WidePaint paint, QObject* parent)
+WideStroke::WideStroke(Grid<SignIndex> cells, Work work, QObject* parent)
     : QObject(parent)
     , cells_(std::move(cells))
-    , paint_(std::move(paint))
+    , work_(std::move(work))
     , job_(
           *this,
           [this](int percent) {
               if (!givenUp_) emit progressed(percent);
           },
-          [this](Runs runs) { end(std::move(runs)); }) {
+          [this](Changes changes) { end(std::move(changes)); }) {
 }
 
 void WideStroke::begin() {
-    job_.start([&cells = cells_, &paint = paint_](const std::stop_token& stop,
-                                                  const LiveJob<int, Runs>::Tell& tell) {
+    job_.start([&cells = cells_, &work = work_](const std::stop_token& stop,
+                                                const LiveJob<int, Changes>::Tell& tell) {
         int told = -1;
-        return widePaint(cells, paint, [&](double done) {
+        return work(cells, [&](double done) {
             if (const int percent = int(100 * done); percent > told) {
                 told = percent;
                 tell(percent);
@@ -38,12 +38,12 @@ void WideStroke::giveUp() {
     if (!job_.isRunning()) deleteLater();
 }
 
-void WideStroke::end(Runs runs) {
+void WideStroke::end(Changes changes) {
     deleteLater();
     if (givenUp_) return;
     givenUp_ = true; // whoever takes it may give it up
     emit ended();
-    if (runs) emit finished(std::move(*runs));
+    if (changes) emit finished(std::move(*changes));
 }
 
 } // namespace stonemason::text_map

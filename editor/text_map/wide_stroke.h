@@ -6,18 +6,22 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
-#include <vector>
 
 namespace stonemason::text_map {
 
-/// A stroke over much of a map, worked out on a thread of its own. It works on a copy of the cells, and goes
-/// by itself when it has ended one way or the other.
+/// A change of much of a map, worked out on a thread of its own. It works on a copy of the cells, and goes by
+/// itself when it has ended one way or the other.
 class WideStroke : public QObject {
     Q_OBJECT
 
 public:
-    WideStroke(Grid<SignIndex> cells, WidePaint paint, QObject* parent);
+    /// What changes on the cells; nullopt when it was ended.
+    using Work =
+        std::function<std::optional<SignChanges>(const Grid<SignIndex>& cells, const WideProgress& progress)>;
+
+    WideStroke(Grid<SignIndex> cells, Work work, QObject* parent);
 
     void begin();
     /// Stops it: finished() is not told any more, ended() is.
@@ -26,18 +30,18 @@ public:
 signals:
     void progressed(int percent);
     /// It is worked out.
-    void finished(std::vector<stonemason::text_map::SignRun> runs);
+    void finished(stonemason::text_map::SignChanges changes);
     /// It was worked out or given up: nothing more comes.
     void ended();
 
 private:
-    using Runs = std::optional<std::vector<SignRun>>;
-    void end(Runs runs);
+    using Changes = std::optional<SignChanges>;
+    void end(Changes changes);
 
     Grid<SignIndex> cells_;
-    WidePaint paint_;
+    Work work_;
     bool givenUp_ = false;
-    LiveJob<int, Runs> job_; // last: its thread is waited for while the others live
+    LiveJob<int, Changes> job_; // last: its thread is waited for while the others live
 };
 
 } // namespace stonemason::text_map

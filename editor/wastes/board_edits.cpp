@@ -20,10 +20,10 @@ struct BoardEdits {
 } // namespace
 
 std::vector<Piece> selectedPieces(const BoardDocument& document) {
-    const std::vector<Cell>& selection = document.view().selection();
+    const CellSet& selection = document.view().selection();
     std::vector<Piece> selected;
     for (const Piece& piece : document.board().pieces)
-        if (std::ranges::binary_search(selection, piece.cell)) selected.push_back(piece);
+        if (selection.contains(piece.cell)) selected.push_back(piece);
     return selected;
 }
 

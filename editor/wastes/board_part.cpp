@@ -52,11 +52,11 @@ QString partText(const LiftedPiece& part) {
     QString pieces;
     for (int row = 0; row < part.size.rows; ++row)
         rows[row * line + part.size.columns] = u'\n';
-    for (const auto& [cell, code] : part.cells) {
+    part.cells.forEach([&](Cell cell, TileIndex code) {
         const CellContent content = contentOf(code);
         if (content.tile) rows[cell.row * line + cell.column] = QLatin1Char(signOf(*content.tile));
         if (content.piece) pieces += pieceLine(*content.piece, cell);
-    }
+    });
     return rows + pieces;
 }
 

@@ -33,7 +33,7 @@ public:
 private:
     /// Cells that choose their pieces with regard to each other, the erased ones that they do so for among
     /// them.
-    using Group = CellSet;
+    using Group = PenCells;
 
     Edit change(std::span<const Cell> cells, int by);
     std::vector<Cell> changed(std::span<const Cell> cells, int by);
@@ -50,7 +50,7 @@ private:
     PenBoard board_; ///< with the stroke on it
     std::optional<Network> network_;
     CellMap<int> added_; ///< how often a cell was added
-    CellSet erased_;     ///< cells and their partners; false for those removed
+    PenCells erased_;    ///< cells and their partners; false for those removed
 };
 
 } // namespace stonemason

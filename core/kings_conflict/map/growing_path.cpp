@@ -54,7 +54,7 @@ LaidWalk GrowingPath::laidFrom(std::size_t begin, std::size_t end) const {
     const std::size_t first = begin - std::min(margin, begin);
     const std::size_t last = std::min(end + margin, walk.size());
     LaidWalk laid = layWalk(map_, game_, network_, symmetry_, walk.subspan(first, last - first), orders_);
-    CellSet others;
+    PenCells others;
     const auto leaveOut = [&](std::span<const Cell> cells) {
         for (Cell cell : cells)
             others[cell] = others[partner(cell, map_.size(), symmetry_)] = true;

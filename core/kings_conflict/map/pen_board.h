@@ -13,9 +13,9 @@ inline Network otherThan(Network network) {
 }
 
 /// Cells without an order of importance; each maps to true, or to false where it was taken out again.
-using CellSet = CellMap<bool>;
+using PenCells = CellMap<bool>;
 
-inline bool holds(const CellSet& cells, Cell cell) {
+inline bool holds(const PenCells& cells, Cell cell) {
     const bool* isOne = cells.find(cell);
     return isOne && *isOne;
 }

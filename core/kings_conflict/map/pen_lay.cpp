@@ -21,7 +21,7 @@ std::vector<TouchedCell> touchedBy(const PenStroke& stroke, std::span<const Cell
 
 /// Lays the pieces and mends what is around them.
 PenStroke laid(PenBoard& board, Network network, std::span<const Cell> walk, const PenOrders& orders,
-               const CellSet& barred) {
+               const PenCells& barred) {
     for (;;) {
         PenStroke stroke(board, network, walk, orders, barred);
         stroke.lay();
@@ -63,11 +63,11 @@ enum class Barring { None, Some, All };
 /// Adds the cells where the stroke must not lay the network: what it laid there was taken out again because
 /// the bridge that it made led nowhere, or something worsened in it or beside it; all of them where what
 /// worsened is not beside any. Returns how far that went.
-Barring addBarred(CellSet& barred, const PenBoard& board, Network network, const std::vector<Cell>& drawn) {
+Barring addBarred(PenCells& barred, const PenBoard& board, Network network, const std::vector<Cell>& drawn) {
     const std::size_t known = barred.size();
     bool isAll = false;
     const auto bar = [&](Cell cell) { barred[cell] = barred[board.partnerOf(cell)] = true; };
-    CellSet isDrawn;
+    PenCells isDrawn;
     for (Cell cell : drawn) {
         isDrawn[cell] = true;
         if (board.edges(cell, network).empty()) bar(cell);
@@ -91,7 +91,7 @@ Barring addBarred(CellSet& barred, const PenBoard& board, Network network, const
 LaidWalk layWalk(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
                  std::span<const Cell> walk, const PenOrders& orders) {
     bool isGivenUp = false;
-    CellSet barred;
+    PenCells barred;
     for (;;) {
         PenBoard board(map, game, symmetry);
         const PenStroke stroke = laid(board, network, walk, orders, barred);

@@ -6,7 +6,7 @@
 namespace stonemason {
 
 PenStroke::PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const PenOrders& orders,
-                     const CellSet& barred)
+                     const PenCells& barred)
     : board_(board)
     , network_(network)
     , walk_(walk)

@@ -10,7 +10,7 @@ namespace {
 
 class Mender {
 public:
-    Mender(PenBoard& board, const CellSet& touched) : board_(board), touched_(touched) {}
+    Mender(PenBoard& board, const PenCells& touched) : board_(board), touched_(touched) {}
 
     void mendNeighbours(const TouchedCell& touched) {
         for (Direction d : touched.order) {
@@ -39,7 +39,7 @@ public:
     }
 
     /// The neighbours that changed.
-    const CellSet& mended() const { return mended_; }
+    const PenCells& mended() const { return mended_; }
     bool hasRemoved() const { return hasRemoved_; }
 
 private:
@@ -146,21 +146,21 @@ private:
     }
 
     PenBoard& board_;
-    const CellSet& touched_;
+    const PenCells& touched_;
     bool hasRemoved_ = false;
-    CellSet mended_;
+    PenCells mended_;
 };
 
 } // namespace
 
 bool mendAround(PenBoard& board, std::span<const TouchedCell> touched) {
-    CellSet all;
+    PenCells all;
     for (const TouchedCell& each : touched)
         all[each.cell] = true;
     return mendAround(board, touched, all);
 }
 
-bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const CellSet& all) {
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const PenCells& all) {
     Mender mender(board, all);
     for (const TouchedCell& each : touched)
         mender.reduceBridge(each.cell);
@@ -168,7 +168,7 @@ bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const Cel
         mender.mendNeighbours(each);
     for (const TouchedCell& each : touched)
         mender.reduceBridgesBy(each.cell);
-    const CellSet mended = mender.mended();
+    const PenCells mended = mender.mended();
     for (const auto& each : mended.entries())
         mender.reduceBridgesBy(each.cell);
     return mender.hasRemoved();

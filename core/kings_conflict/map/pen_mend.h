@@ -23,6 +23,6 @@ struct TouchedCell {
 bool mendAround(PenBoard& board, std::span<const TouchedCell> touched);
 
 /// The same where those are but some of all the touched cells.
-bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const CellSet& all);
+bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const PenCells& all);
 
 } // namespace stonemason

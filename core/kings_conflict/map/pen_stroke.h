@@ -19,7 +19,7 @@ public:
     /// The walk as walkAlong gives it, or a part of one whose orders those are. It stops in front of the
     /// barred cells, which stay as they are. Both must outlive the stroke.
     PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const PenOrders& orders,
-              const CellSet& barred);
+              const PenCells& barred);
 
     /// Writes the pieces to the board.
     void lay();
@@ -72,7 +72,7 @@ private:
     PenBoard& board_;
     Network network_;
     std::span<const Cell> walk_;
-    const CellSet& barred_;
+    const PenCells& barred_;
     EdgeSets startSets_; ///< in the order of the walk's first cell
     EdgeSets endSets_;
     CellMap<Piece> pieces_;

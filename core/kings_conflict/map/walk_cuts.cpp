@@ -125,7 +125,7 @@ bool WalkCuts::isQuiet(Cell cell) const {
 /// next.
 std::vector<Cell> WalkCuts::bridgesAbout(Cell cell) const {
     std::vector<Cell> bridges;
-    CellSet known;
+    PenCells known;
     const auto add = [&](Cell at) {
         if (!isBridge(at) || known.find(at)) return;
         known[at] = true;

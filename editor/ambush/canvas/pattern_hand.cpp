@@ -25,11 +25,9 @@ PatternHand::PatternHand(PatternDocument& document, PatternBrush& brush, Pattern
 
 void PatternHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
                              Cell at) const {
-    const Tool* tool = current();
-    if (!tool || !document_.pattern().signs.contains(at)) return;
     const bool dark = document_.view().style().dark;
     painter.setOpacity(ghostOpacity);
-    for (const auto& [cell, code] : tool->ghost(target(), at))
+    for (const auto& [cell, code] : ghostAt(at))
         renderer_.paintSign(painter, geometry.rectOf(cell), signOf(code), dark);
     painter.setOpacity(1);
 }

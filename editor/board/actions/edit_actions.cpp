@@ -1,26 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/actions/edit_actions.h"
 
-#include "core/grid/grid.h"
-#include "editor/board/tools/paint_tools.h"
 #include "editor/board/tools/tool_controller.h"
 #include "editor/board/tools/turn.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace stonemason {
-
-namespace {
-
-/// Every cell that can be painted, row by row.
-std::vector<Cell> cellsOf(const PaintTarget& target) {
-    std::vector<Cell> cells;
-    forEachCell(target.size(), [&cells](Cell cell) { cells.push_back(cell); });
-    return cells;
-}
-
-} // namespace
 
 EditActions::EditActions(const QString& prefix, const EditTips& tips, QObject* parent)
     : BoardActions(prefix, parent), noTurn_(tips.noTurn) {
@@ -116,12 +100,10 @@ void EditActions::removeSelected() {
 void EditActions::remove(const QString& step) {
     PaintTarget& board = target();
     board.endGesture();
-    const std::size_t cells = view()->state().selection().size();
-    if (board.isWide() && cells > std::size_t(largestGhostBoard)) {
-        board.paintWidely(WideReach::Selection, view()->state().cursor(), board.blank(), step);
-        return;
-    }
-    board.preview(painted(board, view()->state().selection(), board.blank()));
+    const CellSet cells = view()->state().selection().within(wholeOf(board.size()));
+    if (isWideChange(board, cells.size()))
+        return board.changeWidely({.cells = cells, .code = board.blank()}, step);
+    board.preview(painted(board, cells, board.blank()));
     board.commit(step);
 }
 
@@ -130,7 +112,7 @@ void EditActions::capture() {
 }
 
 void EditActions::selectAll() {
-    view()->state().setSelection(cellsOf(target()));
+    view()->state().setSelection(CellSet::of(wholeOf(target().size())));
 }
 
 void EditActions::selectNone() {
@@ -138,10 +120,7 @@ void EditActions::selectNone() {
 }
 
 void EditActions::invert() {
-    const std::vector<Cell> cells = cellsOf(target());
-    std::vector<Cell> others;
-    std::ranges::set_difference(cells, view()->state().selection(), std::back_inserter(others));
-    view()->state().setSelection(std::move(others));
+    view()->state().setSelection(inverted(view()->state().selection(), target().size()));
 }
 
 } // namespace stonemason

@@ -69,7 +69,7 @@ void StampActions::take(int place) {
 
 bool StampActions::bringStamp() {
     const bool inHand = state_.tool() == QLatin1String("stamp") && !state_.stampText().isEmpty();
-    const std::vector<Cell>& selected = view()->state().selection();
+    const CellSet& selected = view()->state().selection();
     if (!inHand && !selected.empty()) {
         PaintTarget& target = static_cast<ToolController&>(view()->controller()).target();
         target.endGesture();

@@ -30,15 +30,13 @@ ToolActions::ToolActions(const QString& prefix, ToolState& state, const ToolBox&
     , state_(state)
     , tools_(tools)
     , group_(new QActionGroup(this))
-    , sizeMenu_(std::make_unique<QMenu>())
-    , shareMenu_(std::make_unique<QMenu>())
-    , shareButtonMenu_(std::make_unique<QMenu>()) {
+    , sizeMenu_(std::make_unique<QMenu>()) {
     for (const ToolEntry& entry : offer.entries)
         if (entry.tool.isEmpty())
             addGap();
         else
             addTool(entry);
-    addShares(prefix);
+    if (offer.has(QStringLiteral("scatter"))) addShares(prefix);
     addSizes(offer.brush, prefix);
     connect(&state_, &ToolState::toolChanged, this, [this](const QString& id) {
         update();
@@ -131,7 +129,8 @@ void ToolActions::addSizes(const BrushTips& tips, const QString& prefix) {
 }
 
 void ToolActions::addShares(const QString& prefix) {
-    shareMenu_->setTitle(tr("Scatter Amo&unt"));
+    shareMenu_ = std::make_unique<QMenu>(tr("Scatter Amo&unt"));
+    shareButtonMenu_ = std::make_unique<QMenu>();
     auto* shares = new QActionGroup(this);
     for (const int share : scatterShares) {
         //: a share in hundredths, as "30 %"
@@ -159,6 +158,7 @@ void ToolActions::addShares(const QString& prefix) {
 }
 
 void ToolActions::showShare() {
+    if (!shareButton_) return;
     shareButton_->setIconText(tr("%1 %").arg(state_.scatterShare()) + u' '); // the arrow stands close by
     shareButton_->setVisible(state_.tool() == QLatin1String("scatter"));
     for (const int share : scatterShares)

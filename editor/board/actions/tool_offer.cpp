@@ -11,6 +11,10 @@ std::vector<ToolEntry>::iterator ToolOffer::at(const QString& tool) {
     return std::ranges::find(entries, tool, &ToolEntry::tool);
 }
 
+bool ToolOffer::has(const QString& tool) const {
+    return std::ranges::find(entries, tool, &ToolEntry::tool) != entries.end();
+}
+
 ToolOffer boardToolOffer() {
     const auto entry = [](const char* id, const QString& text, const QString& tip, Qt::Key key,
                           const QString& word = {}) {

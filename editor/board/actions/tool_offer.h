@@ -33,6 +33,7 @@ struct ToolOffer {
 
     /// The entry of that tool, which must be one of them.
     std::vector<ToolEntry>::iterator at(const QString& tool);
+    bool has(const QString& tool) const;
 };
 
 /// boardTools() as any board offers them: B brush, L line, R rectangle, F fill, C scatter, E eraser, S

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/cell.h"
-#include "core/grid/tile_index.h"
 #include "core/grid/transform.h"
+#include "editor/board/tools/lifted_piece.h"
 
 #include <QString>
 
@@ -14,25 +13,20 @@ namespace stonemason {
 
 class BoardState;
 
-/// A cell and what it is to hold.
-struct CellCode {
-    Cell cell;
-    TileIndex code = 0;
+/// What a stroke looks for over a whole board: the area of equal cells, or all equal cells.
+enum class WideReach { Area, Alike };
 
-    bool operator==(const CellCode&) const = default;
+/// A change of very many cells of a board, each as painting would make it, one after the other. All of it is
+/// on the grid but for what of the piece falls off it.
+struct WideEdit {
+    CellSet cells;      ///< that hold this code first
+    TileIndex code = 0; ///< of no meaning without them
+    LiftedPiece piece{};
+    std::vector<Cell> places{}; ///< where the piece's top left corner comes to lie, in this order
 };
 
-using CellCodes = std::vector<CellCode>;
-
-/// What was lifted from a board, to be put down elsewhere. Its cells are counted from the top left corner of
-/// the rectangle around it; those of the rectangle that it has none of leave what is under them alone.
-struct LiftedPiece {
-    Size size; ///< 0 x 0: nothing was lifted
-    CellCodes cells;
-};
-
-/// What a stroke looks for over a whole board: the area of equal cells, all equal cells, or what is selected.
-enum class WideReach { Area, Alike, Selection };
+/// Above so many cells a change of a wide board is made as a whole, and not shown before it is done.
+inline constexpr std::size_t largestShownChange = 256 * 256;
 
 /// What the tools of a board work on: a grid of codes that can be painted, with what is chosen to paint it
 /// with. A game whose document implements this has every tool of this folder.
@@ -54,6 +48,10 @@ public:
     virtual TileIndex committed(Cell cell) const = 0;
     /// What is lifted from the cell: what it shows, with all that stands on it.
     virtual TileIndex held(Cell cell) const { return shown(cell); }
+    /// The same of as many cells of a row as `codes` has room for.
+    virtual void heldFrom(Cell first, std::span<TileIndex> codes) const;
+    /// The cells that look like this one: those of the area around it, or all. Empty for a cell off the grid.
+    virtual CellSet reached(WideReach reach, Cell cell) const;
     /// The other cell that the document writes when this one is painted now, its mirror image; the cell
     /// itself where there is none.
     virtual Cell partnerOf(Cell cell) const { return cell; }
@@ -74,7 +72,7 @@ public:
 
     virtual LiftedPiece stamp() const = 0;
     /// Makes what the cells show the stamp, and the stamp the tool in hand.
-    virtual void capture(std::span<const Cell> cells) = 0;
+    virtual void capture(const CellSet& cells) = 0;
 
     /// Why nothing can be painted now, and why the stamp cannot be put down here; empty: it can.
     virtual QString refusal() const { return {}; }
@@ -98,18 +96,28 @@ public:
     /// it is one undo step of that name. Asked of wide targets only. Whatever else changes the document gives
     /// it up, and so does endGesture().
     virtual void paintWidely(WideReach, Cell, TileIndex, const QString&) {}
+    /// Makes the change in the same way.
+    virtual void changeWidely(const WideEdit&, const QString&) {}
     /// Gives up what was begun on the document and not ended, with whatever tool, in whatever view.
     virtual void endGesture() = 0;
 };
 
 /// The cells that are selected, or all of them when nothing is.
 std::vector<Cell> confined(const PaintTarget& target, std::vector<Cell> cells);
+CellSet confined(const PaintTarget& target, CellSet cells);
+
+/// Whether a change of so many cells is one to be made by changeWidely().
+bool isWideChange(const PaintTarget& target, std::size_t cells);
 
 /// What writes one code into the cells; those off the grid are left out.
 CellCodes painted(const PaintTarget& target, std::span<const Cell> cells, TileIndex code);
+CellCodes painted(const PaintTarget& target, const CellSet& cells, TileIndex code);
+inline CellCodes painted(const PaintTarget& target, const std::vector<Cell>& cells, TileIndex code) {
+    return painted(target, std::span(cells), code);
+}
 
 /// What the cells of the grid among these hold, lifted from it.
-LiftedPiece lifted(const PaintTarget& target, std::span<const Cell> cells);
+LiftedPiece lifted(const PaintTarget& target, const CellSet& cells);
 /// What puts the piece down with its top left corner at `at`; what falls off the grid is left out.
 CellCodes placed(const PaintTarget& target, const LiftedPiece& piece, Cell at);
 

@@ -40,7 +40,7 @@ public:
     using PaintTargetOf<DocumentType, StateType>::PaintTargetOf;
 
     LiftedPiece stamp() const override { return this->brush().stamp(); }
-    void capture(std::span<const Cell> cells) override { this->brush().pickStamp(lifted(*this, cells)); }
+    void capture(const CellSet& cells) override { this->brush().pickStamp(lifted(*this, cells)); }
 };
 
 } // namespace stonemason

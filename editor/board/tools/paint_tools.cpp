@@ -12,7 +12,7 @@ namespace stonemason {
 
 void BrushTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     if (modifiers.secondary) {
-        captured_ = {cell, cell};
+        captured_ = CellRange{cell, cell};
         selected_ = target.state().selection();
     } else {
         StrokeTool::press(target, cell, modifiers);
@@ -20,35 +20,44 @@ void BrushTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
 }
 
 void BrushTool::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
-    if (captured_.empty()) {
+    if (!captured_) {
         StrokeTool::drag(target, cell, modifiers);
         return;
     }
-    captured_[1] = cell;
-    target.state().setSelection(rectangleBetween(captured_[0], captured_[1]));
+    captured_->last = cell;
+    const CellRange range = clipped(rangeOf(captured_->first, cell), target.state().board());
+    target.state().setSelection(CellSet::of(range));
 }
 
 void BrushTool::release(PaintTarget& target) {
-    if (captured_.empty())
-        StrokeTool::release(target);
-    else
+    if (captured_)
         capture(target);
+    else
+        StrokeTool::release(target);
+}
+
+/// The stamp that a capture leads to is not what is taken up.
+void BrushTool::finishEarly(PaintTarget& target) {
+    if (captured_)
+        cancel(target);
+    else
+        release(target);
 }
 
 void BrushTool::cancel(PaintTarget& target) {
-    if (!captured_.empty()) target.state().setSelection(selected_);
-    captured_.clear();
+    if (captured_) target.state().setSelection(selected_);
+    captured_.reset();
     StrokeTool::cancel(target);
 }
 
 void BrushTool::capture(PaintTarget& target) {
-    const std::vector<Cell> cells = rectangleBetween(captured_[0], captured_[1]);
-    captured_.clear();
+    const CellRange range = rangeOf(captured_->first, captured_->last);
+    captured_.reset();
     target.state().setSelection({});
-    if (cells.size() > 1)
-        target.capture(cells);
-    else if (target.size().contains(cells.front()))
-        target.pick(cells.front());
+    if (range.first != range.last)
+        target.capture(CellSet::of(clipped(range, target.state().board())));
+    else if (target.size().contains(range.first))
+        target.pick(range.first);
 }
 
 CellCodes BrushTool::ghost(const PaintTarget& target, Cell cell) const {
@@ -92,8 +101,36 @@ std::size_t TwoPointTool::extend(std::vector<Cell>& path, Cell cell) const {
     return 1;
 }
 
+CellSet TwoPointTool::cells(const PaintTarget& target) const {
+    return confined(target, shape(path().front(), path().back()).within(wholeOf(target.size())));
+}
+
 CellCodes TwoPointTool::codes(const PaintTarget& target) const {
-    return painted(target, confined(target, shape(path().front(), path().back())), target.current());
+    return painted(target, cells(target), target.current());
+}
+
+void TwoPointTool::show(PaintTarget& target, std::size_t known) {
+    const CellSet written = target.isWide() ? cells(target) : CellSet();
+    const bool isTooMuch = isWideChange(target, written.size());
+    target.state().setPlanned(isTooMuch ? written : CellSet());
+    if (isTooMuch)
+        target.cancelPreview();
+    else
+        ReshapedStroke::show(target, known);
+}
+
+void TwoPointTool::release(PaintTarget& target) {
+    const CellSet planned = target.state().planned();
+    target.state().setPlanned({});
+    if (path().empty() || planned.empty()) return ReshapedStroke::release(target);
+    const QString step = stepAt(stepText(target), path().front());
+    cancel(target);
+    target.changeWidely({.cells = planned, .code = target.current()}, step);
+}
+
+void TwoPointTool::cancel(PaintTarget& target) {
+    target.state().setPlanned({});
+    ReshapedStroke::cancel(target);
 }
 
 QString TwoPointTool::stepText(const PaintTarget& target) const {
@@ -104,7 +141,7 @@ QString LineTool::hint() const {
     return tr("Drag from one end of the line to the other.");
 }
 
-std::vector<Cell> LineTool::shape(Cell from, Cell to) const {
+CellSet LineTool::shape(Cell from, Cell to) const {
     return lineBetween(from, to);
 }
 
@@ -112,8 +149,11 @@ QString RectangleTool::hint() const {
     return tr("Drag from corner to corner. With Shift only the border is drawn.");
 }
 
-std::vector<Cell> RectangleTool::shape(Cell from, Cell to) const {
-    return modifiers().shift ? rectangleBorder(from, to) : rectangleBetween(from, to);
+CellSet RectangleTool::shape(Cell from, Cell to) const {
+    const CellRange range = rangeOf(from, to);
+    CellSet cells = CellSet::of(range);
+    if (modifiers().shift) cells -= CellSet::of({range.first + Cell{1, 1}, range.last + Cell{-1, -1}});
+    return cells;
 }
 
 std::size_t OneCellTool::extend(std::vector<Cell>& path, Cell cell) const {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_set.h"
 #include "editor/board/tools/stroke_tool.h"
 
 #include <QCoreApplication>
+
+#include <optional>
 
 namespace stonemason {
 
@@ -18,6 +21,7 @@ public:
     void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void release(PaintTarget& target) override;
+    void finishEarly(PaintTarget& target) override;
     void cancel(PaintTarget& target) override;
     CellCodes ghost(const PaintTarget& target, Cell cell) const override;
     QString hint() const override;
@@ -29,8 +33,8 @@ protected:
 private:
     void capture(PaintTarget& target);
 
-    std::vector<Cell> captured_; ///< the two corners of the rectangle being captured, or empty
-    std::vector<Cell> selected_; ///< what was selected before it was
+    std::optional<CellRange> captured_; ///< the two corners of the rectangle being captured
+    CellSet selected_;                  ///< what was selected before it was
 };
 
 /// Erases to the blank code under a square brush.
@@ -47,19 +51,27 @@ protected:
     QString stepText(const PaintTarget& target) const override;
 };
 
-/// A stroke between two ends: only where it began and where the pointer is now count.
+/// A stroke between two ends: only where it began and where the pointer is now count. One that is too large
+/// to be shown while it is made is outlined until it is done.
 class TwoPointTool : public ReshapedStroke {
 public:
     using ReshapedStroke::ReshapedStroke;
     bool isDragged() const override { return true; }
+    void release(PaintTarget& target) override;
+    void cancel(PaintTarget& target) override;
     CellCodes ghost(const PaintTarget& target, Cell cell) const override;
 
 protected:
     /// The cells between the two ends.
-    virtual std::vector<Cell> shape(Cell from, Cell to) const = 0;
+    virtual CellSet shape(Cell from, Cell to) const = 0;
+    void show(PaintTarget& target, std::size_t known) override;
     std::size_t extend(std::vector<Cell>& path, Cell cell) const override;
     CellCodes codes(const PaintTarget& target) const override;
     QString stepText(const PaintTarget& target) const override;
+
+private:
+    /// What the stroke writes: its shape, within what is selected and on the grid.
+    CellSet cells(const PaintTarget& target) const;
 };
 
 /// A straight line of the current code.
@@ -71,7 +83,7 @@ public:
     QString hint() const override;
 
 protected:
-    std::vector<Cell> shape(Cell from, Cell to) const override;
+    CellSet shape(Cell from, Cell to) const override;
 };
 
 /// A filled rectangle; with Shift only its border.
@@ -83,7 +95,7 @@ public:
     QString hint() const override;
 
 protected:
-    std::vector<Cell> shape(Cell from, Cell to) const override;
+    CellSet shape(Cell from, Cell to) const override;
 };
 
 /// A stroke that goes by the cell it was last on alone: it looks through the whole board.
@@ -144,6 +156,6 @@ public:
 };
 
 /// Above so many cells a ghost of all that a click would write takes too long for every move of the pointer.
-inline constexpr int largestGhostBoard = 256 * 256;
+inline constexpr int largestGhostBoard = int(largestShownChange);
 
 } // namespace stonemason

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell_set.h"
 #include "editor/board/tools/tool.h"
 
 #include <QCoreApplication>
@@ -9,7 +10,8 @@ namespace stonemason {
 
 /// Selects a rectangle; a drag that begins inside the selection moves what it holds (with Ctrl a copy of it).
 /// Shift adds to the selection, Ctrl outside of it takes away. A click selects one cell, or nothing when
-/// something was.
+/// something was. A rectangle may begin off the board; of what is wide only the frame of what is moved shows
+/// where it comes to lie.
 class SelectTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 
@@ -17,6 +19,7 @@ public:
     SelectTool() : Tool(QStringLiteral("select")) {}
 
     bool isDragged() const override { return true; }
+    bool beginsAnywhere() const override { return true; }
     void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void release(PaintTarget& target) override;
@@ -25,15 +28,19 @@ public:
 
 private:
     void showMoved(PaintTarget& target);
+    void finishMove(PaintTarget& target) const;
+    bool isWideMove(const PaintTarget& target) const;
+    Cell by() const { return {to_.row - from_.row, to_.column - from_.column}; }
 
     enum class Gesture { None, Select, Move };
     Gesture gesture_ = Gesture::None;
     Modifiers modifiers_;
     Cell from_;
     Cell to_;
-    std::vector<Cell> before_; ///< the selection when the gesture began
-    std::vector<Cell> taken_;  ///< those of them that are on the grid, and
-    LiftedPiece lifted_;       ///< what they hold: it is being moved
+    bool moved_ = false; ///< it has been dragged away, if only to come back
+    CellSet before_;     ///< the selection when the gesture began
+    CellSet taken_;      ///< those of them that are on the grid, and
+    LiftedPiece lifted_; ///< what they hold, unless it is too much to be shown: it is being moved
 };
 
 /// Selects the area of equal cells around the one clicked.

@@ -23,6 +23,9 @@ public:
     virtual void press(PaintTarget& target, Cell cell, Modifiers modifiers) = 0;
     virtual void drag(PaintTarget&, Cell, Modifiers) {}
     virtual void release(PaintTarget&) {}
+    /// Another tool is taken up before the gesture has ended: what is done up to there stays, as one undo
+    /// step.
+    virtual void finishEarly(PaintTarget& target) { release(target); }
     /// Ends the gesture without a trace.
     virtual void cancel(PaintTarget& target) { target.cancelPreview(); }
     /// What the gesture under way depends on is another now: the chosen code, the brush, the selection.
@@ -31,9 +34,15 @@ public:
     /// What a press at the cell would write, before the target adds to it: the ghost under the cursor.
     virtual CellCodes ghost(const PaintTarget&, Cell) const { return {}; }
 
+    /// The cells that it would write where they are too many for a ghost: their border is shown instead.
+    virtual CellSet ghostArea(const PaintTarget&, Cell) const { return {}; }
+
     /// Whether a gesture has two ends (line, rectangle, selection): from the keyboard the first Space
     /// presses, arrows drag and the second Space releases. Otherwise one Space is a whole gesture.
     virtual bool isDragged() const { return false; }
+
+    /// Whether a gesture may begin off the board, as a rectangle around what lies at its edge does.
+    virtual bool beginsAnywhere() const { return false; }
 
     /// What the status bar says while the tool is chosen: one sentence on how to use it.
     virtual QString hint() const = 0;

@@ -18,7 +18,8 @@ void ToolController::refresh() {
 
 void ToolController::press(Cell cell, Modifiers modifiers) {
     Tool* tool = current();
-    if (!tool || active_ || !target_->state().board().contains(cell)) return;
+    if (!tool || active_) return;
+    if (!tool->beginsAnywhere() && !target_->state().board().contains(cell)) return;
     target_->endGesture(); // one at a time, whichever view of the document it is in
     active_ = tool;
     target_->state().setCursor(cell);
@@ -38,6 +39,27 @@ void ToolController::finish() {
     if (!tool) return;
     target_->state().setHeldByKeys(false);
     tool->release(*target_);
+}
+
+void ToolController::finishEarly() {
+    Tool* tool = std::exchange(active_, nullptr);
+    if (!tool) return;
+    target_->state().setHeldByKeys(false);
+    tool->finishEarly(*target_);
+}
+
+const Tool* ToolController::toolFor(Cell cell) const {
+    return target_->size().contains(cell) && target_->refusal().isEmpty() ? current() : nullptr;
+}
+
+CellCodes ToolController::ghostAt(Cell cell) const {
+    const Tool* tool = toolFor(cell);
+    return tool ? tool->ghost(*target_, cell) : CellCodes();
+}
+
+CellSet ToolController::ghostAreaAt(Cell cell) const {
+    const Tool* tool = toolFor(cell);
+    return tool ? tool->ghostArea(*target_, cell) : CellSet();
 }
 
 bool ToolController::actAtCursor(Modifiers modifiers) {

@@ -22,7 +22,7 @@ public:
 
     PaintTarget& target() const { return *target_; }
 
-    /// A press off the board is ignored; drags may leave it.
+    /// A press off the board is ignored, but for tools that begin anywhere; drags may leave it.
     void press(Cell cell, Modifiers modifiers) override;
     void drag(Cell cell, Modifiers modifiers) override;
     void release(Cell cell) override;
@@ -33,13 +33,22 @@ public:
     bool cancel() override;
     bool isActive() const override { return active_ != nullptr; }
 
+    /// What a press at the cell would write: the tool's ghost, where anything can be painted at all.
+    CellCodes ghostAt(Cell cell) const;
+    /// The same of what is too much for a ghost.
+    CellSet ghostAreaAt(Cell cell) const;
+
 protected:
     /// The tool that the next gesture will use, or nullptr.
     virtual Tool* current() const = 0;
     void refresh();
+    /// Another tool is taken up: the gesture under way ends here, and what it has done stays.
+    void finishEarly();
 
 private:
     void finish();
+    /// The tool in hand, if it can paint the cell.
+    const Tool* toolFor(Cell cell) const;
 
     std::unique_ptr<PaintTarget> target_;
     Tool* active_ = nullptr;

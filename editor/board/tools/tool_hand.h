@@ -7,9 +7,9 @@
 
 namespace stonemason {
 
-/// The hand on one view of a board, with the tool that is chosen. Another tool drops the gesture under way,
-/// another brush, paint or stamp goes on with it. Who makes one draws the ghosts, and calls cancel() when
-/// something else changes the document.
+/// The hand on one view of a board, with the tool that is chosen. Another tool ends the gesture under way and
+/// keeps what it has done as one undo step; another brush, paint or stamp goes on with it. Who makes one
+/// draws the ghosts, and calls cancel() when something else changes the document.
 class ToolHand : public ToolController {
     Q_OBJECT
 

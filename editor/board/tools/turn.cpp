@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/tools/turn.h"
 
-#include "core/grid/direction.h"
 #include "editor/board/board_state.h"
-#include "editor/board/cell_range.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
 
 namespace stonemason {
 
@@ -13,8 +14,7 @@ namespace {
 
 /// The top left cell of a piece of that size whose middle is the range's.
 Cell centredIn(const CellRange& range, Size size) {
-    const int rows = range.last.row - range.first.row + 1;
-    const int columns = range.last.column - range.first.column + 1;
+    const auto [rows, columns] = sizeOf(range);
     // Rounded towards zero in both directions, so that turning there and back ends where it began.
     return {range.first.row + (rows - size.rows) / 2, range.first.column + (columns - size.columns) / 2};
 }
@@ -22,29 +22,44 @@ Cell centredIn(const CellRange& range, Size size) {
 } // namespace
 
 LiftedPiece transformed(const PaintTarget& target, const LiftedPiece& piece, Transform transform) {
-    LiftedPiece turned{transformed(piece.size, transform), {}};
-    for (const auto& [cell, code] : piece.cells)
-        turned.cells.push_back({transformed(cell, piece.size, transform), target.turned(code, transform)});
-    return turned;
+    const Size size = transformed(piece.size, transform);
+    CellSet where = transformed(piece.cells.where(), piece.size, transform);
+    // By row of the turned piece: within each the cells come in the order of their columns, or the reverse.
+    std::vector<std::vector<TileIndex>> rows{std::size_t(size.rows)};
+    std::vector<int> turned(std::size_t{std::numeric_limits<TileIndex>::max()} + 1, -1); // by code
+    piece.cells.forEach([&](Cell cell, TileIndex code) {
+        int& known = turned[code];
+        if (known < 0) known = target.turned(code, transform);
+        rows[std::size_t(transformed(cell, piece.size, transform).row)].push_back(TileIndex(known));
+    });
+    const bool isReversed = transformed(Cell{0, 0}, piece.size, transform).column > 0;
+    std::vector<TileIndex> codes;
+    codes.reserve(piece.cells.size());
+    for (std::vector<TileIndex>& row : rows) {
+        if (isReversed) std::ranges::reverse(row);
+        codes.insert(codes.end(), row.begin(), row.end());
+    }
+    return {size, {std::move(where), std::move(codes)}};
 }
 
 void turnSelection(PaintTarget& target, Transform transform, const QString& step) {
     target.endGesture();
-    std::vector<Cell> before = target.state().selection();
-    std::erase_if(before, [grid = target.size()](Cell cell) { return !grid.contains(cell); });
+    const CellSet before = target.state().selection().within(wholeOf(target.size()));
     if (before.empty()) return;
     if (const QString why = target.refusal(); !why.isEmpty()) return target.refuse(why);
     const LiftedPiece turned = transformed(target, lifted(target, before), transform);
-    const CellCodes put = placed(target, turned, centredIn(boundsOf(before), turned.size));
-    // What is left behind comes first: where it meets the turned piece or its mirror image, those win.
-    CellCodes codes = painted(target, before, target.blank());
-    codes.insert(codes.end(), put.begin(), put.end());
-    target.preview(codes);
-    target.commit(step);
-    std::vector<Cell> after;
-    for (const CellCode& each : put)
-        after.push_back(each.cell);
-    target.state().setSelection(std::move(after));
+    const Cell at = centredIn(before.bounds(), turned.size);
+    if (isWideChange(target, before.size())) {
+        target.changeWidely({.cells = before, .code = target.blank(), .piece = turned, .places = {at}}, step);
+    } else {
+        const CellCodes put = placed(target, turned, at);
+        // What is left behind comes first: where it meets the turned piece or its mirror image, those win.
+        CellCodes codes = painted(target, before, target.blank());
+        codes.insert(codes.end(), put.begin(), put.end());
+        target.preview(codes);
+        target.commit(step);
+    }
+    target.state().setSelection(turned.cells.where().movedBy(at).within(wholeOf(target.size())));
 }
 
 } // namespace stonemason

@@ -13,6 +13,10 @@ MarchActions::MarchActions(MapToolState& state, QObject* parent)
     connect(&state_, &MapToolState::toolChanged, this, [this] { update(); });
 }
 
+void MarchActions::tellPanel(bool inSight) {
+    action(QStringLiteral("march"))->setChecked(inSight);
+}
+
 MarchModel* MarchActions::model() const {
     return document() ? &MarchModel::of(*document()) : nullptr;
 }
@@ -21,8 +25,9 @@ void MarchActions::addActions() {
     menu_->setTitle(tr("Marc&h"));
     menu_->setIcon(icon(QStringLiteral("march")));
     const auto named = [](const char* name) { return QString::fromLatin1(name); };
-    QAction* panel = add(named("march"), named("march"), tr("Show &March"),
-                         tr("Try out where the hints send the computer's units"), Qt::Key_F9);
+    QAction* panel =
+        add(named("march"), named("march"), tr("Show &March"),
+            tr("Try out where the hints send the computer's units, or hide them again"), Qt::Key_F9);
     QAction* place = add(named("place-unit"), named("place-unit"), tr("Place &Units"),
                          tr("Click tiles to put units there and march from them"), Qt::Key_M);
     QAction* remove = add(named("remove-units"), named("delete"), tr("&Remove Placed Units"),
@@ -40,7 +45,8 @@ void MarchActions::addActions() {
     place->setCheckable(true);
     play->setCheckable(true);
 
-    connect(panel, &QAction::triggered, this, &MarchActions::panelRequested);
+    panel->setCheckable(true);
+    connect(panel, &QAction::triggered, this, &MarchActions::panelSwitched);
     connect(place, &QAction::triggered, this, [this](bool on) {
         if (on) emit panelRequested();
         state_.setTool(on ? QStringLiteral("place-unit") : QStringLiteral("brush"));

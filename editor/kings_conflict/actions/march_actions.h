@@ -21,10 +21,14 @@ public:
 
     /// One menu with all of them.
     QAction* menu() const { return menu_->menuAction(); }
+    /// Whether the panel is in sight now.
+    void tellPanel(bool inSight);
 
 signals:
     /// The panel is to come into sight.
     void panelRequested();
+    /// It is to come into sight, or to go when it is.
+    void panelSwitched();
 
 protected:
     void bound() override;

@@ -46,6 +46,7 @@ void paintCross(QPainter& painter, const QRectF& rect) {
 
 void paintGhostOf(const Tool& tool, const MapPaintTarget& target, MapRenderer& renderer, QPainter& painter,
                   const BoardGeometry& geometry, Cell at) {
+    if (!target.refusal().isEmpty()) return; // nothing will be painted
     const CellCodes codes = tool.ghost(target, at);
     if (codes.empty() || codes.size() > largestGhost) return;
     const MapDocument& document = target.document();

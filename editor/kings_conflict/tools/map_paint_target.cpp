@@ -71,8 +71,8 @@ LiftedPiece MapPaintTarget::stamp() const {
     return piece;
 }
 
-void MapPaintTarget::capture(std::span<const Cell> cells) {
-    brush().setStamp(copyBlock(document().map(), document().game(), layer(), cells));
+void MapPaintTarget::capture(const CellSet& cells) {
+    brush().setStamp(copyBlock(document().map(), document().game(), layer(), cells.cells()));
     brush().setTool(QStringLiteral("stamp"));
 }
 

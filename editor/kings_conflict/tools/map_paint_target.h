@@ -35,7 +35,7 @@ public:
     TileIndex blank() const override;
     void pick(Cell cell) override;
     LiftedPiece stamp() const override;
-    void capture(std::span<const Cell> cells) override;
+    void capture(const CellSet& cells) override;
     QString refusal() const override;
     QString stampRefusal() const override;
     void preview(const CellCodes& codes) override;

@@ -87,11 +87,9 @@ Edit RampTool::edit(const MapPaintTarget& target) const {
     const int from = valueOf(chosen.ramp().from, chosen, grid, path().front());
     const int to = valueOf(chosen.ramp().to, chosen, grid, path().back());
     std::vector<HintValue> values = ramp(path(), from, to, chosen.brushSize());
-    const std::vector<Cell>& selection = document.view().selection();
+    const CellSet& selection = document.view().selection();
     if (!selection.empty())
-        std::erase_if(values, [&](const HintValue& value) {
-            return !std::binary_search(selection.begin(), selection.end(), value.cell);
-        });
+        std::erase_if(values, [&](const HintValue& value) { return !selection.contains(value.cell); });
     return document.symmetric(writing(base, target.layer(), values));
 }
 

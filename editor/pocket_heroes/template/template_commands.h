@@ -35,7 +35,7 @@ private:
     Template other_;
     std::vector<DrawingPoint> places_; ///< of its zones
     int field_;
-    std::vector<Cell> selection_; ///< what is done to others is a step of its own
+    CellSet selection_; ///< what is done to others is a step of its own
 };
 
 } // namespace stonemason::pocket_heroes

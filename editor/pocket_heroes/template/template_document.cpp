@@ -69,14 +69,14 @@ void TemplateDocument::keep(KeptLayout layout) {
 
 std::vector<int> TemplateDocument::selectedZones() const {
     std::vector<int> zones;
-    for (const Cell cell : view_->selection())
+    for (const Cell cell : view_->selection().cells())
         if (cell.column == zoneColumn) zones.push_back(cell.row);
     return zones;
 }
 
 std::vector<int> TemplateDocument::selectedLinks() const {
     std::vector<int> links;
-    for (const Cell cell : view_->selection())
+    for (const Cell cell : view_->selection().cells())
         if (cell.column == linkColumn) links.push_back(cell.row);
     return links;
 }
@@ -191,7 +191,7 @@ std::vector<DrawingPoint> TemplateDocument::placesAfter(const Template& after) c
 /// What was selected stays so, as far as it is still the same.
 void TemplateDocument::follow(const Template& before) {
     const bool isOther = before.zones.size() != made_.zones.size();
-    std::vector<Cell> selection = view_->selection();
+    std::vector<Cell> selection = view_->selection().cells();
     // Where some went or came, the numbers of the others are not theirs any more.
     std::erase_if(selection, [&](Cell cell) {
         return cell.column == zoneColumn ? isOther : before.links.size() != made_.links.size();

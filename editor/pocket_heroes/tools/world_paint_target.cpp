@@ -63,8 +63,9 @@ void WorldPaintTarget::pick(Cell cell) {
     if (!isPainting) brush().setTool(QStringLiteral("brush"));
 }
 
-void WorldPaintTarget::capture(std::span<const Cell> cells) {
-    if (size().contains(cells.front())) pick(cells.front());
+void WorldPaintTarget::capture(const CellSet& cells) {
+    const CellSet there = cells.within(wholeOf(size()));
+    if (!there.empty()) pick(there.bounds().first);
 }
 
 void WorldPaintTarget::preview(const CellCodes& codes) {

@@ -34,7 +34,7 @@ public:
     /// The topmost thing, to put down again; else the surface.
     void pick(Cell cell) override;
     LiftedPiece stamp() const override { return {}; }
-    void capture(std::span<const Cell> cells) override;
+    void capture(const CellSet& cells) override;
     void preview(const CellCodes& codes) override;
     void extendPreview(const CellCodes& codes) override;
 };

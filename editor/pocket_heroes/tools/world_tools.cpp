@@ -99,14 +99,18 @@ void SelectThings::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     before_ = document.view().selectedThings();
     modifiers_ = modifiers;
     from_ = to_ = cell;
-    const std::vector<Thing> there = document.things().at(cell);
-    if (there.empty()) {
-        gesture_ = Gesture::Select;
-        return;
-    }
-    gesture_ = Gesture::Move;
-    pick(document, cell, modifiers);
+    isDrawn_ = true;
+    gesture_ = Gesture::Select;
     occupancy_.reset();
+    if (!document.world().size().contains(cell)) return;
+    const std::vector<Thing> there = document.things().at(cell);
+    if (there.empty()) return;
+    // In a dense world nearly every cell has something: only what is selected moves with the pointer.
+    const bool isSelected = std::ranges::any_of(
+        there, [this](Thing thing) { return std::ranges::binary_search(before_, thing); });
+    if (isSelected && !modifiers.shift) gesture_ = Gesture::Move;
+    isDrawn_ = false;
+    pick(document, cell, modifiers);
 }
 
 /// What is pressed belongs to the selection, unless Shift takes it out.
@@ -128,6 +132,7 @@ void SelectThings::drag(PaintTarget& target, Cell cell, Modifiers modifiers) {
     if (gesture_ == Gesture::None || (to_ == cell && modifiers_.control == modifiers.control)) return;
     to_ = cell;
     modifiers_ = modifiers;
+    isDrawn_ = true;
     WorldDocument& document = WorldPaintTarget::of(target).document();
     if (gesture_ == Gesture::Select) {
         selectIn(document);
@@ -174,7 +179,7 @@ void SelectThings::selectIn(WorldDocument& document) const {
 
 void SelectThings::release(PaintTarget& target) {
     WorldDocument& document = WorldPaintTarget::of(target).document();
-    if (gesture_ == Gesture::Select) selectIn(document);
+    if (gesture_ == Gesture::Select && isDrawn_) selectIn(document);
     if (gesture_ == Gesture::Move && from_ != to_) finishMove(document);
     if (gesture_ == Gesture::Move && from_ == to_) {
         document.cancelPreview();
@@ -223,8 +228,8 @@ void SelectThings::cancel(PaintTarget& target) {
 
 QString SelectThings::hint() const {
     return tr(
-        "Click an object to select it, again for what is under it; drag it to move it (Ctrl: copies). Shift "
-        "adds; Delete removes; Alt and arrows move.");
+        "Click an object to select it, again for what is under it; drag what is selected to move it (Ctrl: "
+        "copies), anything else to draw a frame. Shift adds; Delete removes; Alt and arrows move.");
 }
 
 std::vector<std::unique_ptr<Tool>> worldTools() {

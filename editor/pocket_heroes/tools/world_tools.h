@@ -56,6 +56,7 @@ class SelectThings : public Tool {
 public:
     SelectThings() : Tool(QStringLiteral("select")) {}
     bool isDragged() const override { return true; }
+    bool beginsAnywhere() const override { return true; }
     void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void release(PaintTarget& target) override;
@@ -83,6 +84,7 @@ private:
     std::vector<Thing> before_;          ///< what was selected when the gesture began
     std::optional<Occupancy> occupancy_; ///< without what is moved
     bool wasSelected_ = false;           ///< the thing pressed, alone
+    bool isDrawn_ = false;               ///< a frame selects, be it of one cell: not what was pressed
 };
 
 /// Everything a world is worked on with.

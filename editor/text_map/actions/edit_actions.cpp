@@ -33,7 +33,9 @@ void EditActions::copy() {
     const LiftedPiece part = lifted(target(), view()->state().selection());
     auto* data = new QMimeData;
     data->setText(partText(part, brush_.signs(), Untouched::Blank));
-    data->setData(mapPartMimeType(), partText(part, brush_.signs(), Untouched::Marked).toUtf8());
+    // Without a gap within the rectangle both texts are the same.
+    if (std::int64_t(part.cells.size()) < std::int64_t{part.size.rows} * part.size.columns)
+        data->setData(mapPartMimeType(), partText(part, brush_.signs(), Untouched::Marked).toUtf8());
     QGuiApplication::clipboard()->setMimeData(data);
 }
 

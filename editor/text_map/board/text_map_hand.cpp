@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/board/text_map_hand.h"
 
+#include "editor/board/cell_set_painting.h"
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/sign_brush.h"
 #include "editor/text_map/text_map_document.h"
@@ -36,11 +37,11 @@ bool TextMapHand::isActive() const {
     return document_.wideStroke() || ToolHand::isActive();
 }
 
-void TextMapHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void TextMapHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
                              Cell at) const {
-    const Tool* tool = current();
-    if (!tool || !document_.size().contains(at)) return;
-    const CellCodes codes = tool->ghost(target(), at);
+    paintCellSet(painter, geometry, ghostAreaAt(at), geometry.cellsIn(painter.viewport()),
+                 palette.color(QPalette::Highlight));
+    const CellCodes codes = ghostAt(at);
     if (codes.size() > largestGhost) return;
     const bool dark = document_.view().style().dark;
     painter.setOpacity(ghostOpacity);

@@ -4,6 +4,7 @@
 #include "core/text_map/wide_paint.h"
 #include "editor/board/tools/paint_tools.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace stonemason::text_map {
@@ -12,6 +13,10 @@ namespace {
 
 TileIndex orBlank(TileIndex code, const SignBook& signs) {
     return code == noSign ? signs.blank() : code;
+}
+
+Spread spreadOf(WideReach reach) {
+    return reach == WideReach::Area ? Spread::Area : Spread::Alike;
 }
 
 } // namespace
@@ -26,6 +31,20 @@ TileIndex TextMapPaintTarget::shown(Cell cell) const {
 
 TileIndex TextMapPaintTarget::committed(Cell cell) const {
     return orBlank(document().committed(cell), brush().signs());
+}
+
+void TextMapPaintTarget::heldFrom(Cell first, std::span<TileIndex> codes) const {
+    const TileIndex blank = brush().signs().blank();
+    const std::vector<TileIndex>& meant = document().codes();
+    const auto signs = document().cells().row(first.row).subspan(std::size_t(first.column), codes.size());
+    std::ranges::transform(signs, codes.begin(), [&meant, blank](SignIndex sign) {
+        return meant[sign] == noSign ? blank : meant[sign];
+    });
+}
+
+CellSet TextMapPaintTarget::reached(WideReach reach, Cell cell) const {
+    return reachedBy(document().cells(),
+                     {.spread = spreadOf(reach), .at = cell, .meanings = document().meanings()});
 }
 
 Cell TextMapPaintTarget::partnerOf(Cell cell) const {
@@ -73,15 +92,18 @@ bool TextMapPaintTarget::isWide() const {
 }
 
 void TextMapPaintTarget::paintWidely(WideReach reach, Cell at, TileIndex code, const QString& text) {
-    const Spread spread = reach == WideReach::Area    ? Spread::Area
-                          : reach == WideReach::Alike ? Spread::Alike
-                                                      : Spread::Selection;
-    WidePaint paint{.spread = spread,
+    WidePaint paint{.spread = spreadOf(reach),
                     .at = at,
                     .meanings = {},
                     .selection = document().view().selection(),
                     .mirroring = document().view().mirroring()};
     document().paintWidely(std::move(paint), code, text);
+}
+
+void TextMapPaintTarget::changeWidely(const WideEdit& edit, const QString& text) {
+    document().putWidely(
+        {.cells = edit.cells, .places = edit.places, .mirroring = document().view().mirroring()}, edit.code,
+        edit.piece, text);
 }
 
 } // namespace stonemason::text_map

@@ -17,6 +17,8 @@ public:
     /// Behind the end of a row there is a blank.
     TileIndex shown(Cell cell) const override;
     TileIndex committed(Cell cell) const override;
+    void heldFrom(Cell first, std::span<TileIndex> codes) const override;
+    CellSet reached(WideReach reach, Cell cell) const override;
     Cell partnerOf(Cell cell) const override;
     QString nameOf(TileIndex code) const override;
     TileIndex current() const override;
@@ -27,6 +29,7 @@ public:
     /// With more than 65,536 cells.
     bool isWide() const override;
     void paintWidely(WideReach reach, Cell at, TileIndex code, const QString& text) override;
+    void changeWidely(const WideEdit& edit, const QString& text) override;
 
 private:
     CellCodes withMirrorImages(const CellCodes& codes) const;

@@ -3,7 +3,6 @@
 
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
-#include "editor/board/cell_range.h"
 #include "editor/wastes/board/board_canvas.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_edits.h"
@@ -49,14 +48,14 @@ BoardDocument& EditActions::board() const {
 
 /// As rows of signs too, for whatever reads only text.
 void EditActions::copy() {
-    const std::vector<Cell>& cells = board().view().selection();
-    const CellRange range = boundsOf(cells);
+    const CellSet& cells = board().view().selection();
+    const CellRange range = cells.bounds();
     Board part;
-    part.tiles = Grid<Tile>(
-        {range.last.row - range.first.row + 1, range.last.column - range.first.column + 1}, Tile::Hole);
-    for (const Cell cell : cells)
+    part.tiles = Grid<Tile>(sizeOf(range), Tile::Hole);
+    cells.forEach([&](Cell cell) {
         part.tiles[{cell.row - range.first.row, cell.column - range.first.column}] =
             board().board().tileAt(cell);
+    });
     auto* data = new QMimeData;
     data->setText(QString::fromStdString(writeBoardRows(part)));
     data->setData(partMimeType(), partText(lifted(target(), cells)).toUtf8());
@@ -83,10 +82,10 @@ void EditActions::remove(const QString& step) {
 /// A drag moves them then, and keys mean them alone.
 void EditActions::selectPieces() {
     brush_.setTool(QStringLiteral("move-piece"));
-    std::vector<Cell> cells;
+    CellSet cells;
     for (const Piece& piece : board().board().pieces)
-        cells.push_back(piece.cell);
-    board().view().setSelection(std::move(cells));
+        cells.insert(piece.cell);
+    board().view().setSelection(cells);
 }
 
 } // namespace stonemason::wastes

@@ -94,7 +94,7 @@ bool BoardHand::drop(const QMimeData& data, std::optional<Cell> cell) {
 void BoardHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& colours,
                            Cell at) const {
     const Tool* tool = current();
-    if (!tool || !document_.board().tiles.contains(at)) return;
+    if (!tool || !document_.board().tiles.contains(at) || !target().refusal().isEmpty()) return;
     const Strokes strokes = ghostOf(*tool, static_cast<const BoardPaintTarget&>(target()), at);
     if (strokes.tiles.size() > largestGhost) return;
     const MirroredStrokes ghost = document_.symmetric(strokes);

@@ -15,9 +15,8 @@ namespace {
 std::optional<Cell> chosenPiece(const BoardDocument& document) {
     const BoardViewState& view = document.view();
     const auto& pieces = document.board().pieces;
-    const auto selected = std::ranges::find_if(pieces, [&view](const Piece& piece) {
-        return std::ranges::binary_search(view.selection(), piece.cell);
-    });
+    const auto selected = std::ranges::find_if(
+        pieces, [&view](const Piece& piece) { return view.selection().contains(piece.cell); });
     if (selected != pieces.end()) return selected->cell;
     const auto under = std::ranges::find(pieces, view.cursor(), &Piece::cell);
     return under == pieces.end() ? std::nullopt : std::optional(under->cell);

@@ -20,7 +20,7 @@ bool isTooLong(const JumpChanges& changes) {
 
 void JumpTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     BoardPaintTarget::of(target).document().view().setInsight(Insight::Jumps);
-    isSecond_ = from_ && target.state().selection() == std::vector{*from_};
+    isSecond_ = from_ && target.state().selection() == CellSet{*from_};
     if (!isSecond_) from_ = cell;
     to_ = cell;
     bothWays_ = modifiers.shift || (isSecond_ && bothWays_);
@@ -43,15 +43,23 @@ void JumpTool::release(PaintTarget& target) {
     cancel(target);
 }
 
+/// Of a jump that has no end yet nothing is to stay.
+void JumpTool::finishEarly(PaintTarget& target) {
+    if (to_ == *from_)
+        cancel(target);
+    else
+        release(target);
+}
+
 void JumpTool::cancel(PaintTarget& target) {
     from_.reset();
     target.state().setSelection({});
 }
 
 void JumpTool::show(PaintTarget& target) const {
-    std::vector<Cell> ends{*from_};
-    if (to_ != *from_ && target.size().contains(to_)) ends.push_back(to_);
-    target.state().setSelection(std::move(ends));
+    CellSet ends{*from_};
+    if (to_ != *from_ && target.size().contains(to_)) ends.insert(to_);
+    target.state().setSelection(ends);
 }
 
 void JumpTool::change(PaintTarget& target) const {

@@ -23,6 +23,7 @@ public:
     void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void release(PaintTarget& target) override;
+    void finishEarly(PaintTarget& target) override;
     void cancel(PaintTarget& target) override;
     QString hint() const override;
 

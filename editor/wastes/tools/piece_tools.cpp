@@ -20,14 +20,14 @@ namespace stonemason::wastes {
 namespace {
 
 bool isSelected(const BoardState& state, Cell cell) {
-    return std::ranges::binary_search(state.selection(), cell);
+    return state.selection().contains(cell);
 }
 
-/// The pieces on these cells, which are sorted.
-std::vector<Piece> piecesOn(const Board& board, const std::vector<Cell>& cells) {
+/// The pieces on these cells.
+std::vector<Piece> piecesOn(const Board& board, const CellSet& cells) {
     std::vector<Piece> pieces;
     for (const Piece& piece : board.pieces)
-        if (std::ranges::binary_search(cells, piece.cell)) pieces.push_back(piece);
+        if (cells.contains(piece.cell)) pieces.push_back(piece);
     return pieces;
 }
 
@@ -133,11 +133,11 @@ void MovePieceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
         gesture_ = Gesture::Select;
         return;
     }
-    gesture_ = Gesture::Move;
+    gesture_ = modifiers.shift ? Gesture::Select : Gesture::Move;
     if (!isSelected(state, cell)) {
-        std::vector<Cell> selected = modifiers.shift ? before_ : std::vector<Cell>{};
-        selected.push_back(cell);
-        state.setSelection(std::move(selected));
+        CellSet selected = modifiers.shift ? before_ : CellSet();
+        selected.insert(cell);
+        state.setSelection(selected);
     }
     const Board& committed = board.document().committedBoard();
     moving_ = topmost(withoutImages(committed, piecesOn(committed, state.selection()), cell));
@@ -161,10 +161,10 @@ void MovePieceTool::showMoved(PaintTarget& target) const {
 
 void MovePieceTool::selectPieces(PaintTarget& target) const {
     const CellRange range = rangeOf(from_, to_);
-    std::vector<Cell> selected = modifiers_.shift ? before_ : std::vector<Cell>{};
+    CellSet selected = modifiers_.shift ? before_ : CellSet();
     for (const Piece& piece : BoardPaintTarget::of(target).document().board().pieces)
-        if (range.contains(piece.cell)) selected.push_back(piece.cell);
-    target.state().setSelection(std::move(selected));
+        if (range.contains(piece.cell)) selected.insert(piece.cell);
+    target.state().setSelection(selected);
 }
 
 void MovePieceTool::release(PaintTarget& target) {
@@ -240,10 +240,10 @@ std::vector<Cell> MovePieceTool::movedSelection(const BoardDocument& document) c
     const Board& board = document.committedBoard();
     const auto image = [&board](Cell cell) { return partner(cell, board.size(), board.symmetry); };
     std::vector<Cell> cells;
-    for (const Cell cell : document.view().selection()) {
+    document.view().selection().forEach([&](Cell cell) {
         const bool isMoving = std::ranges::find(moving_, cell, &Piece::cell) != moving_.end();
         cells.push_back(isMoving ? cell + by() : image(image(cell) + by()));
-    }
+    });
     return cells;
 }
 

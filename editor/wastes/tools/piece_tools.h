@@ -47,6 +47,7 @@ public:
     MovePieceTool() : Tool(QStringLiteral("move-piece")) {}
 
     bool isDragged() const override { return true; }
+    bool beginsAnywhere() const override { return true; }
     void press(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void drag(PaintTarget& target, Cell cell, Modifiers modifiers) override;
     void release(PaintTarget& target) override;
@@ -69,7 +70,7 @@ private:
     Modifiers modifiers_;
     Cell from_;
     Cell to_;
-    std::vector<Cell> before_;  ///< the selection when the gesture began
+    CellSet before_;            ///< the selection when the gesture began
     std::vector<Piece> moving_; ///< where they stand without the gesture; their images move by themselves
 };
 

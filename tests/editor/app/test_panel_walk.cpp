@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/bound_dock.h"
 #include "editor/app/panel_walk.h"
 #include "tests/support/test_program.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
@@ -103,6 +105,29 @@ private slots:
         alone.setFocus();
         stepPanel(alone, 1);
         QVERIFY(alone.hasFocus());
+    }
+
+    /// What is switched on is seen, whatever stands in its place.
+    void aPanelThatIsSwitchedOnComesToTheFront() {
+        Window window;
+        QDockWidget* behind = window.dock("behind");
+        letSwitchRaise(*behind);
+        QAction* toggle = behind->toggleViewAction();
+        QVERIFY(!isInSight(*behind) && toggle->isChecked());
+        toggle->trigger(); // open, but not to be seen: it is meant to be
+        QCoreApplication::processEvents();
+        QVERIFY(isInSight(*behind) && toggle->isChecked());
+        toggle->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(!behind->isVisible() && !toggle->isChecked());
+        toggle->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(isInSight(*behind) && toggle->isChecked());
+        behind->close();
+        window.dock("right")->raise();
+        showDock(behind);
+        QCoreApplication::processEvents();
+        QVERIFY(isInSight(*behind));
     }
 };
 

@@ -56,11 +56,11 @@ private slots:
         BoardState state({4, 6}, {9, 9});
         QCOMPARE(state.cursor(), (Cell{3, 5}));
         state.setSelection({{3, 5}, {0, 0}, {4, 0}, {0, 0}});
-        QCOMPARE(state.selection(), (std::vector<Cell>{{0, 0}, {3, 5}}));
+        QCOMPARE(state.selection().cells(), (std::vector<Cell>{{0, 0}, {3, 5}}));
         state.setSelection({{0, 1}, {0, 1}, {2, 5}});
-        QCOMPARE(state.selection(), (std::vector<Cell>{{0, 1}, {2, 5}}));
+        QCOMPARE(state.selection().cells(), (std::vector<Cell>{{0, 1}, {2, 5}}));
         state.setSelection({{0, 5}, {1, 0}, {2, 5}});
-        QCOMPARE(state.selection(), (std::vector<Cell>{{0, 5}, {1, 0}, {2, 5}}));
+        QCOMPARE(state.selection().cells(), (std::vector<Cell>{{0, 5}, {1, 0}, {2, 5}}));
         state.setHovered(Cell{4, 0});
         QVERIFY(!state.hovered());
         state.mark({{0, 1}, {7, 7}}, Severity::Error);

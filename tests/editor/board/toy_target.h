@@ -36,7 +36,7 @@ public:
     int scatterShare() const override { return share; }
     void pick(Cell cell) override { chosen = shown(cell); }
     LiftedPiece stamp() const override { return stamp_; }
-    void capture(std::span<const Cell> cells) override { stamp_ = lifted(*this, cells); }
+    void capture(const CellSet& cells) override { stamp_ = lifted(*this, cells); }
     QString refusal() const override { return locked ? QStringLiteral("locked") : QString(); }
     void refuse(const QString& sentence) override { refused += sentence; }
 

@@ -154,7 +154,7 @@ void describeMap(Words& words, MapDocument& document, const QWidget& view) {
     words("hints", hints.flow, hints.basins, hints.stops, hints.comparedLayer, hints.asDifference);
     words("style", state.showsCodes(), state.showsGrid(), state.isTurned(), state.mirrorsHints(),
           state.fairness(), state.legendFolded());
-    words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+    words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
     words("compared", MapComparison::of(document).summary());
     const SketchLook& sketch = BoardSketch::of(document.view()).look();
     words("sketch", sketch.path, sketch.shown, sketch.opacity, sketch.scale, sketch.right, sketch.down);
@@ -193,7 +193,7 @@ void describeBoard(Words& words, wastes::BoardDocument& document, const wastes::
     const wastes::BoardViewState& state = document.view();
     words("style", state.showsSigns(), state.showsGrid(), state.showsPieces(), state.isTurned(),
           state.insight(), state.legendFolded());
-    words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+    words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
     words("measured", wastes::FairnessSession::of(document).isRunning());
     describePart(words, canvas);
 }
@@ -206,7 +206,7 @@ void describeWar(Words& words, const wastes::WarDocument& document, const wastes
 }
 
 void describeGrid(Words& words, const BoardState& state, const BoardView& view) {
-    words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+    words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
     words("turned", state.isTurned(), state.legendFolded());
     describePart(words, view);
 }
@@ -236,7 +236,7 @@ QString viewNow(Stage& stage) {
     if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(document)) {
         const BoardState& state = made->view();
         const auto geometry = static_cast<pocket_heroes::GraphCanvas&>(view).geometryOfGraph();
-        words("selection", state.selection())("cursor", state.cursor())("marked", state.marked());
+        words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
         words("part", geometry.scale, geometry.origin.x(), geometry.origin.y());
     }
     if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(document)) {

@@ -334,7 +334,7 @@ private:
         QVERIFY2(hand.document.undoStack().index() == witness.document.undoStack().index(), where);
         QVERIFY2(hand.document.isModified() == witness.document.isModified(), where);
         const Size size = hand.document.map().size();
-        for (Cell cell : hand.document.view().selection())
+        for (Cell cell : hand.document.view().selection().cells())
             QVERIFY2(size.contains(cell), where);
     }
 

@@ -154,12 +154,12 @@ private slots:
         WorldDocument document(world, pocketHeroes());
         document.select({{ThingKind::Item, 1}, {ThingKind::Item, 3}, {ThingKind::Item, 9}});
         QCOMPARE(document.view().selectedThings().size(), std::size_t(2));
-        QCOMPARE(document.view().selection(), (std::vector<Cell>{{2, 1}, {2, 3}}));
+        QCOMPARE(document.view().selection().cells(), (std::vector<Cell>{{2, 1}, {2, 3}}));
         QSignalSpy sent(&document.view(), &WorldViewState::thingsSelected);
         const Thing gone{ThingKind::Item, 1};
         document.edit(QStringLiteral("delete"), deleting(world, {&gone, 1}));
         QCOMPARE(document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Item, 2}}));
-        QCOMPARE(document.view().selection(), (std::vector<Cell>{{2, 3}}));
+        QCOMPARE(document.view().selection().cells(), (std::vector<Cell>{{2, 3}}));
         QCOMPARE(sent.count(), 1);
         document.undoStack().undo();
         QCOMPARE(document.view().selectedThings(), (std::vector<Thing>{{ThingKind::Item, 3}}));

@@ -255,11 +255,41 @@ private slots:
         QCOMPARE(desk.world().items[0].cell, (Cell{5, 4}));
         QCOMPARE(desk.world().items[1].cell, (Cell{5, 7}));
         QCOMPARE(desk.document.undoStack().count(), 1);
-        QCOMPARE(desk.document.view().selection(), (std::vector<Cell>{{5, 4}, {5, 7}}));
+        QCOMPARE(desk.document.view().selection().cells(), (std::vector<Cell>{{5, 4}, {5, 7}}));
         desk.drag(select, {{5, 4}, {6, 4}}, {.control = true});
         QCOMPARE(desk.world().items.size(), std::size_t(5));
         desk.click(select, {20, 20});
         QVERIFY(desk.document.view().selectedThings().empty());
+    }
+
+    /// Where nearly every cell has something, a frame must be able to begin on it.
+    void aFrameBeginsOnWhatIsNotSelected() {
+        World world = grass();
+        for (int row = 2; row < 8; ++row)
+            for (int column = 2; column < 8; ++column)
+                world.decorations.push_back({{row, column}, "flowers_8"});
+        Desk desk(world);
+        SelectThings select;
+        QVERIFY(select.beginsAnywhere());
+        const auto selected = [&desk] { return desk.document.view().selectedThings().size(); };
+        desk.drag(select, {{3, 3}, {4, 5}});
+        QCOMPARE(desk.world(), world);
+        QCOMPARE(selected(), std::size_t(6));
+        desk.drag(select, {{3, 3}, {2, 2}}, {.shift = true}); // on what is selected, too
+        QCOMPARE(desk.world(), world);
+        QCOMPARE(selected(), std::size_t(6 + 3));
+        desk.drag(select, {{-4, -4}, {2, 3}});
+        QCOMPARE(selected(), std::size_t(2));
+        desk.click(select, {6, 6}, {.shift = true});
+        QCOMPARE(selected(), std::size_t(3));
+        desk.click(select, {6, 6}, {.shift = true});
+        QCOMPARE(selected(), std::size_t(2));
+        desk.click(select, {5, 5});
+        QCOMPARE(selected(), std::size_t(1));
+        desk.drag(select, {{5, 5}, {12, 12}});
+        QCOMPARE(desk.document.undoStack().count(), 1);
+        desk.click(select, {40, -3});
+        QCOMPARE(selected(), std::size_t(0));
     }
 
     void aMoveThatCollidesGoesBack() {
@@ -272,7 +302,7 @@ private slots:
         Desk desk(world);
         SelectThings select;
         QSignalSpy refused(&desk.document, &WorldDocument::refused);
-        desk.target.document();
+        desk.click(select, {3, 3});
         select.press(desk.target, {3, 3}, {});
         select.drag(desk.target, {3, 6}, {});
         QCOMPARE(desk.document.world().items[0].cell, (Cell{3, 6}));
@@ -294,6 +324,7 @@ private slots:
         Desk desk(world);
         SelectThings select;
         QSignalSpy refused(&desk.document, &WorldDocument::refused);
+        desk.click(select, {3, 3});
         desk.drag(select, {{3, 3}, {3, 5}});
         QCOMPARE(desk.world(), world);
         QCOMPARE(refused.count(), 1);
@@ -308,6 +339,7 @@ private slots:
         world.paths = {{{3, 6}, "dirt_road"}};
         Desk desk(world);
         SelectThings select;
+        desk.click(select, {3, 3});
         select.press(desk.target, {3, 3}, {.control = true});
         select.drag(desk.target, {3, 4}, {.control = true});
         QCOMPARE(desk.document.world().decorations,

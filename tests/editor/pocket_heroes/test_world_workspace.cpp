@@ -217,6 +217,7 @@ private slots:
         window.brush().setTool(QStringLiteral("brush"));
         window.drag({14, 3}, {17, 30});
         window.brush().setTool(QStringLiteral("select"));
+        window.click({17, 17});
         window.drag({17, 17}, {16, 15});
         window.document.edit(
             QStringLiteral("felled"),

@@ -46,7 +46,7 @@ int GraphCanvas::cursorCell() const {
 }
 
 bool GraphCanvas::isCellSelected(int cell) const {
-    return std::ranges::binary_search(document_.view().selection(), partOf(cell));
+    return document_.view().selection().contains(partOf(cell));
 }
 
 void GraphCanvas::moveCursorTo(int cell) {

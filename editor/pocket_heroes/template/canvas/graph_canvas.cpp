@@ -20,7 +20,8 @@ constexpr double smallestScale = 0.02;
 constexpr double largestScale = 8;
 constexpr double largestFit = 2;
 constexpr double zoomStep = 1.25;
-constexpr double margin = 24; // pixels around the whole graph
+constexpr double smallestClear = 24; // pixels of a zone or a guard that is looked for
+constexpr double margin = 24;        // pixels around the whole graph
 
 } // namespace
 
@@ -44,7 +45,7 @@ GraphCanvas::GraphCanvas(TemplateDocument& document, QWidget* parent)
     connect(&state, &BoardState::cursorChanged, this, &GraphCanvas::announceCursor);
     connect(&state, &BoardState::selectionChanged, this,
             [this] { AccessibleCells::selectionChanged(*this); });
-    connect(&state, &BoardState::revealRequested, this, &GraphCanvas::reveal);
+    connect(&state, &BoardState::revealRequested, this, &GraphCanvas::showClearly);
     setAccessibleDescription(cellText(cursorCell(), QAccessible::Name));
 }
 
@@ -162,6 +163,15 @@ void GraphCanvas::reveal(const std::vector<Cell>& parts) {
     verticalScrollBar()->setValue(verticalScrollBar()->value() + int(by.y()));
 }
 
+void GraphCanvas::showClearly(const std::vector<Cell>& parts) {
+    const double size = rectOf(parts.front(), geometryOfGraph()).width();
+    if (size > 0 && size < smallestClear)
+        setScale(geometryOfGraph().scale * smallestClear / size, QRectF(viewport()->rect()).center());
+    reveal(parts);
+    if (!QRectF(viewport()->rect()).contains(rectOf(parts.front(), geometryOfGraph())))
+        reveal({parts.front()});
+}
+
 void GraphCanvas::followDocument() {
     updateScrollBars();
     viewport()->update();
@@ -210,7 +220,7 @@ void GraphCanvas::paintStates(QPainter& painter, const GraphGeometry& geometry) 
     };
     const QColor chosen = palette().color(QPalette::Highlight);
     if (const auto hovered = state.hovered()) ring(*hovered, QPen(chosen, 1.5, Qt::DotLine), 3);
-    for (const Cell part : state.selection())
+    for (const Cell part : state.selection().cells())
         ring(part, QPen(chosen, 3), 3);
     for (const Cell part : state.marked())
         ring(part, QPen(severityColour(state.markSeverity(), palette()), 3, Qt::DashLine), 8);

@@ -85,6 +85,8 @@ private:
     void setScale(double scale, QPointF anchor);
     void updateScrollBars();
     void reveal(const std::vector<Cell>& parts);
+    /// The same, larger where the first would be too small to be made out.
+    void showClearly(const std::vector<Cell>& parts);
     void announceCursor();
     void followDocument();
 

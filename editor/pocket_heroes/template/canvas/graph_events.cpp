@@ -82,19 +82,16 @@ bool GraphCanvas::isRim(int zone, QPointF pixel) const {
 
 void GraphCanvas::selectAt(Cell part, Qt::KeyboardModifiers keys) {
     BoardState& state = document_.view();
-    std::vector<Cell> selection = state.selection();
-    const auto found = std::ranges::find(selection, part);
+    CellSet selection = state.selection();
+    const bool isIn = selection.contains(part);
     state.setCursor(part);
-    if (keys & Qt::ControlModifier) {
-        if (found != selection.end())
-            selection.erase(found);
-        else
-            selection.push_back(part);
-    } else if (found == selection.end()) {
-        if (!(keys & Qt::ShiftModifier)) selection.clear();
-        selection.push_back(part);
-    }
-    state.setSelection(std::move(selection));
+    if (isIn && keys & Qt::ControlModifier)
+        selection -= {part};
+    else if (isIn || keys & severalKeys)
+        selection.insert(part);
+    else
+        selection = {part};
+    state.setSelection(selection);
 }
 
 void GraphCanvas::mousePressEvent(QMouseEvent* event) {
@@ -114,7 +111,6 @@ void GraphCanvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void GraphCanvas::pressLeft(QPointF pixel, Qt::KeyboardModifiers keys) {
-    freeze();
     const GraphGeometry geometry = geometryOfGraph();
     const Cell part = partAt(pixel);
     gesture_ = Gesture::Press;
@@ -130,7 +126,10 @@ void GraphCanvas::pressLeft(QPointF pixel, Qt::KeyboardModifiers keys) {
 void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return mousePressEvent(event);
     const Cell part = partAt(event->position());
-    if (part.row < 0) return addZone(document_, geometryOfGraph().pointAt(event->position()));
+    if (part.row < 0) {
+        freeze();
+        return addZone(document_, geometryOfGraph().pointAt(event->position()));
+    }
     selectAt(part, {});
     emit propertiesRequested();
 }
@@ -167,10 +166,12 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent* event) {
 void GraphCanvas::beginDrag() {
     const QPointF from = geometryOfGraph().at(pressed_);
     if (lengthOfVector(pointer_ - from) < dragFrom) return;
-    if (zone_ < 0)
+    // With Shift a frame begins on a zone, too.
+    if (zone_ < 0 || pressKeys_ & Qt::ShiftModifier)
         gesture_ = Gesture::Band;
     else
         gesture_ = isRim(zone_, from) ? Gesture::Connect : Gesture::Move;
+    if (gesture_ == Gesture::Move) freeze();
     moved_ = document_.places();
 }
 
@@ -205,13 +206,13 @@ void GraphCanvas::finish() {
 void GraphCanvas::selectBand() {
     const GraphGeometry geometry = geometryOfGraph();
     const QRectF band = QRectF(geometry.at(pressed_), pointer_).normalized();
-    std::vector<Cell> cells;
+    CellSet cells;
     if (pressKeys_ & severalKeys) cells = document_.view().selection();
     for (int i = 0; i < cellCount(); ++i) {
         const auto middle = middleOf(partOf(i), geometry);
-        if (middle && band.contains(*middle)) cells.push_back(partOf(i));
+        if (middle && band.contains(*middle)) cells.insert(partOf(i));
     }
-    document_.view().setSelection(std::move(cells));
+    document_.view().setSelection(cells);
 }
 
 void GraphCanvas::endGesture() {

@@ -33,7 +33,7 @@ class WordTarget : public test::ToyTarget {
 public:
     WordTarget(BoardState& state, WordState& words) : ToyTarget({8, 12}), state_(state), words_(words) {}
     BoardState& state() const override { return state_; }
-    void capture(std::span<const Cell> cells) override {
+    void capture(const CellSet& cells) override {
         words_.word = QString(qsizetype(cells.size()), u'x');
         words_.setTool(QStringLiteral("stamp"));
     }

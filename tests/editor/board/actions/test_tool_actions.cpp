@@ -185,7 +185,8 @@ private slots:
         QCOMPARE(toy.row(1), std::string("5 5 5 5"));
         tools.setTool(QStringLiteral("fill"));
         QVERIFY(!hand.isActive() && !toy.hasPreview());
-        QCOMPARE(toy.steps.size(), 1);
+        QCOMPARE(toy.steps.size(), 2); // what the line was is kept
+        QCOMPARE(toy.row(1), std::string("5 5 5 5"));
         tools.setTool(QStringLiteral("brush"));
         hand.press({2, 1}, {});
         toy.brush = 3;
@@ -195,6 +196,21 @@ private slots:
         QVERIFY(!hand.isActive());
         hand.press({0, 0}, {});
         QVERIFY(!hand.isActive());
+    }
+
+    /// How much a tool scatters is not offered where there is no such tool.
+    void withoutScatterThereIsNoAmount() {
+        ToolState tools;
+        const ToolBox box{boardTools()};
+        ToolOffer offer = boardToolOffer();
+        QVERIFY(offer.has(QStringLiteral("scatter")));
+        std::erase_if(offer.entries,
+                      [](const ToolEntry& entry) { return entry.tool == QLatin1String("scatter"); });
+        ToolActions actions(QStringLiteral("toy"), tools, box, offer);
+        for (const QAction* action : actions.menu() + actions.toolBar())
+            QVERIFY2(!action->objectName().contains(QLatin1String("scatter")), qPrintable(action->text()));
+        tools.setScatterShare(60);
+        tools.setTool(QStringLiteral("line"));
     }
 };
 

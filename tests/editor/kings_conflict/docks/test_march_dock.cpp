@@ -31,7 +31,7 @@ struct MarchWindow : MapWindow {
     explicit MarchWindow(Map map) : MapWindow(std::move(map)) {
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        trigger("march");
+        if (!panel().isInSight()) trigger("march");
     }
     MarchWindow() : MarchWindow(test::publishedMap("the-crossing")) {}
 
@@ -238,6 +238,21 @@ private slots:
         QVERIFY(!w.panel().isEnabled());
         w.workspace.setCurrent(&w.document, w.canvas);
         QVERIFY(w.overlay());
+    }
+
+    /// The key that shows the march hides it again; what is done with the march brings it into sight.
+    void itsKeyShowsAndHidesIt() {
+        MarchWindow w;
+        const QAction* key = w.action(QStringLiteral("march"));
+        QVERIFY(w.overlay() && key->isChecked());
+        w.trigger("march");
+        QVERIFY(!w.panel().isVisible() && !w.overlay() && !key->isChecked());
+        w.trigger("march");
+        QVERIFY(w.panel().isInSight() && w.overlay() && key->isChecked());
+        w.panel().close();
+        QVERIFY(!key->isChecked());
+        w.trigger("march-step");
+        QVERIFY(w.panel().isInSight() && key->isChecked());
     }
 
     void saysWhyThereIsNoMarch() {

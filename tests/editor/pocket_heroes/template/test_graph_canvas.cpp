@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stonemason::pocket_heroes {
@@ -67,6 +68,42 @@ private slots:
         window.drag(QPoint(2, 2), QPoint(corner.x() - 150, window.canvas->viewport()->height() - 2));
         QCOMPARE(window.document.selectedZones(), std::vector<int>{0});
         QVERIFY(!window.canvas->hasGesture());
+    }
+
+    void withShiftAFrameBeginsOnAZone() {
+        TemplateWindow window;
+        const auto before = window.document.places();
+        QWidget* viewport = window.canvas->viewport();
+        const QPoint from = window.middleOf(1);
+        const QPoint to(viewport->width() - 2, viewport->height() - 2);
+        QTest::mousePress(viewport, Qt::LeftButton, Qt::ShiftModifier, from);
+        window.moveHeld(to);
+        QTest::mouseRelease(viewport, Qt::LeftButton, Qt::ShiftModifier, to);
+        QVERIFY(window.document.places() == before);
+        QVERIFY(std::ranges::count(window.document.selectedZones(), 1) == 1);
+        QCOMPARE(window.steps(), 0);
+    }
+
+    /// A click is no reason to leave the graph where it is when a message takes room from it.
+    void aFittedGraphStaysFittedAfterAClick() {
+        TemplateWindow window;
+        window.canvas->zoomFit();
+        window.click(window.middleOf(1));
+        const double before = window.canvas->zoomPercent();
+        window.window.resize(window.window.width(), window.window.height() * 2 / 3);
+        QCoreApplication::processEvents();
+        QVERIFY(window.canvas->zoomPercent() < before);
+    }
+
+    /// A problem of a zone that is a dot is seen as one of a zone.
+    void aProblemIsShownLargeEnough() {
+        TemplateWindow window;
+        for (int i = 0; i < 30; ++i)
+            window.canvas->zoomOut();
+        const double before = window.canvas->zoomPercent();
+        window.document.view().mark({{2, zoneColumn}}, Severity::Error);
+        QVERIFY(window.canvas->zoomPercent() > 2 * before);
+        QVERIFY(window.canvas->viewport()->rect().contains(window.middleOf(2)));
     }
 
     void doubleClicksAddZones() {
