@@ -10,6 +10,7 @@
 #include "editor/text/token_battle/deck_text.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -95,9 +96,16 @@ int convertDecks(const std::string& path, std::string_view bytes, std::optional<
     if (isRefused) return sayWhatIsLeftOut(path, *reading, catalogue);
     const LibraryWritten written = putLibrary(reading->library, catalogue, *format, output, path);
     if (written.status != exitFine) return written.status;
-    // One line for all of it.
-    sayOfFile(path, {findingsText(*reading), leftOutText(*reading, catalogue),
-                     notesText(written.notes, catalogue)});
+    const QString findings = findingsText(*reading);
+    if (leftOut == exitFine) {
+        sayOfFile(path, {findings});
+        sayNotes(output, written.notes, catalogue);
+        return exitFine;
+    }
+    // What cannot be used is said in one line, with all else that is to be said.
+    QString notes = notesText(written.notes, catalogue);
+    if (!notes.isEmpty()) notes = QStringLiteral("%1: %2").arg(outputText(output), notes);
+    sayOfFile(path, {findings, leftOutText(*reading, catalogue), notes});
     return leftOut;
 }
 

@@ -332,10 +332,6 @@ private slots:
         pattern.threshold = 500;
         pattern.orientations = {Orientation::R0};
         window.lookFor(pattern);
-        QCOMPARE(window.dock->model().siteCount(), 3);
-        window.dock->form().inWalls()->setChecked(true);
-        window.wait();
-        QCOMPARE(window.dock->model().siteCount(), 4);
         window.dock->actions().action(QStringLiteral("copy-ambushes"))->trigger();
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY(copied.contains(QStringLiteral("\n#.X#\nX:X:\n")));
@@ -344,6 +340,30 @@ private slots:
         const QString path = folder.path(QStringLiteral("sites.txt"));
         QVERIFY(window.dock->saveTo(path));
         QCOMPARE(QString::fromUtf8(test::Folder::readFile(path)), copied);
+    }
+
+    /// Somebody who would wait in a wall makes a place no site, unless that is asked for; then it is marked,
+    /// and nobody is drawn in the wall.
+    void waitersStandOnWays() {
+        TextWindow window("#.\n..\n");
+        Pattern pattern = patternOf("X.");
+        pattern.threshold = 500;
+        pattern.orientations = {Orientation::R0};
+        window.lookFor(pattern);
+        QCOMPARE(window.dock->model().siteCount(), 1);
+        QVERIFY(!window.dock->text().contains(QStringLiteral("in wall")));
+        window.dock->form().inWalls()->setChecked(true);
+        window.wait();
+        QCOMPARE(window.dock->model().siteCount(), 2);
+        QVERIFY(window.dock->text().contains(QStringLiteral(", 1 would wait in wall")));
+        QVERIFY(window.dock->text().contains(QStringLiteral("\n%.\nX.\n")));
+        QVERIFY(window.dock->json().find("\"stand\":[],\"blocked\":[[0,0]]") != std::string::npos);
+        const auto score = [&](int row) {
+            return window.dock->model().index(row, SiteModel::Score).data().toString();
+        };
+        QCOMPARE(score(0), QStringLiteral("100 %"));
+        QCOMPARE(score(1), QStringLiteral("# 50 %"));
+        QVERIFY(window.overlay()->describe({0, 0}).contains(QStringLiteral("in a wall")));
     }
 
     void largeMapsAreStopped() {

@@ -260,8 +260,8 @@ private slots:
     void namesDoNothing() {
         const Folder folder;
         const QByteArray hostile = "x\x1B]0;y\x07 \xE2\x80\xAE \xE2\x81\xA6 \xC2\x9B \x7F [url=z]";
-        const QByteArray escaped =
-            R"(x\u001b]0;y\u0007 )" + hostile.mid(8, hostile.size() - 8).replace("\x7F", "\\u007F");
+        const QByteArray escaped = QByteArray("x\\u001b]0;y\\u0007 ") +
+                                   hostile.mid(8, hostile.size() - 8).replace("\x7F", "\\u007F");
         folder.write("a.smap", run({"export", "--to", "json", dataFile("mountain-passes.txt")})
                                    .out.replace("\"author\": \"\"", "\"author\": \"" + escaped + "\"")
                                    .replace("\"name\": \"\"", "\"name\": \"" + escaped + "\""));

@@ -38,6 +38,7 @@ inline std::vector<Error> ambushErrors() {
          {std::string("#\t#\n"), std::string(std::size_t(text_map::maximumTextMapSide) + 1, '#'),
           std::string(std::size_t(text_map::maximumTextMapSide) + 1, '\n') + '#', signs})
         if (const auto read = text_map::readTextMap(text); !read) errors.push_back(read.error());
+    errors.push_back(text_map::readTextMap("#\n\xDB", text_map::Charset::Utf8).error());
     return errors;
 }
 

@@ -38,6 +38,10 @@ inline std::vector<Error> duelErrors() {
     readChanged("[[", "[[0,1,2,3,4,5,");
     readChanged("\"moves\": [\"", "\"moves\": [\"x");
     readChanged("\"moves\": [", "\"moves\": [\"1a1\",\"1a1\",");
+    std::string many;
+    for (int i = 0; i <= maximumMoves; ++i)
+        many += "\"1a1\",";
+    readChanged("\"moves\": [", "\"moves\": [" + many);
     readChanged("\"start\": [", "\"start\": [0,0], \"note\": [");
     GameRecord changed = game.record();
     changed.setup.start = 0;
