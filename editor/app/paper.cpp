@@ -4,6 +4,7 @@
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/job_progress.h"
+#include "editor/app/plain_file_dialog.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/print/print_job.h"
 #include "editor/text/error_text.h"
@@ -57,10 +58,12 @@ QString savePdf(const PrintJob& job, const QString& folder, Dialogs& dialogs, QW
 }
 
 QString printAsking(const PrintJob& job, QWidget* parent) {
+    const FileDialogGround ground{QString()}; // Qt's dialog asks for a file to print into
     return print(job, parent, printBeside) == PrintResult::Failed ? failure() : QString();
 }
 
 QString previewAsking(const PrintJob& job, QWidget* parent) {
+    const FileDialogGround ground{QString()};
     return showPrintPreview(job, parent, printBeside) ? QString() : failure();
 }
 

@@ -11,12 +11,16 @@
 
 namespace stonemason {
 
-/// What a file dialog needs before it is made and after it has gone.
+/// While it lives, Qt's file dialogs begin in a folder that answers, and show beside their list no place that
+/// does not: what Qt remembers for all programs is put right before, and put back after.
 class FileDialogGround {
-protected:
+public:
+    /// @param folder where to begin, or else where answeringFolder() says
     /// @param look how a folder is looked into
-    FileDialogGround(const QString& folder, const FolderLook& look);
+    explicit FileDialogGround(const QString& folder, const FolderLook& look = canBeShown);
     ~FileDialogGround();
+    FileDialogGround(const FileDialogGround&) = delete;
+    FileDialogGround& operator=(const FileDialogGround&) = delete;
 
     const QString& folder() const { return folder_; }
     QFileIconProvider& icons() const { return *icons_; }
