@@ -31,7 +31,7 @@ QString wayWithMarks() {
 
 } // namespace
 
-DeckSource::DeckSource(const std::string& operand) {
+DeckOperand::DeckOperand(const std::string& operand) {
     const std::size_t mark = operand.rfind('#');
     path = operand.substr(0, mark);
     if (mark != std::string::npos) name = operand.substr(mark + 1);
@@ -64,7 +64,7 @@ DuelInput::DuelInput(DeckInput decks, std::shared_ptr<const DuelTable> table)
     : decks_(std::move(decks)), table_(std::move(table)) {
 }
 
-const DeckReading* DuelInput::file(const DeckSource& source) {
+const DeckReading* DuelInput::file(const DeckOperand& source) {
     const std::string& path = source.path;
     if (const auto known = files_.find(path); known != files_.end()) return &known->second;
     Result<DeckReading> reading = decks_.read(path);
@@ -76,7 +76,7 @@ const DeckReading* DuelInput::file(const DeckSource& source) {
 }
 
 /// Of a file that some deck was left out of, nobody knows whether that was the active one.
-const NamedDeck* DuelInput::deck(const DeckSource& source) {
+const NamedDeck* DuelInput::deck(const DeckOperand& source) {
     const DeckReading* reading = file(source);
     if (!reading) return nullptr;
     const DeckLibrary& library = reading->library;

@@ -14,11 +14,11 @@ namespace stonemason {
 
 /// A deck named on the command line as FILE[#NAME], split at the last `#`. Without a name, or with an empty
 /// one, it is the file's active deck.
-struct DeckSource {
+struct DeckOperand {
     std::string path;
     std::string name;
 
-    explicit DeckSource(const std::string& operand);
+    explicit DeckOperand(const std::string& operand);
 };
 
 /// Reads decks to be played with. Each file is read once, however often it is named.
@@ -31,10 +31,10 @@ public:
     const Catalogue& catalogue() const { return decks_.catalogue(); }
 
     /// What the file of the decks holds, nullptr with one line on standard error when it cannot be read.
-    const DeckReading* file(const DeckSource& source);
+    const DeckReading* file(const DeckOperand& source);
     /// The deck, when there is one and the game takes it; else nullptr with one line on standard error that
     /// names the file, the deck and what is wrong.
-    const NamedDeck* deck(const DeckSource& source);
+    const NamedDeck* deck(const DeckOperand& source);
     /// Whether the game takes a deck of the file; says so when not, likewise.
     bool isPlayable(const std::string& path, const NamedDeck& deck) const;
     /// The paths of all that was read, as given.

@@ -12,13 +12,13 @@
 
 namespace stonemason {
 
-bool EntrantList::add(const DeckSource& source) {
+bool EntrantList::add(const DeckOperand& source) {
     const NamedDeck* deck = input_.deck(source);
     if (deck) add(source.path, *deck);
     return deck != nullptr;
 }
 
-bool EntrantList::addAll(const DeckSource& source) {
+bool EntrantList::addAll(const DeckOperand& source) {
     const DeckReading* reading = input_.file(source);
     if (!reading) return false;
     const std::string& path = source.path;

@@ -16,10 +16,10 @@ public:
     explicit EntrantList(DuelInput& input) : input_(input) {}
 
     /// Adds the deck; false with one line on standard error when it cannot be played with.
-    bool add(const DeckSource& source);
+    bool add(const DeckOperand& source);
     /// Adds all decks of the file but one that was added before from the same file; false likewise, also when
     /// one of them cannot be held or played with.
-    bool addAll(const DeckSource& source);
+    bool addAll(const DeckOperand& source);
 
     /// With names all different: a second deck of a name got a number.
     std::vector<Entrant> entrants() const;

@@ -96,7 +96,7 @@ int recordAndPrint(const Game& game, const Arguments& arguments, Write write, Pr
 }
 
 std::optional<Side> sideOf(DuelInput& input, const std::string& operand, const ComputerPlayer& player) {
-    const NamedDeck* deck = input.deck(DeckSource(operand));
+    const NamedDeck* deck = input.deck(DeckOperand(operand));
     if (!deck) return std::nullopt;
     return Side{deck->deck, deck->name, std::string(playerLevelId(player.level))};
 }

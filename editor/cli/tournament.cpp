@@ -134,10 +134,10 @@ struct DeckGame {
 std::optional<EntrantList> entrantsOf(const Arguments& arguments, DuelInput& input) {
     EntrantList entrants(input);
     const auto measured = arguments.value("--deck");
-    if (measured && !entrants.add(DeckSource(*measured))) return std::nullopt;
+    if (measured && !entrants.add(DeckOperand(*measured))) return std::nullopt;
     const bool all = arguments.has("--all") || arguments.operands().size() == 1;
     for (const std::string& operand : arguments.operands()) {
-        const DeckSource source(operand);
+        const DeckOperand source(operand);
         const bool added = all && source.name.empty() ? entrants.addAll(source) : entrants.add(source);
         if (!added) return std::nullopt;
     }
