@@ -3529,6 +3529,11 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Stos to wiersz kart oddzielonych przecinkami; pusty zapisuje się jako kreskę.</translation>
     </message>
     <message>
+        <source>The number %1 and the name %2 belong to two cards; correct one of them, or write 1x where the number says how often the card is there.</source>
+        <extracomment>%1 is the number of a card, %2 the name that stands beside it</extracomment>
+        <translation>Numer %1 i nazwa %2 należą do dwóch kart; popraw jedno z nich albo napisz 1x, jeśli liczba mówi, ile razy karta jest w zestawie.</translation>
+    </message>
+    <message>
         <source>No card is called %1; correct the name or write the card&apos;s number.</source>
         <extracomment>%1 is a word in quotes</extracomment>
         <translation>Żadna karta nie nazywa się %1; popraw nazwę albo podaj numer karty.</translation>

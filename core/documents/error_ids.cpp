@@ -35,6 +35,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "deck/no-such-name",         // what stands in the place of a card; line
     "deck/not-cards",            // line
     "deck/not-numbers",          // line
+    "deck/number-and-name",      // a number, the name of another card beside it; line
     "deck/stack-twice",          // stack from 1; line
     "deck/stacks",               // stacks found, needed; line or field
     "decks/nothing",             // there is no deck in the text
