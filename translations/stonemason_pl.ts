@@ -3450,6 +3450,10 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Ruch %1 zagrywa kartę, której nie ma w pliku; usuń go wraz z następnymi.</translation>
     </message>
     <message>
+        <source>The other program has not revealed what it committed itself to, so the game was ended before it began.</source>
+        <translation>Drugi program nie ujawnił tego, do czego się zobowiązał, więc partię zakończono, zanim się zaczęła.</translation>
+    </message>
+    <message>
         <source>Too many programs connect to the host at once; try again.</source>
         <translation>Zbyt wiele programów łączy się naraz z gospodarzem; spróbuj ponownie.</translation>
     </message>

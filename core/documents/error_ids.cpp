@@ -85,6 +85,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/values",               // values at most; line
     "json/version",              // version found, newest known; field
     "lan/board",                 // the peer's cannot be played on
+    "lan/commitment",            // what the peer reveals is not what it committed itself to
     "lan/crowded",               // too many connect to the host
     "lan/deck",                  // the peer's cannot be played with
     "lan/differs",               // number of the move after which the positions do
