@@ -3526,6 +3526,10 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Ruch %1 zagrywa kartę, której nie ma w pliku; usuń go wraz z następnymi.</translation>
     </message>
     <message>
+        <source>The other program has not revealed what it committed itself to, so the game was ended before it began.</source>
+        <translation>Drugi program nie ujawnił tego, do czego się zobowiązał, więc partię zakończono, zanim się zaczęła.</translation>
+    </message>
+    <message>
         <source>Too many programs connect to the host at once; try again.</source>
         <translation>Zbyt wiele programów łączy się naraz z gospodarzem; spróbuj ponownie.</translation>
     </message>
@@ -3603,6 +3607,11 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     <message>
         <source>A stack must be a line of cards with commas between them; an empty one is written as a dash.</source>
         <translation>Stos to wiersz kart oddzielonych przecinkami; pusty zapisuje się jako kreskę.</translation>
+    </message>
+    <message>
+        <source>The number %1 and the name %2 belong to two cards; correct one of them, or write 1x where the number says how often the card is there.</source>
+        <extracomment>%1 is the number of a card, %2 the name that stands beside it</extracomment>
+        <translation>Numer %1 i nazwa %2 należą do dwóch kart; popraw jedno z nich albo napisz 1x, jeśli liczba mówi, ile razy karta jest w zestawie.</translation>
     </message>
     <message>
         <source>No card is called %1; correct the name or write the card&apos;s number.</source>

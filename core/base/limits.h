@@ -32,7 +32,7 @@ inline constexpr std::size_t maximumMapText = 1024 * 1024;
 inline constexpr std::size_t maximumRecordSize = 256 * 1024;
 /// Of the text of a position in a game; one takes less than 1 KB, remarks may stand around it.
 inline constexpr std::size_t maximumPositionText = 64 * 1024;
-/// Of a line that a peer says, without its end: an introduction with the largest board and the longest names
+/// Of a line that a peer says, without its end: a revelation with the largest board and the longest names
 /// takes less.
 inline constexpr std::size_t maximumLanLine = 16'384;
 /// Of a peer's first line, which anybody can send: a hello takes half of it.
@@ -54,7 +54,7 @@ inline constexpr int maximumDeckValues = 2'000'000;
 /// Values of a tournament's result: a round robin of maximumEntrants full decks, each of its maximumShards
 /// parts broken off, has 1.2 million.
 inline constexpr int maximumTournamentValues = 1'500'000;
-/// Values of a line that a peer says; an introduction, the largest message, has 33.
+/// Values of a line that a peer says; a revelation, the largest message, has 35.
 inline constexpr int maximumLanValues = 64;
 
 // Games, their maps and their cards.
@@ -95,7 +95,7 @@ inline constexpr int maximumMoves = 10'000;
 inline constexpr std::uint64_t maximumSeed = (std::uint64_t{1} << 53U) - 1;
 /// Bytes of the name of a deck or a player in a record: maximumNameLength characters of four bytes.
 inline constexpr std::size_t maximumRecordName = 400;
-/// Bytes of a name that a peer tells; an introduction has three.
+/// Bytes of a name that a peer tells; a revelation has three.
 inline constexpr std::size_t maximumLanName = 200;
 /// Decks of a tournament: a round robin of so many has 19,900 pairings.
 inline constexpr int maximumEntrants = 200;

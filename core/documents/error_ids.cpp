@@ -35,6 +35,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "deck/no-such-name",         // what stands in the place of a card; line
     "deck/not-cards",            // line
     "deck/not-numbers",          // line
+    "deck/number-and-name",      // a number, the name of another card beside it; line
     "deck/stack-twice",          // stack from 1; line
     "deck/stacks",               // stacks found, needed; line or field
     "decks/nothing",             // there is no deck in the text
@@ -85,6 +86,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/values",               // values at most; line
     "json/version",              // version found, newest known; field
     "lan/board",                 // the peer's cannot be played on
+    "lan/commitment",            // what the peer reveals is not what it committed itself to
     "lan/crowded",               // too many connect to the host
     "lan/deck",                  // the peer's cannot be played with
     "lan/differs",               // number of the move after which the positions do

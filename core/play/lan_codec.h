@@ -17,9 +17,15 @@ namespace stonemason {
 std::string readLanText(const JsonReader& r, std::size_t longest);
 
 LanHello readLanHello(const JsonReader& r);
+LanCommit readLanCommit(const JsonReader& r);
+/// The nonce that goes with a greeting.
+std::string readLanRevealFrame(const JsonReader& r);
 /// nullopt for a message of another type.
 std::optional<LanSignal> readLanSignal(const JsonReader& r);
 Json jsonOfLan(const LanHello& hello);
+Json jsonOfLan(const LanCommit& commit);
+/// A revelation with the greeting as JSON.
+Json jsonOfLanReveal(const std::string& nonce, Json player);
 Json jsonOfLan(const LanSignal& signal);
 /// A move with everything but the move itself.
 Json jsonOfLanMove(int number, Json move, const std::string& position);
@@ -29,7 +35,7 @@ Result<Json> parseLanLine(std::string_view line);
 std::string lanLineOf(const Json& json);
 
 /// A line of a game that has the functions
-///     readGreeting(JsonReader) -> Greeting, json(Greeting) -> Json with "type": "player"
+///     readGreeting(JsonReader) -> Greeting, json(Greeting) -> Json
 ///     readMove(JsonReader) -> Move, json(Move) -> Json
 /// Errors: those of readLanOpening and of these functions, lan/unknown (the type it names).
 template <typename G>
@@ -41,7 +47,11 @@ Result<LanMessageOf<G>> readLanMessageOf(std::string_view line) {
     const auto read = [&r]() -> LanMessageOf<G> {
         const std::string type = r["type"].string();
         if (type == "hello") return readLanHello(r);
-        if (type == "player") return G::readGreeting(r);
+        if (type == "commit") return readLanCommit(r);
+        if (type == "reveal") {
+            auto player = G::readGreeting(r["player"]);
+            return LanRevealOf<typename G::Greeting>{readLanRevealFrame(r), std::move(player)};
+        }
         if (type == "move") {
             typename G::Move move = G::readMove(r["move"]);
             auto [number, position] = readLanMoveFrame(r);
@@ -64,8 +74,8 @@ std::string lanLineOf(const LanMessageOf<G>& message) {
             using Said = std::decay_t<decltype(said)>;
             if constexpr (std::is_same_v<Said, LanMoveOf<typename G::Move>>)
                 return lanLineOf(jsonOfLanMove(said.number, G::json(said.move), said.position));
-            else if constexpr (std::is_same_v<Said, typename G::Greeting>)
-                return lanLineOf(G::json(said));
+            else if constexpr (std::is_same_v<Said, LanRevealOf<typename G::Greeting>>)
+                return lanLineOf(jsonOfLanReveal(said.nonce, G::json(said.player)));
             else
                 return lanLineOf(jsonOfLan(said));
         },

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t markLength = 16;
 constexpr std::size_t maximumNonce = 64;
+constexpr std::size_t commitmentDigits = 64;
 
 Json jsonOfType(std::string_view type) {
     return Json::object({{"type", type}});
@@ -49,6 +50,18 @@ LanHello readLanHello(const JsonReader& r) {
     return hello;
 }
 
+LanCommit readLanCommit(const JsonReader& r) {
+    LanCommit commit{readLanText(r["commitment"], commitmentDigits)};
+    r.allowOnly({"type", "commitment"});
+    return commit;
+}
+
+std::string readLanRevealFrame(const JsonReader& r) {
+    std::string nonce = readLanText(r["nonce"], maximumNonce);
+    r.allowOnly({"type", "nonce", "player"});
+    return nonce;
+}
+
 std::optional<LanSignal> readLanSignal(const JsonReader& r) {
     const std::string type = r["type"].string();
     if (type == "bye") {
@@ -68,6 +81,14 @@ std::pair<int, std::string> readLanMoveFrame(const JsonReader& r) {
 
 Json jsonOfLan(const LanHello& hello) {
     return {{"type", "hello"}, {"version", lanVersion}, {"nonce", hello.nonce}, {"salt", hello.salt}};
+}
+
+Json jsonOfLan(const LanCommit& commit) {
+    return {{"type", "commit"}, {"commitment", commit.commitment}};
+}
+
+Json jsonOfLanReveal(const std::string& nonce, Json player) {
+    return {{"type", "reveal"}, {"nonce", nonce}, {"player", std::move(player)}};
 }
 
 Json jsonOfLan(const LanSignal& signal) {

@@ -13,7 +13,7 @@
 namespace stonemason {
 
 /// The version of the talk between two programs that play each other; others are refused.
-inline constexpr int lanVersion = 2;
+inline constexpr int lanVersion = 3;
 
 /// The first thing each side says. Programs of every version read its type and version.
 struct LanHello {
@@ -21,6 +21,23 @@ struct LanHello {
     std::string salt;  ///< of a host: what its word is to be stretched with; empty when it asks for none
 
     bool operator==(const LanHello&) const = default;
+};
+
+/// What a side commits itself to before either reveals anything, see LanSessionOf: the commitment to the
+/// line of its LanRevealOf, 64 hexadecimal digits.
+struct LanCommit {
+    std::string commitment;
+
+    bool operator==(const LanCommit&) const = default;
+};
+
+/// What a side has committed itself to. The nonce keeps others from finding that out by trying.
+template <typename Greeting>
+struct LanRevealOf {
+    std::string nonce; ///< drawn for this talk alone, and told in no other message; 64 bytes at most
+    Greeting player;   ///< who it is and what it plays with
+
+    bool operator==(const LanRevealOf&) const = default;
 };
 
 /// A move of the side that says it.
@@ -35,8 +52,9 @@ struct LanMoveOf {
 
 /// Everything that is said in a game G, see LanPlayableGame.
 template <typename G>
-using LanMessageOf = std::variant<LanHello, typename G::Greeting, LanMoveOf<typename G::Move>, LanResign,
-                                  LanConfirm, LanPing, LanRematch, LanBye>;
+using LanMessageOf =
+    std::variant<LanHello, LanCommit, LanRevealOf<typename G::Greeting>, LanMoveOf<typename G::Move>,
+                 LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
 
 /// Anything but a hello and a goodbye: which of it can be said is the game's business.
 struct LanOther {

@@ -7,6 +7,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,13 +15,22 @@
 
 namespace stonemason {
 
+/// By what a side commits itself to what it plays with before it reveals that.
+struct LanSeal {
+    /// SHA-256 of the bytes, as 64 hexadecimal digits.
+    using Hash = std::function<std::string(std::string_view bytes)>;
+
+    Hash hash{};
+    std::string nonce{}; ///< drawn for this talk alone, LanRevealOf::nonce: nobody can guess it
+};
+
 /// What there is to know of a game so that two programs can play it over a line. A game says it by a struct
 /// without members of which this is true:
 ///
 ///     Game       the game as it is played, a PlayedGame or derived from one; Move is one of its moves
 ///     Table      what both sides must have alike to play it: rules, cards
 ///     Own        what this side brings: name, seed (0 to maximumSeed) and whatever it plays with
-///     Greeting   what it says of that to the other side: name and seed among it
+///     Greeting   what it reveals of that to the other side: name and seed among it
 ///
 ///     gameId()   what the game is called among programs
 ///     greeting() of what this side brings
@@ -50,12 +60,19 @@ concept LanPlayableGame = requires(const typename G::Table& table, const typenam
 /// A game with a program at the other end of a line: what LanTalk says, with the moves of the game.
 ///
 /// Both sides hold the whole game and play every move by their own rules; a move that is not legal, or after
-/// which the positions differ, ends the talk. The seeds that together draw who begins, and whatever else is
-/// drawn, are told openly at the start: it is a talk among people who trust each other's programs not to
-/// look, not one that hides anything (assumed).
+/// which the positions differ, ends the talk. Both seeds together draw who begins, and whatever else is
+/// drawn. So that nobody chooses a seed or a deck by the other's, each side first commits itself: it says a
+/// hash of its revelation, which holds greeting, seed and a nonce, and of whether it is host or guest, so
+/// that nobody can send the other's back. Then
+/// - the guest, who has chosen its host, reveals as soon as it has the host's commitment;
+/// - the host reveals only when it has the guest's commitment and a revelation that fits it, when the two can
+///   play, and when it lets this guest in: then the guest has joined.
+/// Whoever leaves in between is known by that, and can change nothing. After the start nothing is hidden from
+/// the other program: people trust each other's programs not to look (assumed).
 ///
-/// Ids of end() beside those of LanTalk: lan/too-long (bytes), lan/nonsense, lan/version (found, own),
-/// lan/illegal (number of the move from 1), lan/differs (likewise), and those of the game.
+/// Ids of end() beside those of LanTalk: lan/commitment (what the peer reveals is not what it committed
+/// itself to), lan/too-long (bytes), lan/nonsense, lan/version (found, own), lan/illegal (number of the move
+/// from 1), lan/differs (likewise), and those of the game.
 template <LanPlayableGame G>
 class LanSessionOf : public LanTalk {
 public:
@@ -65,9 +82,10 @@ public:
     using Move = typename G::Move;
     using Greeting = typename G::Greeting;
 
-    LanSessionOf(Table table, Role role, Own own, LanLimits limits = {})
-        : LanTalk(role, limits), table_(std::move(table)), own_(std::move(own)) {
-        say(G::line(G::greeting(table_, own_)));
+    LanSessionOf(Table table, Role role, Own own, LanSeal seal, LanLimits limits = {})
+        : LanTalk(role, limits), table_(std::move(table)), own_(std::move(own)), seal_(std::move(seal)) {
+        revelation_ = G::line(LanRevealOf<Greeting>{seal_.nonce, G::greeting(table_, own_)});
+        say(G::line(LanCommit{commitmentOf(role, revelation_)}));
     }
 
     static std::string gameId(const Table& table) { return G::gameId(table); }
@@ -107,13 +125,20 @@ protected:
 private:
     void begin(std::uint64_t seed, bool ownBegins);
 
+    std::string commitmentOf(Role speaker, std::string_view revelation) const;
+    bool canBeSaidNow(const LanMessageOf<G>& message) const;
+
     using LanTalk::take;
     void take(const LanHello&) {} // the channel's
-    void take(const Greeting& peer);
+    void take(const LanCommit& commit);
+    void take(const LanRevealOf<Greeting>& reveal);
     void take(const LanMoveOf<Move>& move);
 
     Table table_;
     Own own_;
+    LanSeal seal_;
+    std::string revelation_;               ///< the line with which this side reveals
+    std::optional<std::string> committed_; ///< the peer's commitment
     Greeting peer_;
     std::uint64_t seed_ = 0; ///< of the game
     std::optional<Game> game_;
@@ -124,11 +149,28 @@ void LanSessionOf<G>::receive(std::string_view line) {
     if (!hear()) return;
     const Result<LanMessageOf<G>> message = G::read(line);
     if (!message) return refuse(lanReason(message.error()));
-    const bool greets = std::holds_alternative<Greeting>(*message);
-    const bool leaves = std::holds_alternative<LanBye>(*message);
-    const bool isOurs = !std::holds_alternative<LanHello>(*message);
-    if (!isOurs || (!leaves && greets != (stage() == Stage::Greeting))) return refuse({"lan/out-of-turn"});
+    if (!canBeSaidNow(*message)) return refuse({"lan/out-of-turn"});
+    if (std::holds_alternative<LanRevealOf<Greeting>>(*message) &&
+        commitmentOf(role() == Role::Host ? Role::Guest : Role::Host, line) != *committed_)
+        return refuse({"lan/commitment"});
     std::visit([this](const auto& said) { take(said); }, *message);
+}
+
+/// First a commitment, then what it was to, then everything else; a goodbye at any time.
+template <LanPlayableGame G>
+bool LanSessionOf<G>::canBeSaidNow(const LanMessageOf<G>& message) const {
+    if (std::holds_alternative<LanBye>(message)) return true;
+    const bool commits = std::holds_alternative<LanCommit>(message);
+    const bool reveals = std::holds_alternative<LanRevealOf<Greeting>>(message);
+    if (stage() == Stage::Greeting) return committed_ ? reveals : commits;
+    return !commits && !reveals && !std::holds_alternative<LanHello>(message);
+}
+
+template <LanPlayableGame G>
+std::string LanSessionOf<G>::commitmentOf(Role speaker, std::string_view revelation) const {
+    const std::string who = speaker == Role::Host ? "host" : "guest";
+    return seal_.hash("stonemason-lan " + std::to_string(lanVersion) + ' ' + who + ' ' +
+                      std::string(revelation));
 }
 
 template <LanPlayableGame G>
@@ -153,12 +195,20 @@ bool LanSessionOf<G>::sayAgainFrom(int moves) {
 }
 
 template <LanPlayableGame G>
-void LanSessionOf<G>::take(const Greeting& peer) {
-    peer_ = peer;
-    if (auto reason = G::refusal(table_, own_, peer)) return refuse(*std::move(reason));
-    const std::uint64_t seed = own_.seed ^ peer.seed;
+void LanSessionOf<G>::take(const LanCommit& commit) {
+    committed_ = commit.commitment;
+    if (role() == Role::Guest) say(revelation_);
+}
+
+template <LanPlayableGame G>
+void LanSessionOf<G>::take(const LanRevealOf<Greeting>& reveal) {
+    peer_ = reveal.player;
+    if (auto reason = G::refusal(table_, own_, peer_)) return refuse(*std::move(reason));
+    if (auto reason = refusalOfPeer()) return refuse(*std::move(reason));
+    const std::uint64_t seed = own_.seed ^ peer_.seed;
     const bool hostBegins = SeededRandom(seed).below(2) == 0;
     begin(seed, hostBegins == (role() == Role::Host));
+    if (role() == Role::Host && stage() == Stage::Playing) say(revelation_);
 }
 
 template <LanPlayableGame G>

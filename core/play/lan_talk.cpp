@@ -102,7 +102,8 @@ void LanTalk::leave() {
 
 bool LanTalk::hear() {
     if (stage_ == Stage::Closed || stage_ == Stage::Lost) return false;
-    sinceHeard_ = milliseconds(0);
+    // Who only commits itself has not said who it is.
+    if (stage_ != Stage::Greeting) sinceHeard_ = milliseconds(0);
     allowanceTime_ -= costOf(limits_);
     if (allowanceTime_ >= milliseconds(0)) return true;
     refuse({"lan/flood"});
@@ -210,7 +211,7 @@ void LanTalk::noteBegun(int ownPlayer) {
     moves_ = 0;
     resigned_.reset();
     ownRematch_ = peerRematch_ = givesUp_ = false;
-    sinceMove_ = milliseconds(0);
+    sinceHeard_ = sinceMove_ = milliseconds(0);
     stage_ = Stage::Playing;
 }
 

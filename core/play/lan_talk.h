@@ -5,9 +5,11 @@
 #include "core/base/result.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -16,7 +18,7 @@ namespace stonemason {
 /// How long a peer may say nothing, how long it may take to move, and how much it may say (all assumed).
 struct LanLimits {
     std::chrono::milliseconds hello{3'000};     ///< from a host's start to the peer's hello
-    std::chrono::milliseconds greeting{10'000}; ///< from the start until it has said who it is
+    std::chrono::milliseconds greeting{10'000}; ///< from the start until it has revealed who it is
     std::chrono::milliseconds silence{20'000};  ///< between any two messages
     std::chrono::milliseconds ping{5'000};      ///< after which this side says that it is still there
     std::chrono::milliseconds move{600'000};    ///< from one move to the next, or from the beginning
@@ -102,7 +104,7 @@ class LanTalk {
 public:
     enum class Role : std::uint8_t { Host, Guest };
     enum class Stage : std::uint8_t {
-        Greeting, ///< the peer has not said who it is
+        Greeting, ///< the peer has not revealed who it is
         Playing,  ///< there is a game; it may have ended and wait for a rematch
         Lost,     ///< the same, but the line is gone for now
         Closed,   ///< for good: see end()
@@ -135,6 +137,11 @@ public:
     /// lan/wrong-word (the host says so), what refuse() was given and, where it concerns both sides alike,
     /// what the peer was refused for; nullopt before that and when this side left.
     const std::optional<Message>& end() const { return end_; }
+
+    /// Of a host: asked when a guest has revealed all that it takes to play with it, whether there is still a
+    /// place for it; a reason of end() when there is none. It is told nothing of this side's then.
+    using Admission = std::function<std::optional<Message>()>;
+    void setAdmission(Admission admission) { admission_ = std::move(admission); }
 
     /// What comes from the other side: a line without its end.
     virtual void receive(std::string_view line) = 0;
@@ -171,6 +178,8 @@ protected:
 
     bool isWaitedFor() const; ///< somebody, to move
     void say(std::string line);
+    /// Why the peer cannot be let in now; nullopt: it can.
+    std::optional<Message> refusalOfPeer() const { return admission_ ? admission_() : std::nullopt; }
     /// Of a line that comes from the other side, before it is read: whether it is to be read at all.
     bool hear();
     /// There is a game now, and this side is that player in it.
@@ -214,6 +223,7 @@ private:
     bool ownRematch_ = false;
     bool peerRematch_ = false;
     bool returns_ = false;
+    Admission admission_;
     Message lostFor_{}; ///< of a line that is lost
     std::optional<Message> end_;
     std::vector<std::string> lines_;

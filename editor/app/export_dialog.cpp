@@ -119,6 +119,7 @@ QWidget* ExportDialog::buildPicturePage(const QList<QWidget*>& options) {
     picture_->setAlignment(Qt::AlignCenter);
     picture_->setMinimumSize(200, 160);
     picture_->setAccessibleName(tr("Preview"));
+    picture_->installEventFilter(this);
     pictureSize_ = new QLabel;
     auto* row = new QHBoxLayout;
     row->setSpacing(gap);
@@ -241,9 +242,10 @@ void ExportDialog::allow() {
         button->setEnabled(writable_ && mayLeave());
 }
 
-void ExportDialog::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
-    if (isPicture()) showPicture();
+/// The dialog's size is not all: a sentence below takes room from the picture, and gives it back.
+bool ExportDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == picture_ && event->type() == QEvent::Resize && isPicture()) showPicture();
+    return QDialog::eventFilter(watched, event);
 }
 
 void ExportDialog::say(const QString& sentence, bool isError) {

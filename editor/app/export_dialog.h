@@ -112,7 +112,7 @@ protected:
     void showPicture();
     /// Enables the buttons, when whether it may leave has changed.
     void allow();
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* buildPicturePage(const QList<QWidget*>& options);

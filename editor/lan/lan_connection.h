@@ -54,6 +54,9 @@ public:
     /// Waits no longer for a line that is lost: ended() follows.
     void stopWaiting();
 
+    /// See LanTalk.
+    void setAdmission(LanTalk::Admission admission) { talk_->setAdmission(std::move(admission)); }
+
     /// What brings a lost connection back: it lives as long as the connection is lost, and calls resume().
     using Return = std::function<std::unique_ptr<QObject>(LanConnection& lost)>;
     void setReturn(Return makeReturn);

@@ -5,6 +5,7 @@
 #include "editor/lan/lan_connection.h"
 #include "editor/lan/lan_return.h"
 #include "editor/lan/lan_server.h"
+#include "editor/lan/lan_word.h"
 
 namespace stonemason {
 
@@ -18,7 +19,7 @@ public:
     LanLinkOf(std::unique_ptr<QTcpSocket> socket, Table table, LanTalk::Role role, Own own,
               LanLimits limits = {}, std::optional<LanSecret> secret = std::nullopt)
         : LanConnection(std::move(socket),
-                        std::make_unique<Session>(std::move(table), role, std::move(own), limits),
+                        std::make_unique<Session>(std::move(table), role, std::move(own), lanSeal(), limits),
                         std::move(secret)) {}
 
     /// A link to a host; begun() or ended() follows.

@@ -92,17 +92,23 @@ void LanServer::accept() {
 void LanServer::admit(std::unique_ptr<QTcpSocket> socket) {
     const LanSource source = lanSourceOf(socket->peerAddress(), networks_);
     auto link = connectionOn(std::move(socket));
-    const auto isHere = [](const Caller& caller) { return hasGame(*caller.link); };
-    if (std::ranges::any_of(callers_, isHere)) return link->refuse({"lan/taken"}); // and is to be chosen
+    if (const auto reason = refusalOfGuest()) return link->refuse(*reason);
     if (isKeptOut(source)) return link->refuse({"lan/guesses"});
     if (!makeRoom(source)) return link->refuse({"lan/crowded"});
     LanConnection* raw = link.get();
+    link->setAdmission([this] { return refusalOfGuest(); });
     // Queued: a link is not to be deleted by what it tells itself.
     connect(
         raw, &LanConnection::begun, this, [this, raw] { choose(raw); }, Qt::QueuedConnection);
     connect(
         raw, &LanConnection::ended, this, [this, raw] { drop(raw); }, Qt::QueuedConnection);
     callers_.push_back({std::move(link), source, std::chrono::steady_clock::now()});
+}
+
+/// One who is in a game already is to be chosen, as soon as the event loop comes to that.
+std::optional<Message> LanServer::refusalOfGuest() const {
+    const auto isHere = [](const Caller& caller) { return hasGame(*caller.link); };
+    return std::ranges::any_of(callers_, isHere) ? std::optional(Message{"lan/taken"}) : std::nullopt;
 }
 
 std::vector<LanCaller> LanServer::waiting() const {
@@ -165,6 +171,7 @@ void LanServer::choose(LanConnection* link) {
     if (it == callers_.end() || joined_ || !server_.isListening() || !hasGame(*link)) return;
     announcing_.stop();
     link->disconnect(this);
+    link->setAdmission({});
     joined_ = std::move(it->link);
     callers_.erase(it);
     if (options_.announces) giveReturn(*joined_);

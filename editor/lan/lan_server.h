@@ -100,6 +100,7 @@ private:
     void accept();
     void admit(std::unique_ptr<QTcpSocket> socket);
     std::vector<LanCaller> waiting() const;
+    std::optional<Message> refusalOfGuest() const;
     bool makeRoom(const LanSource& source);
     void dismiss(std::size_t caller, const Message& reason);
     bool isKeptOut(const LanSource& source);

@@ -68,6 +68,13 @@ std::string lanMac(std::string_view key, std::string_view bytes) {
         .toStdString();
 }
 
+LanSeal lanSeal() {
+    const auto hash = [](std::string_view bytes) {
+        return QCryptographicHash::hash(bytesOf(bytes), QCryptographicHash::Sha256).toHex().toStdString();
+    };
+    return {.hash = hash, .nonce = randomLanText() + randomLanText()};
+}
+
 LanSecret lanSecret(bool hasWord) {
     return {.mac = lanMac, .nonce = randomLanText(), .hasWord = hasWord};
 }

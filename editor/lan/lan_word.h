@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/play/lan_channel.h"
+#include "core/play/lan_session.h"
 
 #include <QString>
 #include <QStringList>
@@ -27,6 +28,9 @@ std::string randomLanText();
 
 /// HMAC-SHA-256.
 std::string lanMac(std::string_view key, std::string_view bytes);
+
+/// SHA-256 in hexadecimal digits, and a nonce of its own.
+LanSeal lanSeal();
 
 /// What a side brings to a talk without a word, and a guest with one that is still to be stretched.
 LanSecret lanSecret(bool hasWord = false);

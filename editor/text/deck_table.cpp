@@ -68,6 +68,11 @@ constexpr MessageText ErrorTables::decks[]{
     //: %1 is a word in quotes
     row<Quoted>("deck/no-such-name", QT_TR_NOOP("No card is called %1; correct the name or write the card's "
                                                 "number.")),
+    //: %1 is the number of a card, %2 the name that stands beside it
+    row<Number, Quoted>(
+        "deck/number-and-name",
+        QT_TR_NOOP("The number %1 and the name %2 belong to two cards; correct one of them, or write "
+                   "1x where the number says how often the card is there.")),
     row("deck/ambiguous", QT_TR_NOOP("There are five lines of numbers: the first may be a name or an extra "
                                      "stack. Correct it in the file.")),
     //: %1 is the number of a stack

@@ -26,6 +26,9 @@ constexpr MessageText ErrorTables::duels[]{
     row<Number, Number>("duel/start", QT_TR_NOOP("The second player's first token cannot lie in row %1, "
                                                  "column %2; it lies in the middle of the board.")),
     row("lan/board", QT_TR_NOOP("The other player's board cannot be played; it has to be corrected there.")),
+    row("lan/commitment",
+        QT_TR_NOOP("The other program has not revealed what it committed itself to, so the game was ended "
+                   "before it began.")),
     row("lan/crowded", QT_TR_NOOP("Too many programs connect to the host at once; try again.")),
     row("lan/deck", QT_TR_NOOP("The other player's deck cannot be played; it has to be corrected there.")),
     //: %1 is the number of a move in the list of moves

@@ -6,6 +6,7 @@
 #include "core/token_battle/deck/random_deck.h"
 #include "core/token_battle/lan/lan_session.h"
 #include "tests/fuzz/duel_oracle.h"
+#include "tests/fuzz/lan_oracle.h"
 
 using namespace stonemason;
 using fuzz::require;
@@ -16,7 +17,8 @@ LanSession session() {
     SeededRandom random(1);
     return {fuzz::duels(),
             LanSession::Role::Host,
-            {"Ann", "Deck", randomDeck(fuzz::cards(), random), 1, "0123456789abcdef"}};
+            {"Ann", "Deck", randomDeck(fuzz::cards(), random), 1, "0123456789abcdef"},
+            fuzz::openSeal()};
 }
 
 /// A line that is a message says the same when it is written anew.

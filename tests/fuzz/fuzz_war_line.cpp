@@ -3,6 +3,7 @@
 // can.
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/lan/lan_session.h"
+#include "tests/fuzz/lan_oracle.h"
 #include "tests/fuzz/wastes_oracle.h"
 
 using namespace stonemason;
@@ -19,7 +20,7 @@ wastes::Board ford() {
 wastes::LanSession session(LanTalk::Role role) {
     wastes::LanSession::Own own{"Ann", 1, "0123456789abcdef", {}};
     if (role == LanTalk::Role::Host) own.board = ford();
-    return {&fuzz::theWastes(), role, std::move(own)};
+    return {&fuzz::theWastes(), role, std::move(own), fuzz::openSeal()};
 }
 
 /// A line that is a message says the same when it is written anew.

@@ -3,10 +3,10 @@
 
 #include "core/base/text.h"
 #include "core/format/text_rows.h"
+#include "core/token_battle/format/list_cards.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <variant>
 
 namespace stonemason {
@@ -37,64 +37,6 @@ std::optional<StackLine> stackLine(std::string_view line) {
     const int stack = line[digit] - '1';
     if (stack < 0 || stack >= stackCount) return std::nullopt;
     return StackLine{stack, trimmed(line.substr(digit + 2))};
-}
-
-/// In small letters, as far as they are English or Polish ones.
-std::string inSmallLetters(std::string_view text) {
-    constexpr std::array<std::array<std::string_view, 2>, 9> others{{{"Ą", "ą"},
-                                                                     {"Ć", "ć"},
-                                                                     {"Ę", "ę"},
-                                                                     {"Ł", "ł"},
-                                                                     {"Ń", "ń"},
-                                                                     {"Ó", "ó"},
-                                                                     {"Ś", "ś"},
-                                                                     {"Ź", "ź"},
-                                                                     {"Ż", "ż"}}};
-    std::string small(text);
-    for (char& letter : small)
-        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
-    for (const auto& [capital, letter] : others)
-        for (std::size_t at = 0; (at = small.find(capital, at)) != std::string::npos; at += letter.size())
-            small.replace(at, capital.size(), letter);
-    return small;
-}
-
-/// The numbers of cards by their names in small letters, in all languages.
-using CardNames = std::map<std::string, CardId, std::less<>>;
-
-CardNames namesOf(const Catalogue& catalogue) {
-    CardNames names;
-    for (const Card& card : catalogue.cards)
-        for (const auto& [language, name] : card.name)
-            names.emplace(inSmallLetters(name), card.id);
-    return names;
-}
-
-/// The number in front, or in brackets at the end: "11 Ram", "Ram (11)".
-std::optional<CardId> numberOf(std::string_view item) {
-    if (const auto number = readNumber(item.substr(0, item.find_first_not_of("0123456789")))) return number;
-    const std::size_t open = item.rfind('(');
-    if (open == std::string_view::npos || !item.ends_with(')')) return std::nullopt;
-    return readNumber(item.substr(open + 1, item.size() - open - 2));
-}
-
-/// The cards of "11 Ram, Wedge", at most one more than a stack can hold; or what is no card.
-std::variant<std::vector<CardId>, Message> cardsOf(std::string_view text, const CardNames& names) {
-    std::vector<CardId> cards;
-    if (text == noCards) return cards;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t comma = std::min(text.find(',', at), text.size());
-        const std::string_view item = trimmed(text.substr(at, comma - at));
-        if (item.empty()) return Message{"deck/not-cards"};
-        std::optional<CardId> card = numberOf(item);
-        if (!card)
-            if (const auto named = names.find(inSmallLetters(item)); named != names.end())
-                card = named->second;
-        if (!card) return Message{"deck/no-such-name", {validUtf8(firstCharacters(item, maximumNameLength))}};
-        if (cards.size() <= std::size_t(stackCapacity)) cards.push_back(*card);
-        at = comma + 1;
-    }
-    return cards;
 }
 
 /// Puts lines together to decks.
@@ -143,7 +85,7 @@ private:
 
     void takeStack(const StackLine& stack, int line) {
         const auto index = std::size_t(stack.stack);
-        auto cards = cardsOf(stack.cards, names_);
+        auto cards = cardsOfList(stack.cards, names_);
         const auto* fault = std::get_if<Message>(&cards);
         if (!deck_->fault && lines_[index] != 0)
             deck_->fault = Error{{"deck/stack-twice", {stack.stack + 1}}, line, {}};

@@ -13,9 +13,9 @@ namespace stonemason {
 //     Stack 3: 4 Sickle, 5 Caltrop, 8 Geyser
 //     Stack 4: -
 //
-// The number of a card counts, its name is for people. A card without a number goes by its name, in any
-// language of the catalogue, capitals or not; the number may stand behind it, too: "Pike (1)". Other lines
-// are talk between decks, and lines may be quoted ("> Stack 1: 0 Broadaxe").
+// A card goes by its number, its name in any language of the catalogue, capitals or not, or both, as
+// cardsOfList() says; a number and a name of two cards are an error. Other lines are talk between decks, and
+// lines may be quoted ("> Stack 1: 0 Broadaxe").
 
 /// Whether some line begins with "Stack 1:" to "Stack 4:".
 bool looksLikeDeckList(std::string_view text);

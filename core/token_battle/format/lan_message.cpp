@@ -22,13 +22,12 @@ struct DuelCodec : DuelLanWords {
         player.deckName = readName(r["deck"], maximumLanName);
         player.deck = readStacks(r["stacks"]);
         player.seed = readSeed(r["seed"]);
-        r.allowOnly({"type", "game", "rules", "name", "deck", "stacks", "seed"});
+        r.allowOnly({"game", "rules", "name", "deck", "stacks", "seed"});
         return player;
     }
     static Json json(const LanPlayer& player) {
-        return {{"type", "player"},    {"game", player.game},     {"rules", player.rules},
-                {"name", player.name}, {"deck", player.deckName}, {"stacks", player.deck.stacks()},
-                {"seed", player.seed}};
+        return {{"game", player.game},     {"rules", player.rules},          {"name", player.name},
+                {"deck", player.deckName}, {"stacks", player.deck.stacks()}, {"seed", player.seed}};
     }
     static Move readMove(const JsonReader& r) { return stonemason::readMove(r); }
     static Json json(Move move) { return moveText(move); }

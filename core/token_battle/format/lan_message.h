@@ -10,7 +10,7 @@
 
 namespace stonemason {
 
-/// Who a side is and what it plays: what it says after its hello.
+/// Who a side is and what it plays: what it reveals once both have committed themselves.
 struct LanPlayer {
     std::string game;  ///< id of the catalogue
     std::string rules; ///< a mark of the cards and numbers it plays by: both must have the same
@@ -27,6 +27,7 @@ struct DuelLanWords {
     using Greeting = LanPlayer;
     using Move = stonemason::Move;
 };
+using LanReveal = LanRevealOf<LanPlayer>;
 using LanMove = LanMoveOf<Move>;
 using LanMessage = LanMessageOf<DuelLanWords>;
 

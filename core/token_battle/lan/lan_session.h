@@ -12,8 +12,8 @@
 
 namespace stonemason {
 
-/// Token Battle over a line: a LanPlayableGame. Decks are told openly at the start, as are the seeds that
-/// together draw who begins and where player 1's token lies.
+/// Token Battle over a line: a LanPlayableGame. Each side commits itself to its deck and seed before it
+/// reveals them; both seeds together draw who begins and where player 1's token lies.
 struct DuelLan : DuelLanWords {
     using Game = stonemason::Game;
     using Table = std::shared_ptr<const DuelTable>;

@@ -29,15 +29,12 @@ struct WarCodec : WarLanWords {
         player.seed = r["seed"].natural().value_or(maximumSeed + 1);
         if (player.seed > maximumSeed) r["seed"].fail("war/seed");
         if (r.has("board")) player.board = readLanBoard(r["board"]);
-        r.allowOnly({"type", "game", "rules", "name", "seed", "board"});
+        r.allowOnly({"game", "rules", "name", "seed", "board"});
         return player;
     }
     static Json json(const LanPlayer& player) {
-        Json json{{"type", "player"},
-                  {"game", player.game},
-                  {"rules", player.rules},
-                  {"name", player.name},
-                  {"seed", player.seed}};
+        Json json{
+            {"game", player.game}, {"rules", player.rules}, {"name", player.name}, {"seed", player.seed}};
         if (player.board) json["board"] = jsonOfLanBoard(*player.board);
         return json;
     }

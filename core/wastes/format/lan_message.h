@@ -11,7 +11,8 @@
 
 namespace stonemason::wastes {
 
-/// Who a side is, and of the one who waits, what is played on: what it says after its hello.
+/// Who a side is, and of the one who waits, what is played on: what it reveals once both have
+/// committed themselves.
 struct LanPlayer {
     std::string game;       ///< id of the profile
     std::string rules;      ///< a mark of the numbers it plays by: both must have the same
@@ -28,6 +29,7 @@ struct WarLanWords {
     using Greeting = LanPlayer;
     using Move = wastes::Move;
 };
+using LanReveal = LanRevealOf<LanPlayer>;
 using LanMove = LanMoveOf<Move>;
 using LanMessage = LanMessageOf<WarLanWords>;
 

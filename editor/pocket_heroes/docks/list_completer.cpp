@@ -37,6 +37,10 @@ ListCompleter::ListCompleter(QLineEdit& line, Names names)
     completer_->setFilterMode(Qt::MatchContains);
     completer_->setWidget(&line);
     connect(&line, &QLineEdit::textEdited, this, &ListCompleter::offer);
+    connect(&line, &QLineEdit::returnPressed, this, [this] {
+        if (isOffering() && !completer_->popup()->currentIndex().isValid())
+            take(completer_->currentCompletion()); // the first of those that are shown
+    });
     connect(completer_, qOverload<const QString&>(&QCompleter::activated), this, &ListCompleter::take);
 }
 

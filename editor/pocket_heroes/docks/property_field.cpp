@@ -6,6 +6,7 @@
 #include "editor/app/plain_labels.h"
 #include "editor/pocket_heroes/docks/list_completer.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -173,6 +174,19 @@ void PropertyField::showChoices(const World& world) {
     box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
     box->lineEdit()->setAccessibleName(property_.label);
     box->lineEdit()->setPlaceholderText(tr("Different"));
+    // Return takes the first of the choices that are shown, also when nobody has gone down to it.
+    connect(box->lineEdit(), &QLineEdit::returnPressed, this, [box] {
+        QCompleter& offers = *box->completer();
+        offers.setCompletionPrefix(box->currentText());
+        const bool isChosen = offers.popup()->isVisible() && offers.popup()->currentIndex().isValid();
+        if (isChosen || box->findText(box->currentText(), Qt::MatchFixedString) >= 0) return;
+        const int first = box->currentText().isEmpty() ? -1 : box->findText(offers.currentCompletion());
+        if (first < 0) return;
+        offers.popup()->hide();
+        box->setCurrentIndex(first);
+        box->setEditText(box->itemText(first));
+        emit box->activated(first);
+    });
     // Words that are none of the choices do not stay.
     connect(box->lineEdit(), &QLineEdit::editingFinished, this, [box] {
         if (box->findText(box->currentText(), Qt::MatchFixedString) < 0)

@@ -5,6 +5,7 @@
 
 #include <QUndoCommand>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -32,6 +33,8 @@ protected:
         return document_.remove(indexes, active);
     }
     void reorder(const std::vector<int>& order, int shown) { document_.reorder(order, shown); }
+    int shown() const { return document_.shown(); }
+    void show(int index) { document_.show(index); }
     int active() const { return document_.library().active(); }
 
 private:
@@ -133,7 +136,8 @@ private:
     int other_;
 };
 
-/// Some decks more or, the other way round, less.
+/// Some decks more or, the other way round, less. Taken back, it shows the deck that was shown before, unless
+/// somebody has gone on to another one that stays.
 class InsertOrRemove : public DeckCommand {
 public:
     /// Decks come in so that they have these indexes afterwards.
@@ -148,8 +152,15 @@ public:
     InsertOrRemove(DeckDocument& document, const QString& text, std::vector<int> indexes)
         : DeckCommand(document, text), indexes_(std::move(indexes)), inserts_(false) {}
 
-    void redo() override { inserts_ ? putIn(keepActive) : takeOut(keepActive); }
-    void undo() override { inserts_ ? takeOut(active_) : putIn(active_); }
+    void redo() override {
+        shown_ = shown();
+        inserts_ ? putIn(keepActive) : takeOut(keepActive);
+    }
+    void undo() override {
+        const bool goesAway = std::ranges::binary_search(indexes_, shown());
+        inserts_ ? takeOut(active_) : putIn(active_);
+        if (goesAway || !inserts_) show(shown_);
+    }
 
 private:
     static constexpr int keepActive = -1; ///< as the library has it of itself
@@ -166,6 +177,7 @@ private:
     std::vector<int> indexes_;
     std::vector<NamedDeck> decks_; ///< while they are out
     int active_ = -1;
+    int shown_ = -1; ///< before it was done
     bool inserts_;
 };
 
@@ -199,11 +211,18 @@ public:
     ExchangeLibrary(DeckDocument& document, const QString& text, DeckLibrary library)
         : DeckCommand(document, text), other_(std::move(library)) {}
 
-    void redo() override { exchange(other_); }
-    void undo() override { exchange(other_); }
+    void redo() override {
+        shown_ = shown();
+        exchange(other_);
+    }
+    void undo() override {
+        exchange(other_);
+        show(shown_);
+    }
 
 private:
     DeckLibrary other_;
+    int shown_ = -1; ///< before it was done
 };
 
 } // namespace stonemason

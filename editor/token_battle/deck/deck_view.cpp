@@ -102,6 +102,7 @@ DeckView::DeckView(DeckDocument& document, QWidget* parent)
     connect(this, &DeckView::paneChanged, this, &DeckView::followKeys);
     connect(&document, &DeckDocument::deckChanged, this, &DeckView::showFocus);
     connect(&document, &DeckDocument::shownChanged, this, &DeckView::showFocus);
+    connect(collection_->filters(), &FilterBar::cancelled, gestures_, &DeckGestures::cancel);
     connect(collection_->filters(), &FilterBar::searchLeft, stacks_,
             [this] { stacks_->setFocus(Qt::ShortcutFocusReason); });
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* before, const QWidget* now) {

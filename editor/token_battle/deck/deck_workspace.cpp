@@ -169,6 +169,8 @@ ContentReader DeckWorkspace::contentReader() const {
     return [&cards = catalogue_](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
         auto reading = readDecks(bytes, cards);
         if (!reading) return reading.error();
+        // Nothing would be left to open.
+        if (reading->library.empty() && !reading->leftOut.empty()) return reading->leftOut.front().reason;
         std::optional<DeckFileForm> form;
         if (source == ContentSource::File) form = deckFileFormOf(bytes, cards);
         return MakeDocument([reading = std::move(reading).value(), form, &cards]() mutable {

@@ -5,6 +5,10 @@
 #include "core/play/lan_codec.h"
 #include "core/play/lan_session.h"
 #include "tests/core/play/heaps.h"
+#include "tests/core/play/lan_seal.h"
+
+#include <string>
+#include <vector>
 
 namespace stonemason::test {
 
@@ -23,12 +27,11 @@ struct HeapWords {
         Greeting greeting{readLanText(r["name"], 20), std::uint64_t(r["seed"].integer(0, 1'000'000)), {}};
         for (std::size_t heap = 0; heap < 3; ++heap)
             greeting.heaps[heap] = std::uint8_t(r["heaps"].at(heap).integer(0, 9));
-        r.allowOnly({"type", "name", "seed", "heaps"});
+        r.allowOnly({"name", "seed", "heaps"});
         return greeting;
     }
     static Json json(const Greeting& greeting) {
-        return {
-            {"type", "player"}, {"name", greeting.name}, {"seed", greeting.seed}, {"heaps", greeting.heaps}};
+        return {{"name", greeting.name}, {"seed", greeting.seed}, {"heaps", greeting.heaps}};
     }
     static Move readMove(const JsonReader& r) {
         return {std::uint8_t(r.at(0).integer(0, 9)), std::uint8_t(r.at(1).integer(0, 9))};
@@ -61,11 +64,24 @@ struct HeapLan : HeapWords {
 };
 
 using HeapSession = LanSessionOf<HeapLan>;
+using HeapReveal = LanRevealOf<HeapLan::Greeting>;
 
 /// Somebody who plays heaps.
 inline HeapLan::Own heapPlayer(const char* name, std::uint64_t seed,
                                const std::array<std::uint8_t, 3>& heaps = {3, 4, 5}) {
     return {name, seed, heaps};
+}
+
+/// A session of such a player, with a nonce of his own.
+inline HeapSession heapSession(LanTalk::Role role, const HeapLan::Own& own, const HeapRules& rules = {}) {
+    return {rules, role, own, sealOf("nonce of " + own.name)};
+}
+
+/// What a guest says to be let in, whoever the host is: its commitment and its revelation.
+inline std::vector<std::string> heapIntroduction(const HeapLan::Own& own) {
+    HeapSession guest = heapSession(LanTalk::Role::Guest, own);
+    guest.receive(heapSession(LanTalk::Role::Host, heapPlayer("Ann", 1)).takeLines().front());
+    return guest.takeLines();
 }
 
 } // namespace stonemason::test

@@ -18,8 +18,8 @@ namespace {
 /// Two sides that wait for each other's return, and a line between them that can be lost with what is on it.
 struct LosingPair {
     explicit LosingPair(const HeapRules& rules = {}, std::uint64_t seed = 1)
-        : sides{HeapSession(rules, LanTalk::Role::Host, heapPlayer("Ann", seed, {9, 9, 9})),
-                HeapSession(rules, LanTalk::Role::Guest, heapPlayer("Ben", seed + 1, {9, 9, 9}))} {
+        : sides{heapSession(LanTalk::Role::Host, heapPlayer("Ann", seed, {9, 9, 9}), rules),
+                heapSession(LanTalk::Role::Guest, heapPlayer("Ben", seed + 1, {9, 9, 9}), rules)} {
         for (HeapSession& side : sides)
             side.waitForReturn();
         settle();
@@ -238,9 +238,9 @@ private slots:
     /// A host says nothing of its talk to who does not know it.
     void strangersAreTurnedAway() {
         const LosingPair pair;
-        for (const std::string& line :
-             {lanResumeLine({"another one", 1, 0, "", false}), HeapLan::line(heapPlayer("Eve", 3)),
-              std::string("{}"), std::string("nonsense")}) {
+        for (const std::string& line : {lanResumeLine({"another one", 1, 0, "", false}),
+                                        HeapLan::line(HeapReveal{"n", heapPlayer("Eve", 3)}),
+                                        std::string("{}"), std::string("nonsense")}) {
             LanResumption host = pair.meetingOf(0);
             host.receive(line);
             QCOMPARE(endOf(host), std::string("lan/taken"));

@@ -15,8 +15,8 @@ namespace {
 
 struct Pair {
     explicit Pair(std::uint64_t seed, const HeapRules& hosts = {}, const HeapRules& guests = {})
-        : host(hosts, LanTalk::Role::Host, heapPlayer("Ann", seed))
-        , guest(guests, LanTalk::Role::Guest, heapPlayer("Ben", 1000 + seed)) {
+        : host(heapSession(LanTalk::Role::Host, heapPlayer("Ann", seed), hosts))
+        , guest(heapSession(LanTalk::Role::Guest, heapPlayer("Ben", 1000 + seed), guests)) {
         talk();
     }
 
@@ -108,14 +108,14 @@ private slots:
     }
 
     void theGameSaysWhyItCannotBePlayed() {
-        HeapSession host({}, LanTalk::Role::Host, heapPlayer("Ann", 1));
-        HeapSession other({}, LanTalk::Role::Guest, heapPlayer("Ben", 2, {1, 1, 1}));
-        Pair::carry(other, host);
+        HeapSession host = heapSession(LanTalk::Role::Host, heapPlayer("Ann", 1));
+        for (const std::string& line : heapIntroduction(heapPlayer("Ben", 2, {1, 1, 1})))
+            host.receive(line);
         QCOMPARE(endOf(host), std::string("lan/rules"));
         QVERIFY(!host.hasGame());
-        HeapSession empty({}, LanTalk::Role::Host, heapPlayer("Ann", 1, {0, 0, 0}));
-        HeapSession same({}, LanTalk::Role::Guest, heapPlayer("Ben", 2, {0, 0, 0}));
-        Pair::carry(same, empty);
+        HeapSession empty = heapSession(LanTalk::Role::Host, heapPlayer("Ann", 1, {0, 0, 0}));
+        for (const std::string& line : heapIntroduction(heapPlayer("Ben", 2, {0, 0, 0})))
+            empty.receive(line);
         QCOMPARE(endOf(empty), std::string("lan/deck"));
         QVERIFY(!empty.hasGame());
     }
@@ -145,12 +145,17 @@ private slots:
     }
 
     void linesAreJson() {
-        QCOMPARE(HeapLan::line(heapPlayer("Ann", 5)),
-                 std::string(R"({"type":"player","name":"Ann","seed":5,"heaps":[3,4,5]})"));
+        QCOMPARE(HeapLan::line(LanCommit{"digits"}),
+                 std::string(R"({"type":"commit","commitment":"digits"})"));
+        QCOMPARE(
+            HeapLan::line(HeapReveal{"nonce", heapPlayer("Ann", 5)}),
+            std::string(
+                R"({"type":"reveal","nonce":"nonce","player":{"name":"Ann","seed":5,"heaps":[3,4,5]}})"));
         QCOMPARE(HeapLan::line(LanMoveOf<HeapMove>{2, {1, 3}, "mark"}),
                  std::string(R"({"type":"move","number":2,"move":[1,3],"position":"mark"})"));
         const std::vector<HeapLan::Words> said{LanHello{"nonce", "salt"},
-                                               heapPlayer("Ann", 5),
+                                               LanCommit{"digits"},
+                                               HeapReveal{"nonce", heapPlayer("Ann", 5)},
                                                LanMoveOf<HeapMove>{2, {1, 3}, "mark"},
                                                LanResign{},
                                                LanConfirm{},

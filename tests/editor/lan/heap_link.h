@@ -4,6 +4,8 @@
 #include "editor/lan/lan_link.h"
 #include "tests/core/play/heap_lan.h"
 
+#include <QByteArray>
+
 namespace stonemason::test {
 
 using HeapLink = LanLinkOf<HeapSession>;
@@ -13,6 +15,14 @@ using HeapHost = LanHostOf<HeapSession>;
 inline HeapMove anyMoveIn(const HeapGame& game) {
     const std::vector<HeapMove> moves = UnmadeHeaps::moves(game.rules(), game.position());
     return moves[std::size_t(game.moveCount() * 7) % moves.size()];
+}
+
+/// What somebody without a word says to be let in.
+inline QByteArray introduction() {
+    QByteArray said = QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""})) + '\n';
+    for (const std::string& line : heapIntroduction(heapPlayer("Ben", 2)))
+        said += QByteArray::fromStdString(line) + '\n';
+    return said;
 }
 
 } // namespace stonemason::test

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -226,15 +227,41 @@ private slots:
         TRY_PATIENTLY(ben.bytesAvailable() > 0);
         Latecomers late(waiting->port(), 3);
         waiting->installEventFilter(&late); // the next that the host is told is that Ben has begun
-        HeapSession session(HeapRules{}, HeapSession::Role::Guest, heapPlayer("Ben", 2));
-        ben.write(QByteArray::fromStdString(HeapLan::line(LanHello{"0123", ""}) + '\n' +
-                                            session.takeLines()[0] + '\n'));
+        ben.write(introduction());
         TRY_PATIENTLY(joined.size() == 1);
         QCOMPARE(int(late.sockets.size()), 3);
         for (const auto& socket : late.sockets) {
             TRY_PATIENTLY(socket->state() == QAbstractSocket::UnconnectedState);
             QVERIFY(socket->readAll().contains("\"reason\":\"lan/taken\""));
         }
+    }
+
+    /// Whoever only says hello, or commits himself and waits, learns nothing of the host; of two who reveal
+    /// in the same moment one plays, and the other learns nothing either.
+    void onlyWhoJoinsLearnsWhatTheHostPlaysWith() {
+        const auto waiting = host();
+        QSignalSpy joined(waiting.get(), &HeapHost::joined);
+        const QList<QByteArray> said = introduction().split('\n');
+        std::array<QTcpSocket, 4> guests;
+        std::array<QByteArray, 4> heard;
+        for (std::size_t i = 0; i < guests.size(); ++i) {
+            guests[i].connectToHost(QHostAddress::LocalHost, waiting->port());
+            TRY_PATIENTLY(guests[i].state() == QAbstractSocket::ConnectedState);
+            guests[i].write(said[0] + '\n' + (i > 0 ? said[1] + '\n' : QByteArray()));
+            TRY_PATIENTLY((heard[i] += guests[i].readAll()).count('\n') == 2);
+            QVERIFY(heard[i].contains("commitment") && !heard[i].contains("heaps"));
+        }
+        for (const std::size_t i : {2U, 3U})
+            guests[i].write(said[2] + '\n');
+        TRY_PATIENTLY(joined.size() == 1);
+        int learned = 0;
+        for (std::size_t i = 0; i < guests.size(); ++i) {
+            TRY_PATIENTLY((heard[i] += guests[i].readAll()).count('\n') == 3);
+            learned += heard[i].contains("heaps") ? 1 : 0;
+            QCOMPARE(heard[i].contains("lan/taken"), !heard[i].contains("heaps"));
+        }
+        QCOMPARE(learned, 1);
+        QVERIFY(!heard[0].contains("heaps") && !heard[1].contains("heaps"));
     }
 
     void withTheWordAGuestJoins() {

@@ -7,6 +7,7 @@
 #include "core/token_battle/format/shared_position.h"
 #include "core/token_battle/format/tournament_file.h"
 #include "core/token_battle/lan/lan_session.h"
+#include "tests/core/play/lan_seal.h"
 #include "tests/support/duels.h"
 #include "tests/support/tournaments.h"
 
@@ -92,11 +93,14 @@ inline std::vector<Error> duelErrors() {
 inline std::vector<Error> lanErrors() {
     const LanSession::Own own{"Ann", "Deck", anySetup(1).sides[0].deck, 1, "rules"};
     const auto endAfter = [&own](std::string from, const std::string& to, int times = 1) {
-        LanSession guest(tokenBattleTable(), LanSession::Role::Guest, own);
-        LanSession host(tokenBattleTable(), LanSession::Role::Host, own);
-        std::string line = guest.takeLines().front();
+        LanSession guest(tokenBattleTable(), LanSession::Role::Guest, own, sealOf("1"));
+        LanSession host(tokenBattleTable(), LanSession::Role::Host, own, sealOf("2"));
+        guest.receive(host.takeLines().front());
+        std::string line = guest.takeLines().back();
         const std::size_t at = line.find(from);
-        host.receive(from.empty() ? to : line.replace(at, from.size(), to));
+        if (!from.empty()) line.replace(at, from.size(), to);
+        if (!from.empty()) host.receive(lanLine(LanCommit{committedTo("guest", line)}));
+        host.receive(from.empty() ? to : line);
         for (int i = 0; i < times; ++i)
             host.receive(lanLine(LanPing{}));
         return host;
@@ -109,7 +113,7 @@ inline std::vector<Error> lanErrors() {
                               Error{*endAfter("Ann", "Ben", 999).end()},
                               Error{*endAfter("", lanLine(LanBye{"lan/rules"})).end()},
                               Error{*endAfter("", lanLine(LanBye{})).end()}};
-    LanSession unheard(tokenBattleTable(), LanSession::Role::Guest, own);
+    LanSession unheard(tokenBattleTable(), LanSession::Role::Guest, own, sealOf("1"));
     unheard.connectionLost();
     errors.push_back({*unheard.end()});
     const auto inGame = [&](auto act) {
@@ -118,8 +122,9 @@ inline std::vector<Error> lanErrors() {
         errors.push_back({*host.end()});
     };
     errors.push_back({lanReason({{"json/version", {1, 2}}})});
-    for (const std::string_view id : {"lan/board", "lan/crowded", "lan/forged", "lan/guesses", "lan/no-word",
-                                      "lan/taken", "lan/word", "lan/word-needed"})
+    for (const std::string_view id :
+         {"lan/board", "lan/commitment", "lan/crowded", "lan/forged", "lan/guesses", "lan/no-word",
+          "lan/taken", "lan/word", "lan/word-needed"})
         inGame([id](LanSession& host) { host.refuse({id}); });
     inGame([](LanSession& host) { host.refuse({"lan/too-long", {int(maximumLanLine)}}); });
     inGame([](LanSession& host) { host.receive(lanLine(LanBye{"lan/word"})); });

@@ -201,6 +201,7 @@ bool FilterBar::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
         if (key == Qt::Key_Escape) {
+            emit cancelled();
             if (search_->text().isEmpty())
                 emit searchLeft();
             else

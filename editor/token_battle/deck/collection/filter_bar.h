@@ -47,6 +47,8 @@ signals:
     void searchDone();
     /// Escape in the empty search field: back to the stacks.
     void searchLeft();
+    /// Esc in the search field, whatever it does there.
+    void cancelled();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(second("pike ,RAM"), is("| 1 11 | |"));
         QCOMPARE(second("Pike (1), Ram (11)"), is("| 1 11 | |"));
         QCOMPARE(second("żongler"), is("| 19 | |"));
-        QCOMPARE(second("ŻONGLER, 1 Ram"), is("| 19 1 | |")); // a number counts
+        QCOMPARE(second("ŻONGLER, 1 what it was"), is("| 19 1 | |")); // names change, numbers do not
         QCOMPARE(second("Unknown (99)"), is("| 99 | |"));
         QCOMPARE(said("Stack 1: 1\nStack 2: \xFF()\nStack 3: -\nStack 4: -\n"),
                  "list, -Deck 1 (deck/no-such-name \uFFFD() @2)");
@@ -139,6 +139,72 @@ private slots:
         for (const Card& card : tokenBattle().cards)
             for (const auto& [language, name] : card.name)
                 QCOMPARE(second(name), is(("| " + std::to_string(card.id) + " | |").c_str()));
+    }
+
+    /// What a stack of a list comes to, or the fault.
+    static QString stackOf(const std::string& line) {
+        const auto reading =
+            readDecks("Stack 1: -\nStack 2: " + line + "\nStack 3: -\nStack 4: -\n", tokenBattle());
+        if (!reading->library.empty())
+            return QString::fromStdString(test::deckText(reading->library.at(0).deck));
+        return QString::fromStdString(test::errorText(reading->leftOut.at(0).reason));
+    }
+
+    void howOftenACardIsThereIsNotItsNumber_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("deck");
+        const auto row = [](const char* line, const char* deck) {
+            QTest::newRow(line) << QByteArray(line) << QByteArray(deck);
+        };
+        row("1x Broadaxe, 1x Pike", "| 0 1 | |");
+        row("1X broadaxe,1 x Pike", "| 0 1 | |");
+        row("x1 Broadaxe, \u00D71 Pike", "| 0 1 | |");
+        row("1\u00D7 Broadaxe, 1 \u00D7 Pike", "| 0 1 | |");
+        row("1* Broadaxe, 1xPike", "| 0 1 | |");
+        row("Broadaxe x1, Pike 1x, Ram (x1)", "| 0 1 11 | |");
+        row("1x 0 Broadaxe, 1x 12", "| 0 12 | |");
+        row("1x Pike (1), 1 x 11 Ram (11)", "| 1 11 | |");
+        row("1 Pike x1", "| 1 | |");
+    }
+    void howOftenACardIsThereIsNotItsNumber() {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, deck);
+        QCOMPARE(stackOf(line.toStdString()),
+                 QString::fromStdString(test::deckText(deckOf(deck.toStdString()))));
+    }
+
+    void whatContradictsItselfIsAnError_data() {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char* line, const char* error) {
+            QTest::newRow(line) << QByteArray(line) << QString(error);
+        };
+        row("0 Pike", "deck/number-and-name 0 Pike @2");
+        row("2, 0 pike", "deck/number-and-name 0 pike @2");
+        row("12 Broadaxe", "deck/number-and-name 12 Broadaxe @2");
+        row("12. Broadaxe", "deck/number-and-name 12 Broadaxe @2");
+        row("12: Broadaxe", "deck/number-and-name 12 Broadaxe @2");
+        row("12 - Broadaxe", "deck/number-and-name 12 Broadaxe @2");
+        row("12Broadaxe", "deck/number-and-name 12 Broadaxe @2");
+        row("99 Broadaxe", "deck/number-and-name 99 Broadaxe @2");
+        row("Pike (0)", "deck/number-and-name 0 Pike @2");
+        row("1 Pike (2)", "deck/number-and-name 2 Pike @2");
+        row("0 Pike (1)", "deck/number-and-name 0 Pike (1) @2");
+        row("1x 0 Pike", "deck/number-and-name 0 Pike @2");
+        row("0 Pike x1", "deck/number-and-name 0 Pike @2");
+        row("12x Broadaxe", "deck/card-twice 0 2 @2");
+        row("2x Broadaxe", "deck/card-twice 0 2 @2");
+        row("Broadaxe x2", "deck/card-twice 0 2 @2");
+        row("x12 Broadaxe", "deck/card-twice 0 2 @2");
+        row("0x Broadaxe", "deck/no-such-name 0x Broadaxe @2");
+        row("1x Brodaxe", "deck/no-such-name Brodaxe @2");
+        row("12 5", "deck/no-such-name 12 5 @2");
+        row("99999999999999999999x Pike", "deck/card-twice 1 2 @2");
+    }
+    void whatContradictsItselfIsAnError() {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, error);
+        QCOMPARE(stackOf(line.toStdString()), error);
     }
 
     void listsMayHoldNonsense() {

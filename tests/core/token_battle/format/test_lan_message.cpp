@@ -53,13 +53,13 @@ private slots:
         row("more after it", lanAnnouncementText(ann) + "{}");
         row("a list", "[" + lanAnnouncementText(ann) + "]");
         row("another program", with("stonemason-lan", "chess-lan"));
-        row("an older version", with("lan\":2", "lan\":1"));
-        row("a later version", with("lan\":2", "lan\":3"));
+        row("an older version", with("lan\":3", "lan\":2"));
+        row("a later version", with("lan\":3", "lan\":4"));
         row("word missing", with("\"word\"", "\"term\""));
         row("word as text", with("false", "\"false\""));
-        row("version as text", with("lan\":2", "lan\":\"1\""));
-        row("version as fraction", with("lan\":2", "lan\":1.5"));
-        row("version twice", with("{", "{\"stonemason-lan\":2,"));
+        row("version as text", with("lan\":3", "lan\":\"1\""));
+        row("version as fraction", with("lan\":3", "lan\":1.5"));
+        row("version twice", with("{", "{\"stonemason-lan\":3,"));
         row("game is a number", with("\"token-battle\"", "7"));
         row("game too long", with("token-battle", std::string(maximumLanName + 1, 'g')));
         row("name missing", with("\"name\"", "\"nick\""));
@@ -105,10 +105,12 @@ private slots:
     /// Programs of one version understand each other whatever else they were given since.
     void linesStayAsTheyAre() {
         QCOMPARE(lanLine(LanHello{"n", ""}),
-                 std::string(R"({"type":"hello","version":2,"nonce":"n","salt":""})"));
-        QCOMPARE(lanLine(LanPlayer{"token-battle", "0123456789abcdef", "Ann", "Deck", {}, 7}),
-                 std::string(R"({"type":"player","game":"token-battle","rules":"0123456789abcdef",)"
-                             R"("name":"Ann","deck":"Deck","stacks":[[],[],[],[]],"seed":7})"));
+                 std::string(R"({"type":"hello","version":3,"nonce":"n","salt":""})"));
+        QCOMPARE(lanLine(LanCommit{"01ab"}), std::string(R"({"type":"commit","commitment":"01ab"})"));
+        QCOMPARE(lanLine(LanReveal{"n", {"token-battle", "0123456789abcdef", "Ann", "Deck", {}, 7}}),
+                 std::string(R"({"type":"reveal","nonce":"n","player":{"game":"token-battle",)"
+                             R"("rules":"0123456789abcdef","name":"Ann","deck":"Deck",)"
+                             R"("stacks":[[],[],[],[]],"seed":7}})"));
         QCOMPARE(lanLine(LanMove{3, {1, 0}, "mark"}),
                  std::string(R"({"type":"move","number":3,"move":"2a1","position":"mark"})"));
         QCOMPARE(lanLine(LanResign{}), std::string(R"({"type":"resign"})"));
@@ -118,7 +120,7 @@ private slots:
         QCOMPARE(lanLine(LanBye{"lan/left"}), std::string(R"({"type":"bye","reason":"lan/left"})"));
         QCOMPARE(lanAnnouncementText(ann),
                  std::string(
-                     R"({"stonemason-lan":2,"game":"token-battle","name":"Ann","port":46646,"word":false})"));
+                     R"({"stonemason-lan":3,"game":"token-battle","name":"Ann","port":46646,"word":false})"));
     }
 
     void aConfirmationIsAMessage() {

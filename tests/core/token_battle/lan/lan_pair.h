@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/token_battle/lan/lan_session.h"
+#include "tests/core/play/lan_seal.h"
 #include "tests/support/duels.h"
 
 #include <QTest>
@@ -16,8 +17,9 @@ inline LanSession::Own player(const char* name, std::uint64_t seed) {
 /// Two programs on one line.
 struct Pair {
     explicit Pair(std::uint64_t seed = 1, LanLimits limits = {})
-        : host(tokenBattleTable(), LanSession::Role::Host, player("Ann", seed), limits)
-        , guest(tokenBattleTable(), LanSession::Role::Guest, player("Ben", seed + 100), limits) {}
+        : host(tokenBattleTable(), LanSession::Role::Host, player("Ann", seed), sealOf("Ann's nonce"), limits)
+        , guest(tokenBattleTable(), LanSession::Role::Guest, player("Ben", seed + 100), sealOf("Ben's nonce"),
+                limits) {}
 
     /// Carries everything said over, until nobody says anything.
     void talk() {

@@ -32,12 +32,14 @@ private slots:
     }
 
     void whatIsSaidOutOfTurnEndsIt() {
-        const LanPlayer anew{"token-battle", "0123456789abcdef", "Ben", "", player("Ben", 1).deck, 1};
+        const LanReveal anew{"nonce",
+                             {"token-battle", "0123456789abcdef", "Ben", "", player("Ben", 1).deck, 1}};
         QCOMPARE(ownTurn().endAfter(honestMove(ownTurn().pair.host)), QString("lan/out-of-turn"));
         QCOMPARE(ownTurn().endAfter(LanConfirm{}), QString("lan/out-of-turn"));
         QCOMPARE(peersTurn().endAfter(LanConfirm{}), QString("lan/out-of-turn"));
         QCOMPARE(peersTurn().endAfter(LanRematch{}), QString("lan/out-of-turn"));
         QCOMPARE(peersTurn().endAfter(anew), QString("lan/out-of-turn"));
+        QCOMPARE(peersTurn().endAfter(LanCommit{}), QString("lan/out-of-turn"));
         QCOMPARE(peersTurn().endAfter(LanHello{"1", ""}), QString("lan/out-of-turn"));
         QCOMPARE(peersTurn().endAfter(LanPing{}), QString());
         Pair pair;
@@ -71,17 +73,20 @@ private slots:
         QFETCH(QByteArray, to);
         QFETCH(QString, end);
         Pair pair;
-        std::string said = pair.guest.takeLines().front();
+        Pair::carry(pair.host, pair.guest);
+        std::string said = pair.guest.takeLines().back();
         const std::size_t at = said.find(from.toStdString());
         QVERIFY(at != std::string::npos);
         said.replace(at, std::size_t(from.size()), to.toStdString());
+        // What it commits itself to is what it says.
+        pair.host.receive(lanLine(LanCommit{committedTo("guest", said)}));
         pair.host.receive(said);
         QVERIFY(pair.host.end());
         QCOMPARE(QString::fromUtf8(pair.host.end()->id.data()), end);
         // The one that was refused is told why.
         const auto lines = pair.host.takeLines();
+        QCOMPARE(int(lines.size()), 1);
         pair.guest.receive(lines[0]);
-        pair.guest.receive(lines[1]);
         QVERIFY(pair.guest.end() == (Message{"lan/told", {end.toStdString()}}));
     }
 

@@ -163,8 +163,9 @@ private slots:
         Pair early;
         early.guest.receive(lanLine(LanBye{}));
         QVERIFY(early.guest.end() == Message{"lan/gone"});
-        LanSession host(tokenBattleTable(), LanSession::Role::Host, player("Ann", 1));
-        LanSession nameless(tokenBattleTable(), LanSession::Role::Guest, player("", 2));
+        LanSession host(tokenBattleTable(), LanSession::Role::Host, player("Ann", 1), sealOf("1"));
+        LanSession nameless(tokenBattleTable(), LanSession::Role::Guest, player("", 2), sealOf("2"));
+        Pair::carry(host, nameless);
         Pair::carry(nameless, host);
         QVERIFY(host.stage() == Stage::Playing);
         nameless.leave();

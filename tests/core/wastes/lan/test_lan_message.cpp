@@ -14,8 +14,8 @@ using test::Random;
 
 namespace {
 
-LanPlayer playerWith(const Board& board) {
-    return {"war-in-the-wastes", "0123456789abcdef", "Ann", 1, lanBoard(board)};
+LanReveal playerWith(const Board& board) {
+    return {"nonce", {"war-in-the-wastes", "0123456789abcdef", "Ann", 1, lanBoard(board)}};
 }
 
 /// What comes of a greeting with the words of one field of its board changed.
@@ -40,10 +40,10 @@ private slots:
             Board board = test::randomBoard(random);
             board.name = "Ford \"of\" \xC3\xA9";
             board.symmetry = Symmetry(random.below(4));
-            const LanPlayer said = playerWith(board);
+            const LanReveal said = playerWith(board);
             const auto heard = readLanMessage(lanLine(said));
             QVERIFY(heard);
-            QVERIFY(std::get<LanPlayer>(*heard) == said);
+            QVERIFY(std::get<LanReveal>(*heard) == said);
         }
     }
 
@@ -58,14 +58,15 @@ private slots:
         for (int i = 0; i < maximumJumps; ++i)
             for (auto* jumps : {&board.jumps.extra, &board.jumps.forbidden})
                 jumps->push_back({{63 - i / 32, 63 - i % 32}, {62 - i / 32, 60 - i % 32}});
-        LanPlayer said = playerWith(board);
-        said.name = std::string(maximumLanName, '\x01');
-        said.seed = maximumSeed;
+        LanReveal said = playerWith(board);
+        said.nonce = std::string(64, 'f');
+        said.player.name = std::string(maximumLanName, '\x01');
+        said.player.seed = maximumSeed;
         const std::string line = lanLine(said);
         QVERIFY2(line.size() <= maximumLanLine, std::to_string(line.size()).c_str());
         const auto heard = readLanMessage(line);
-        QVERIFY(heard && std::get<LanPlayer>(*heard) == said);
-        QCOMPARE(said.board->name.size(), maximumLanName);
+        QVERIFY(heard && std::get<LanReveal>(*heard) == said);
+        QCOMPARE(said.player.board->name.size(), maximumLanName);
     }
 
     void whatNobodyCanUseIsNotTold() {
@@ -135,8 +136,8 @@ private slots:
             ++read;
             const auto again = readLanMessage(lanLine(*heard));
             QVERIFY(again && *again == *heard);
-            if (const auto* player = std::get_if<LanPlayer>(&*heard); player && player->board)
-                static_cast<void>(Engine::of(*player->board, test::theWastes()));
+            if (const auto* said = std::get_if<LanReveal>(&*heard); said && said->player.board)
+                static_cast<void>(Engine::of(*said->player.board, test::theWastes()));
         }
         QVERIFY(read > 100);
     }

@@ -23,19 +23,37 @@ Board playableBoard(Random& random) {
 
 /// What a host ends with after the greeting of a guest that has been changed.
 QString endAfter(const std::string& from, const std::string& to) {
-    LanSession host(&test::theWastes(), LanTalk::Role::Host,
-                    warPlayer("Ann", 1, test::publicBoard("wastes-multiplayer")));
-    LanSession guest(&test::theWastes(), LanTalk::Role::Guest, warPlayer("Ben", 2));
-    std::string said = guest.takeLines().front();
+    WarPair pair(test::publicBoard("wastes-multiplayer"), 1, false);
+    pair.ben().receive(pair.ann().takeLines().front());
+    std::string said = pair.ben().takeLines().back();
     said.replace(said.find(from), from.size(), to);
+    LanSession& host = pair.ann();
+    host.receive(lanLine(LanCommit{stonemason::test::committedTo("guest", said)}));
     host.receive(said);
+    return endOf(host);
+}
+
+LanSession sessionOf(LanTalk::Role role, const LanSession::Own& own) {
+    return {&test::theWastes(), role, own, stonemason::test::sealOf(own.name)};
+}
+
+/// What a host ends with whose guest is that one.
+QString endOfHost(const LanSession::Own& hosts, const LanSession::Own& guests) {
+    LanSession host = sessionOf(LanTalk::Role::Host, hosts);
+    LanSession guest = sessionOf(LanTalk::Role::Guest, guests);
+    guest.receive(host.takeLines().front());
+    for (const std::string& line : guest.takeLines())
+        host.receive(line);
     return endOf(host);
 }
 
 /// What a guest ends with after the greeting of a host with that board.
 QString endWith(const Board& board) {
-    LanSession guest(&test::theWastes(), LanTalk::Role::Guest, warPlayer("Ben", 2));
-    guest.receive(lanLine(LanPlayer{"war-in-the-wastes", "0123456789abcdef", "Ann", 1, board}));
+    LanSession guest = sessionOf(LanTalk::Role::Guest, warPlayer("Ben", 2));
+    const std::string said =
+        lanLine(LanReveal{"nonce", {"war-in-the-wastes", "0123456789abcdef", "Ann", 1, board}});
+    guest.receive(lanLine(LanCommit{stonemason::test::committedTo("host", said)}));
+    guest.receive(said);
     return endOf(guest);
 }
 
@@ -111,18 +129,14 @@ private slots:
         QCOMPARE(endAfter("war-in-the-wastes", "token-battle"), QString("lan/game"));
         QCOMPARE(endAfter("0123456789abcdef", "0123456789abcdee"), QString("lan/rules"));
         QCOMPARE(endAfter("\"seed\":", "\"seed\":-"), QString("lan/nonsense"));
-        QCOMPARE(endAfter("}", ",\"board\":{}}"), QString("lan/nonsense"));
+        QCOMPARE(endAfter("}}", ",\"board\":{}}}"), QString("lan/nonsense"));
     }
 
     void oneAndOnlyOneBringsTheBoard() {
-        LanSession ann(&test::theWastes(), LanTalk::Role::Host, warPlayer("Ann", 1));
-        LanSession ben(&test::theWastes(), LanTalk::Role::Guest, warPlayer("Ben", 2));
-        ben.receive(ann.takeLines().front());
-        QCOMPARE(endOf(ben), QString("lan/board"));
-        LanSession host(&test::theWastes(), LanTalk::Role::Host,
-                        warPlayer("Ann", 1, boardOf("B..R", "b1 0,1 r1 0,2")));
-        host.receive(host.takeLines().front());
-        QCOMPARE(endOf(host), QString("lan/board"));
+        const Board board = boardOf("B..R", "b1 0,1 r1 0,2");
+        QCOMPARE(endOfHost(warPlayer("Ann", 1), warPlayer("Ben", 2, board)), QString("none"));
+        QCOMPARE(endOfHost(warPlayer("Ann", 1), warPlayer("Ben", 2)), QString("lan/board"));
+        QCOMPARE(endOfHost(warPlayer("Ann", 1, board), warPlayer("Ben", 2, board)), QString("lan/board"));
     }
 
     void boardsThatCannotBePlayedAreRefused() {

@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/play/lan_resumption.h"
 #include "core/wastes/lan/lan_session.h"
+#include "tests/core/play/lan_seal.h"
 #include "tests/support/boards.h"
 
 #include <QTest>
@@ -21,12 +22,14 @@ inline LanSession::Own warPlayer(const char* name, std::uint64_t seed, std::opti
 /// Ann, who waits with a board, and Ben, who wait for each other's return, and a line between them that can
 /// be lost with what is on it.
 struct WarPair {
-    explicit WarPair(const Board& board, std::uint64_t seed = 1)
-        : sides{LanSession(&test::theWastes(), LanTalk::Role::Host, warPlayer("Ann", seed, board)),
-                LanSession(&test::theWastes(), LanTalk::Role::Guest, warPlayer("Ben", seed + 100))} {
+    explicit WarPair(const Board& board, std::uint64_t seed = 1, bool settles = true)
+        : sides{LanSession(&test::theWastes(), LanTalk::Role::Host, warPlayer("Ann", seed, board),
+                           stonemason::test::sealOf("Ann's nonce")),
+                LanSession(&test::theWastes(), LanTalk::Role::Guest, warPlayer("Ben", seed + 100),
+                           stonemason::test::sealOf("Ben's nonce"))} {
         for (LanSession& side : sides)
             side.waitForReturn();
-        settle();
+        if (settles) settle();
     }
 
     LanSession& ann() { return sides[0]; }

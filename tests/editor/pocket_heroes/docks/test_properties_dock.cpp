@@ -308,6 +308,35 @@ private slots:
         QCOMPARE(line->text(), QStringLiteral("Tavern: built"));
     }
 
+    /// Return takes the first of what is shown, whether or not somebody has gone down to it.
+    void theFirstThatIsShownIsTakenByReturn() {
+        WorldWindow window(furnished());
+        window.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window.window));
+        auto* dock = window.dock<PropertiesDock>();
+        dock->raise();
+        window.document.select({{ThingKind::Guard, 0}});
+        auto* creature = qobject_cast<QComboBox*>(dock->form()->field(QStringLiteral("Creature or level")));
+        creature->setFocus();
+        creature->lineEdit()->selectAll();
+        QTest::keyClicks(creature->lineEdit(), QStringLiteral("gho"));
+        QWidget* popup = creature->completer()->popup();
+        QVERIFY(popup->isVisible());
+        const QString first = creature->completer()->currentCompletion();
+        QVERIFY2(first.contains(QStringLiteral("gho"), Qt::CaseInsensitive), qPrintable(first));
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(creature->currentText(), first);
+        QCOMPARE(window.document.undoStack().count(), 1);
+        QVERIFY(!popup->isVisible());
+
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(dock->form()->field(QStringLiteral("Constructions")));
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("tavern: buil"));
+        QTest::keyClick(line->findChild<ListCompleter*>()->completer()->popup(), Qt::Key_Return);
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
+    }
+
     void namesAreOfferedWhileTheyAreTyped() {
         QLineEdit line;
         const ListCompleter offers(line, [](const QStringList& before) {

@@ -131,6 +131,32 @@ private slots:
         QCOMPARE(document->library().at(3).name, "C");
     }
 
+    /// Decks that come or go, and are taken back, leave what was shown as it was.
+    void undoOfComingAndGoingShowsWhatWasShown() {
+        auto document = documentOf(twoDecks);
+        document->show(1);
+        for (const int index : {0, 1, 2}) {
+            document->insertDecks(QStringLiteral("Add"), index, {{.name = "A"}, {.name = "B"}});
+            QCOMPARE(document->deckName(), QStringLiteral("A"));
+            document->undoStack().undo();
+            QCOMPARE(document->deckName(), QStringLiteral("Winds"));
+        }
+        document->undoStack().redo();
+        QCOMPARE(document->deckName(), QStringLiteral("A"));
+        document->show(0); // somebody goes on to a deck that stays
+        document->undoStack().undo();
+        QCOMPARE(document->deckName(), QStringLiteral("Rams"));
+        document->show(1);
+        document->removeDecks(QStringLiteral("Delete"), {0});
+        document->undoStack().undo();
+        QCOMPARE(document->deckName(), QStringLiteral("Winds"));
+        DeckLibrary other;
+        other.append({.name = "X"});
+        document->replaceLibrary(QStringLiteral("Reload"), other);
+        document->undoStack().undo();
+        QCOMPARE(document->deckName(), QStringLiteral("Winds"));
+    }
+
     void undoShowsTheDeckItIsAbout() {
         auto document = documentOf(twoDecks);
         const std::vector<CardId> card{30};
@@ -309,6 +335,20 @@ private slots:
             QVERIFY(!deck.notes.empty());
         }
         QVERIFY(document.lossWhenOpened().isEmpty());
+    }
+
+    /// Where no deck can be held there is no rest to open; what lacks decks of itself does open.
+    void nothingIsNoRestToOpen() {
+        FakeDialogs dialogs;
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
+        const DeckWorkspace workspace(tokenBattle(), test::tokenBattleTable(), dialogs, settings);
+        const auto none = workspace.read("set 0\nToo much\n0 1 2 3 4 5\n6\n7\n8\n");
+        QVERIFY(!none);
+        QCOMPARE(none.error().message.id, "deck/stack-full");
+        QVERIFY(workspace.read("set 0\nToo much\n0 1 2 3 4 5\n6\n7\n8\nset 1\nWinds\n0\n1\n2\n3\n"));
+        QVERIFY(workspace.read(R"({"format": "stonemason-decks", "version": 1, "game": "token-battle",
+                                   "active": 0, "decks": []})"));
     }
 
     /// What is written later are the decks as they were; so with what recovery writes.

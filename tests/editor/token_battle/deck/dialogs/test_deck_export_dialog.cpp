@@ -82,6 +82,25 @@ private slots:
         QVERIFY(opened.dialog.remark()->text().contains(QStringLiteral("gone/deck.svg")));
     }
 
+    /// A sentence that comes below takes room from the picture, and not its lower rows.
+    void thePictureStaysWholeWithASentenceBelow() {
+        QTemporaryDir folder;
+        Opened opened;
+        opened.dialog.setForm(DeckExportForm::Picture);
+        const QLabel* picture = nullptr;
+        for (const QLabel* label : opened.dialog.findChildren<QLabel*>())
+            if (label->accessibleName() == QStringLiteral("Preview")) picture = label;
+        QVERIFY(picture);
+        const int before = picture->height();
+        QVERIFY(opened.dialog.saveTo(folder.filePath(QStringLiteral("deck.png"))));
+        QTRY_VERIFY(picture->height() < before);
+        const auto isWhole = [picture] {
+            const QSizeF shown = picture->pixmap().deviceIndependentSize();
+            return shown.height() <= picture->height() && shown.width() <= picture->width();
+        };
+        QTRY_VERIFY(isWhole());
+    }
+
     void ofVeryManyDecksTheBeginningIsShownAndAllIsCopied() {
         Opened opened;
         opened.document->insertDecks(QStringLiteral("Add"), 2,

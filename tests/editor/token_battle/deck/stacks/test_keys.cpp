@@ -184,6 +184,19 @@ private slots:
         QVERIFY(w.stacks()->hasFocus());
     }
 
+    void escInTheSearchLetsGoOfTheCards() {
+        for (const char* words : {"", "push"}) {
+            ViewWindow w("0 1 | | |");
+            w.key(Qt::Key_Return);
+            QVERIFY(!w.gestures().hand().empty());
+            w.key(Qt::Key_F, Qt::ControlModifier);
+            QTest::keyClicks(w.filters()->searchField(), QString::fromLatin1(words));
+            w.key(Qt::Key_Escape);
+            QVERIFY(w.gestures().hand().empty());
+            QVERIFY(w.filters()->searchField()->text().isEmpty());
+        }
+    }
+
     void everyGestureStandsInAMenuWithItsShortcut() {
         ViewWindow w("0 1 | | |");
         const auto named = [](const QWidget* widget, const char* id) {

@@ -3,6 +3,7 @@
 #include "editor/lan/lan_host_page.h"
 #include "editor/lan/lan_join_page.h"
 #include "editor/lan/lan_settings.h"
+#include "editor/lan/lan_word.h"
 #include "editor/lan/lan_words.h"
 #include "editor/token_battle/duel/dialogs/deck_fault_line.h"
 #include "editor/token_battle/duel/dialogs/deck_field.h"
@@ -22,6 +23,7 @@
 #include <QUdpSocket>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace stonemason;
 using namespace stonemason::test;
@@ -217,13 +219,19 @@ private slots:
         QVERIFY(server.listen(QHostAddress::LocalHost));
         LanSession::Own own = lanPlayer("Ann", 1);
         own.rules = gameFingerprint(*tokenBattleTable());
-        LanSession host(tokenBattleTable(), LanSession::Role::Host, own);
+        LanSession host(tokenBattleTable(), LanSession::Role::Host, own, lanSeal());
+        LanSession guest(tokenBattleTable(), LanSession::Role::Guest, own, lanSeal());
+        std::vector<std::string> lines = host.takeLines();
+        guest.receive(lines.front());
+        for (const std::string& line : guest.takeLines())
+            host.receive(line);
         host.leave();
+        std::ranges::move(host.takeLines(), std::back_inserter(lines));
         QByteArray said;
-        for (const std::string& line : host.takeLines())
+        for (const std::string& line : lines)
             said += QByteArray::fromStdString(line) + '\n';
         said.prepend(QByteArray::fromStdString(lanLine(LanHello{"0123", ""})) + '\n');
-        QCOMPARE(said.count('\n'), 3);
+        QCOMPARE(said.count('\n'), 4);
         const Asked ben("Ben", freeUdpPort());
         std::unique_ptr<LanLink> link;
         connect(ben.dialog.get(), &LanDialog::connected, this, [&] { link = ben.takeLink(); });

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/format/list_cards.h"
+
+#include "core/base/limits.h"
+#include "core/base/text.h"
+#include "core/token_battle/format/deck_collector.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view emptyStack = "-";
+constexpr std::string_view decimalDigits = "0123456789";
+constexpr std::array<std::string_view, 4> timesSigns{"x", "X", "\u00D7", "*"};
+
+/// In small letters, as far as they are English or Polish ones.
+std::string inSmallLetters(std::string_view text) {
+    constexpr std::array<std::array<std::string_view, 2>, 9> others{{{"Ą", "ą"},
+                                                                     {"Ć", "ć"},
+                                                                     {"Ę", "ę"},
+                                                                     {"Ł", "ł"},
+                                                                     {"Ń", "ń"},
+                                                                     {"Ó", "ó"},
+                                                                     {"Ś", "ś"},
+                                                                     {"Ź", "ź"},
+                                                                     {"Ż", "ż"}}};
+    std::string small(text);
+    for (char& letter : small)
+        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
+    for (const auto& [capital, letter] : others)
+        for (std::size_t at = 0; (at = small.find(capital, at)) != std::string::npos; at += letter.size())
+            small.replace(at, capital.size(), letter);
+    return small;
+}
+
+std::string quotable(std::string_view text) {
+    return validUtf8(firstCharacters(text, maximumNameLength));
+}
+
+Message noSuchName(std::string_view item) {
+    return {"deck/no-such-name", {quotable(item)}};
+}
+
+std::string_view leadingDigits(std::string_view text) {
+    return text.substr(0, std::min(text.find_first_not_of(decimalDigits), text.size()));
+}
+
+std::optional<CardId> byName(std::string_view name, const CardNames& names) {
+    const auto it = names.find(inSmallLetters(name));
+    return it == names.end() ? std::nullopt : std::optional(it->second);
+}
+
+using CardOrFault = std::variant<CardId, Message>;
+
+/// Fault: what is called otherwise than the number says.
+CardOrFault numberBesideName(CardId number, std::string_view name, const CardNames& names) {
+    const auto named = byName(name, names);
+    if (named && *named != number) return Message{"deck/number-and-name", {number, quotable(name)}};
+    return number;
+}
+
+/// "Ram", "Ram (11)".
+CardOrFault cardByName(std::string_view item, const CardNames& names) {
+    if (const auto card = byName(item, names)) return *card;
+    const std::size_t open = item.rfind('(');
+    if (open == std::string_view::npos || !item.ends_with(')')) return noSuchName(item);
+    const auto number = readNumber(item.substr(open + 1, item.size() - open - 2));
+    if (!number) return noSuchName(item);
+    return numberBesideName(*number, trimmed(item.substr(0, open)), names);
+}
+
+/// "11", "11 Ram", "11: Ram", "11 Ram (11)", or without the number in front.
+CardOrFault cardOf(std::string_view item, const CardNames& names) {
+    const std::string_view front = leadingDigits(item);
+    const auto number = readNumber(front);
+    if (!number) return cardByName(item, names);
+    std::string_view name = item.substr(front.size());
+    name = trimmed(name.substr(std::min(name.find_first_not_of(" \t.:-)#"), name.size())));
+    if (name.empty()) return *number;
+    if (!leadingDigits(name).empty()) return noSuchName(item); // two numbers, perhaps without a comma
+    const CardOrFault named = cardByName(name, names);
+    if (const auto* card = std::get_if<CardId>(&named); card && *card != *number)
+        return Message{"deck/number-and-name", {*number, quotable(name)}};
+    const auto* fault = std::get_if<Message>(&named);
+    return fault && fault->id == "deck/number-and-name" ? named : CardOrFault(*number);
+}
+
+/// A text that begins with a sign for "times", without it.
+std::optional<std::string_view> behindTimes(std::string_view text) {
+    for (const std::string_view sign : timesSigns)
+        if (text.starts_with(sign)) return text.substr(sign.size());
+    return std::nullopt;
+}
+
+/// How often a card is there, and how it is called.
+struct Counted {
+    int count;
+    std::string_view card;
+};
+
+bool isApart(std::string_view text) {
+    return text.empty() || text.front() == ' ' || text.front() == '\t';
+}
+
+/// "2x Ram", "2 x Ram", "2xRam"; but not "2 xylophones", which may be a name beside a number.
+std::optional<Counted> countInFront(std::string_view item) {
+    const std::string_view front = leadingDigits(item);
+    const auto count = readNumber(front);
+    if (!count) return std::nullopt;
+    const std::string_view rest = item.substr(front.size());
+    const auto card = behindTimes(trimmed(rest));
+    if (!card || trimmed(*card).empty() || (isApart(rest) && !isApart(*card))) return std::nullopt;
+    return Counted{*count, trimmed(*card)};
+}
+
+/// "x2 Ram".
+std::optional<Counted> timesInFront(std::string_view item) {
+    const auto rest = behindTimes(item);
+    if (!rest) return std::nullopt;
+    const std::string_view number = leadingDigits(trimmed(*rest));
+    const auto count = readNumber(number);
+    const std::string_view card = trimmed(*rest).substr(number.size());
+    if (!count || !isApart(card) || trimmed(card).empty()) return std::nullopt;
+    return Counted{*count, trimmed(card)};
+}
+
+/// "Ram x2", "Ram 2x", "Ram (x2)".
+std::optional<Counted> countBehind(std::string_view item) {
+    const std::size_t blank = item.find_last_of(" \t");
+    if (blank == std::string_view::npos) return std::nullopt;
+    std::string_view word = item.substr(blank + 1);
+    if (word.size() > 2 && word.front() == '(' && word.back() == ')') word = word.substr(1, word.size() - 2);
+    const auto behind = behindTimes(word);
+    auto count = behind ? readNumber(*behind) : std::nullopt;
+    if (const std::string_view front = leadingDigits(word); !front.empty() && !count)
+        if (const auto rest = behindTimes(word.substr(front.size())); rest && rest->empty())
+            count = readNumber(front);
+    if (!count) return std::nullopt;
+    return Counted{*count, trimmed(item.substr(0, blank))};
+}
+
+Counted countedOf(std::string_view item) {
+    if (const auto counted = countInFront(item)) return *counted;
+    if (const auto counted = timesInFront(item)) return *counted;
+    if (const auto counted = countBehind(item)) return *counted;
+    return {1, item};
+}
+
+} // namespace
+
+CardNames namesOf(const Catalogue& catalogue) {
+    CardNames names;
+    for (const Card& card : catalogue.cards)
+        for (const auto& [language, name] : card.name)
+            names.emplace(inSmallLetters(name), card.id);
+    return names;
+}
+
+std::variant<std::vector<CardId>, Message> cardsOfList(std::string_view text, const CardNames& names) {
+    constexpr auto most = std::size_t(stackCapacity) + 1;
+    std::vector<CardId> cards;
+    if (text == emptyStack) return cards;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        const std::string_view item = trimmed(text.substr(at, comma - at));
+        if (item.empty()) return Message{"deck/not-cards"};
+        const Counted counted = countedOf(item);
+        if (counted.count == 0) return noSuchName(item);
+        const CardOrFault card = cardOf(counted.card, names);
+        if (const auto* fault = std::get_if<Message>(&card)) return *fault;
+        for (int i = 0; i < counted.count && cards.size() < most; ++i)
+            cards.push_back(std::get<CardId>(card));
+        at = comma + 1;
+    }
+    return cards;
+}
+
+} // namespace stonemason

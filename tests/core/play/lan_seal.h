@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/lan_session.h"
+
+#include <QCryptographicHash>
+
+#include <string>
+#include <string_view>
+
+namespace stonemason::test {
+
+/// What the window's own programs commit themselves by, with a nonce that a test can foresee.
+inline LanSeal sealOf(const std::string& nonce) {
+    const auto hash = [](std::string_view bytes) {
+        return QCryptographicHash::hash({bytes.data(), qsizetype(bytes.size())}, QCryptographicHash::Sha256)
+            .toHex()
+            .toStdString();
+    };
+    return {.hash = hash, .nonce = nonce};
+}
+
+/// The commitment of a "host" or a "guest" to a line with which it reveals.
+inline std::string committedTo(const std::string& role, const std::string& revelation) {
+    return sealOf({}).hash("stonemason-lan 3 " + role + ' ' + revelation);
+}
+
+} // namespace stonemason::test

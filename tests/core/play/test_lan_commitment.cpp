@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Both sides commit themselves before either reveals what it plays with.
+#include "tests/core/play/heap_lan.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace stonemason;
+using namespace stonemason::test;
+using Role = LanTalk::Role;
+using Stage = LanTalk::Stage;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+/// What nobody may know before he has committed himself and joined.
+constexpr std::uint64_t annsSeed = 271'828;
+constexpr std::array<std::uint8_t, 3> theHeaps{3, 4, 5};
+
+HeapSession ann(Role role) {
+    return heapSession(role, heapPlayer("Ann", annsSeed, theHeaps));
+}
+
+std::string revealOf(const char* name, std::uint64_t seed) {
+    return HeapLan::line(HeapReveal{std::string("nonce of ") + name, heapPlayer(name, seed, theHeaps)});
+}
+
+std::string commitTo(Role role, const std::string& revelation) {
+    return HeapLan::line(LanCommit{committedTo(role == Role::Host ? "host" : "guest", revelation)});
+}
+
+Role otherThan(Role role) {
+    return role == Role::Host ? Role::Guest : Role::Host;
+}
+
+bool tellsOfAnn(const Lines& lines) {
+    return std::ranges::any_of(lines, [](const std::string& line) {
+        return line.find(std::to_string(annsSeed)) != std::string::npos ||
+               line.find("heaps") != std::string::npos || line.find("nonce") != std::string::npos;
+    });
+}
+
+std::string endIdOf(const HeapSession& session) {
+    return session.end() ? std::string(session.end()->id) : std::string("none");
+}
+
+/// All that a peer can say, honest or not, to Ann in that role.
+Lines wordsTo(Role anns) {
+    const Role peers = otherThan(anns);
+    const std::string ben = revealOf("Ben", 2);
+    const std::string own = revealOf("Ann", annsSeed);
+    return {commitTo(peers, ben),
+            ben,
+            commitTo(peers, revealOf("Ben", 3)),
+            revealOf("Ben", 3),
+            commitTo(anns, own), // her own sent back
+            own,
+            commitTo(anns, ben), // as the other role
+            HeapLan::line(LanCommit{}),
+            HeapLan::line(LanHello{"n", ""}),
+            HeapLan::line(LanMoveOf<HeapMove>{1, {0, 1}, "x"}),
+            HeapLan::line(LanPing{}),
+            HeapLan::line(LanResign{}),
+            HeapLan::line(LanConfirm{}),
+            HeapLan::line(LanRematch{}),
+            HeapLan::line(LanBye{}),
+            "{}",
+            std::string(maximumLanLine + 1, ' ')};
+}
+
+/// The session after these words, and all that it has said.
+struct Told {
+    explicit Told(Role role) : session(ann(role)) { note(); }
+    void receive(const std::string& line) {
+        session.receive(line);
+        note();
+    }
+    void note() { std::ranges::move(session.takeLines(), std::back_inserter(said)); }
+
+    HeapSession session;
+    Lines said;
+};
+
+} // namespace
+
+class TestLanCommitment : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsSaidWhen() {
+        HeapSession host = ann(Role::Host);
+        HeapSession guest = heapSession(Role::Guest, heapPlayer("Ben", 2));
+        const Lines hosts = host.takeLines();
+        const Lines guests = guest.takeLines();
+        QCOMPARE(hosts, Lines{commitTo(Role::Host, revealOf("Ann", annsSeed))});
+        QCOMPARE(guests, Lines{commitTo(Role::Guest, revealOf("Ben", 2))});
+        host.receive(guests[0]);
+        QVERIFY(host.takeLines().empty());
+        guest.receive(hosts[0]);
+        QCOMPARE(guest.takeLines(), Lines{revealOf("Ben", 2)});
+        host.receive(revealOf("Ben", 2));
+        QVERIFY(host.stage() == Stage::Playing);
+        QCOMPARE(host.takeLines(), Lines{revealOf("Ann", annsSeed)});
+        guest.receive(revealOf("Ann", annsSeed));
+        QVERIFY(guest.stage() == Stage::Playing);
+        QCOMPARE(guest.ownPlayer(), 1 - host.ownPlayer());
+    }
+
+    /// Every order of three words: a game begins by a commitment and what fits it alone; whatever else comes
+    /// ends the talk at once, and nothing is told before its time.
+    void everyOrderOfWords_data() {
+        QTest::addColumn<bool>("isHost");
+        QTest::newRow("to the host") << true;
+        QTest::newRow("to the guest") << false;
+    }
+    void everyOrderOfWords() {
+        QFETCH(bool, isHost);
+        const Role role = isHost ? Role::Host : Role::Guest;
+        const Lines words = wordsTo(role);
+        int begun = 0;
+        for (std::size_t first = 0; first < words.size(); ++first)
+            for (std::size_t second = 0; second < words.size(); ++second) {
+                Told told(role);
+                QVERIFY(!tellsOfAnn(told.said));
+                told.receive(words[first]);
+                const bool commits = first < 8 && first != 1 && first != 3 && first != 5;
+                QCOMPARE(told.session.stage() == Stage::Closed, !commits);
+                QCOMPARE(tellsOfAnn(told.said), commits && !isHost);
+                told.receive(words[second]);
+                const bool fits = (first == 0 && second == 1) || (first == 2 && second == 3);
+                QCOMPARE(told.session.stage() == Stage::Playing, fits);
+                QCOMPARE(told.session.hasGame(), fits);
+                QCOMPARE(tellsOfAnn(told.said), commits && (!isHost || fits));
+                const bool reveals = second == 1 || second == 3 || second == 5;
+                if (commits && reveals && !fits)
+                    QCOMPARE(endIdOf(told.session), std::string("lan/commitment"));
+                begun += fits ? 1 : 0;
+                if (!fits) continue;
+                for (std::size_t third = 0; third < 9; ++third) {
+                    Told later = told;
+                    later.receive(words[third]); // what begins a game is not said again
+                    QCOMPARE(endIdOf(later.session), std::string("lan/out-of-turn"));
+                }
+            }
+        QCOMPARE(begun, 2);
+    }
+
+    /// Who sends back what it has been told would have a seed that cancels the other's.
+    void nobodySendsTheOthersWordsBack() {
+        for (const Role role : {Role::Host, Role::Guest}) {
+            Told told(role);
+            told.receive(told.said.front());
+            told.receive(revealOf("Ann", annsSeed));
+            QCOMPARE(endIdOf(told.session), std::string("lan/commitment"));
+            QVERIFY(!told.session.hasGame());
+        }
+    }
+
+    /// Any byte of a revelation that is another makes it another.
+    void whatIsRevealedIsWhatWasCommittedTo() {
+        const std::string honest = revealOf("Ben", 2);
+        for (const std::string& other :
+             {revealOf("Ben", 0), revealOf("Bem", 2), honest + ' ',
+              HeapLan::line(HeapReveal{"another", heapPlayer("Ben", 2, theHeaps)}),
+              HeapLan::line(HeapReveal{"nonce of Ben", heapPlayer("Ben", 2, {3, 4, 6})})}) {
+            Told told(Role::Host);
+            told.receive(commitTo(Role::Guest, honest));
+            told.receive(other);
+            QCOMPARE(endIdOf(told.session), std::string("lan/commitment"));
+            QVERIFY(!tellsOfAnn(told.said));
+        }
+    }
+
+    /// One who commits himself and says nothing more, or goes on committing himself.
+    void whoNeverRevealsIsNotWaitedFor() {
+        Told told(Role::Host);
+        told.session.pass(told.session.limits().greeting / 2);
+        told.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
+        told.session.pass(told.session.limits().greeting / 2);
+        told.note();
+        QCOMPARE(endIdOf(told.session), std::string("lan/silent"));
+        QVERIFY(!tellsOfAnn(told.said));
+    }
+
+    void whoIsNotLetInLearnsNothing() {
+        Told told(Role::Host);
+        told.session.setAdmission([] { return std::optional(Message{"lan/taken"}); });
+        told.receive(commitTo(Role::Guest, revealOf("Ben", 2)));
+        told.receive(revealOf("Ben", 2));
+        QCOMPARE(endIdOf(told.session), std::string("lan/taken"));
+        QVERIFY(!tellsOfAnn(told.said) && !told.session.hasGame());
+    }
+
+    /// Nor does one who could not be played with.
+    void whoPlaysSomethingElseLearnsNothing() {
+        const std::string other = HeapLan::line(HeapReveal{"n", heapPlayer("Ben", 2, {1, 1, 1})});
+        Told told(Role::Host);
+        told.receive(commitTo(Role::Guest, other));
+        told.receive(other);
+        QCOMPARE(endIdOf(told.session), std::string("lan/rules"));
+        QVERIFY(!tellsOfAnn(told.said));
+    }
+};
+
+STONEMASON_APPLESS_TEST(TestLanCommitment)
+#include "test_lan_commitment.moc"
