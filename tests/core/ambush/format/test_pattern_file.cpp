@@ -92,7 +92,7 @@ private slots:
     /// The threshold is written as the file has it, until it is another one.
     void keepsTheThresholdAsItWasWritten() {
         const std::string file =
-            R"({"format":"stonemason-ambush","version":1,"rows":["@"],"threshold":8.00e-1})";
+            R"({"format":"stonemason-ambush","version":1,"rows":["."],"threshold":8.00e-1})";
         Pattern pattern = readPattern(file).value();
         QVERIFY(writePattern(pattern)->find("\"threshold\": 8.00e-1") != std::string::npos);
         pattern.threshold = 750;
