@@ -1896,10 +1896,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Ta sama liczba daje ten sam świat na każdym komputerze; bez tej opcji 1</translation>
     </message>
     <message>
-        <source>Write what there is after each of the ten steps to a text map in DIR, which must be there: 01-layout.txt ...</source>
-        <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który musi już być: 01-layout.txt ...</translation>
-    </message>
-    <message>
         <source>Make N worlds, 1 to 1000000, of the seeds from S on</source>
         <translation>Tworzy N światów, od 1 do 1000000, z ziaren od S wzwyż</translation>
     </message>
@@ -1959,10 +1955,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>„%1” musi kończyć się na .hmm, .json, .png lub .svg; końcówka decyduje o formie</translation>
     </message>
     <message>
-        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3.</source>
-        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane. Świat niesprawiedliwy dla graczy jest zapisywany, i mówi się o tym. Przerwane (Ctrl+C) --fair bierze najsprawiedliwszy z dotąd zrobionych, z kodem 3.</translation>
-    </message>
-    <message>
         <source>two things cannot go to one file: %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>dwie rzeczy nie mogą trafić do jednego pliku: %1</translation>
@@ -1995,10 +1987,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Próbuje do N ziaren od S wzwyż, od 1 do 1000, aż świat będzie sprawiedliwy dla graczy: najwyżej 20 % różnicy między tym, kto ma najlepiej, a tym, kto ma najgorzej; gdy żaden taki nie jest, bierze najsprawiedliwszy. Z --count każdy świat ma N własnych ziaren</translation>
     </message>
     <message>
-        <source>Where they go, with a report of each: world-S.hmm and world-S.json; with --fair S is the first of a world&apos;s seeds. It must be there</source>
-        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; z --fair S to pierwsze z ziaren świata. Katalog musi już być</translation>
-    </message>
-    <message>
         <source>there are not so many seeds from %1 on; ask for fewer with %2</source>
         <extracomment>%1 and %2 are options: --seed</extracomment>
         <translation>od %1 wzwyż nie ma tylu ziaren; poproś o mniej przez %2</translation>
@@ -2009,13 +1997,44 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
-        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
-    </message>
-    <message>
         <source>worlds with zones elsewhere than the template places them, see their reports: %1</source>
         <extracomment>%1 is a number</extracomment>
         <translation>światy ze strefami gdzie indziej niż ich miejsca w szablonie, patrz ich raporty: %1</translation>
+    </message>
+    <message>
+        <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
+        <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
+    </message>
+    <message>
+        <source>Write what there is after each of the ten steps to a text map in DIR, which is made: 01-layout.txt ...</source>
+        <translation>Zapisuje to, co jest po każdym z dziesięciu kroków, jako mapę tekstową w katalogu DIR, który jest tworzony: 01-layout.txt ...</translation>
+    </message>
+    <message>
+        <source>Where they go, with a report of each: world-S.hmm and world-S.json; with --fair S is the first of a world&apos;s seeds. The folder is made</source>
+        <translation>Dokąd trafiają, każdy z raportem: world-S.hmm i world-S.json; z --fair S to pierwsze z ziaren świata. Katalog jest tworzony</translation>
+    </message>
+    <message>
+        <source>Replace files that are in DIR already; without it they stay, and nothing is made</source>
+        <translation>Zastępuje pliki, które już są w DIR; bez tego zostają i nic nie powstaje</translation>
+    </message>
+    <message>
+        <source>%1 goes only with %2 or %3</source>
+        <extracomment>%1, %2 and %3 are options: --steps</extracomment>
+        <translation>%1 idzie tylko w parze z %2 albo %3</translation>
+    </message>
+    <message>
+        <source>Makes a world in which every link of the template is there and every place can be come to, or says what does not fit. A template that has errors is refused (exit status 1), see &quot;stonemason check&quot;. A world that does not come out is made again from a seed of its own, 8 times at most, while there is work left that one world may take; of a world that never does nothing is written, and the status is 1. With --count the others are written all the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), --fair takes the fairest of those made so far, with status 3.</source>
+        <translation>Tworzy świat, w którym jest każde połączenie z szablonu i do każdego miejsca można dojść, albo mówi, co się nie mieści. Szablon z błędami jest odrzucany (kod wyjścia 1), zob. „stonemason check”. Świat, który się nie uda, powstaje od nowa z własnego ziarna, najwyżej 8 razy, póki zostało pracy, której wolno wymagać jednemu światu; gdy nie uda się ani razu, nic nie zostaje zapisane, a kod wyjścia to 1. Przy --count pozostałe światy są mimo to zapisywane. Świat niesprawiedliwy dla graczy jest zapisywany, i mówi się o tym. Przerwane (Ctrl+C) --fair bierze najsprawiedliwszy z dotąd zrobionych, z kodem 3.</translation>
+    </message>
+    <message>
+        <source>%1: this folder is not there and cannot be made</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1: tego katalogu nie ma i nie można go utworzyć</translation>
+    </message>
+    <message>
+        <source>%1: this file is there already; choose another folder, or say %2 to overwrite it</source>
+        <extracomment>%1 is a file, %2 an option: --overwrite</extracomment>
+        <translation>%1: ten plik już jest; wybierz inny katalog albo podaj %2, by go zastąpić</translation>
     </message>
     <message>
         <source>Where those who wait may stand: on ways only (ways; so unless given) or in walls too (anywhere), where the rest agrees well enough; such sites are marked</source>
@@ -4202,6 +4221,21 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1 w kolumnie %2 nie jest znakiem wzoru; znaki to . # X @ ! * i 2 do 9 oraz znak procentu.</translation>
     </message>
     <message>
+        <source>It is more work than one world may take (attempts: %1). Fewer zones and links, or a smaller map, are less.</source>
+        <extracomment>%1 is a number of attempts</extracomment>
+        <translation>To więcej pracy, niż wolno wymagać jednemu światu (próby: %1). Mniej stref i połączeń albo mniejsza mapa wymagają jej mniej.</translation>
+    </message>
+    <message>
+        <source>%1 attempts were as much work as one world may take, and in the last zones %2 and %3 did not come together. Remove links that cross others, or make the map smaller.</source>
+        <extracomment>%1 is a number of attempts, %2 and %3 are numbers of zones</extracomment>
+        <translation>Tyle prób (%1) to cała praca, której wolno wymagać jednemu światu, a w ostatniej strefy %2 i %3 się nie zeszły. Usuń połączenia, które krzyżują inne, albo zmniejsz mapę.</translation>
+    </message>
+    <message>
+        <source>%1 attempts were as much work as one world may take, and the last failed at zone %2. Make sizes less different, list fewer mines, or make the map smaller.</source>
+        <extracomment>%1 is a number of attempts, %2 the number of a zone</extracomment>
+        <translation>Tyle prób (%1) to cała praca, której wolno wymagać jednemu światu, a ostatnia nie udała się przy strefie %2. Zmniejsz różnice rozmiarów, wymień mniej kopalń albo zmniejsz mapę.</translation>
+    </message>
+    <message>
         <source>The byte in column %1 is no UTF-8, so the map is not made of that.</source>
         <extracomment>%1 is a column</extracomment>
         <translation>Bajt w kolumnie %1 to nie UTF-8, więc mapa nie jest tak zapisana.</translation>
@@ -5077,6 +5111,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Włóż %n artefaktów do plecaka</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give %1 the castle of zone %2</source>
+        <extracomment>%1 is a player: Red, %2 is the number of a zone</extracomment>
+        <translation>Oddaj zamek strefy %2 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>FlowOverlay</name>
@@ -5148,6 +5187,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Zones lie elsewhere than the template places them: where it does, more links cross than there are portals for.</source>
         <translation>Strefy leżą gdzie indziej niż ich miejsca w szablonie: przy tamtych krzyżuje się więcej połączeń, niż jest portali.</translation>
+    </message>
+    <message>
+        <source>Nobody can play there: the template has no castle.</source>
+        <translation>Nikt nie może tam grać: szablon nie ma zamku.</translation>
     </message>
 </context>
 <context>
@@ -7294,10 +7337,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Nikt nie ma zamku</translation>
     </message>
     <message>
-        <source>No castle of the template is a player&apos;s; a game cannot begin on its worlds until somebody is given one.</source>
-        <translation>Żaden zamek szablonu nie należy do gracza; gra na jego światach nie zacznie się, póki ktoś go nie dostanie.</translation>
-    </message>
-    <message>
         <source>%1 has more than one castle</source>
         <extracomment>%1 is a player: Red</extracomment>
         <translation>%1 ma więcej niż jeden zamek</translation>
@@ -7629,6 +7668,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%2 wears several artifacts in one place, where the game keeps one and loses the others. Move those elsewhere, or into the backpack.</source>
         <extracomment>%2 is a hero: “Yog”</extracomment>
         <translation>%2 nosi kilka artefaktów w jednym miejscu, a gra zachowuje tam jeden i gubi resztę. Przenieś je gdzie indziej albo do plecaka.</translation>
+    </message>
+    <message>
+        <source>No castle of the template is a player&apos;s, and no game can begin where nobody plays. A world gives its first castle to Red; give players castles of their own.</source>
+        <translation>Żaden zamek szablonu nie należy do gracza, a gra nie zacznie się tam, gdzie nikt nie gra. Świat oddaje swój pierwszy zamek Czerwonemu; daj graczom ich własne zamki.</translation>
     </message>
     <message>
         <source>Nothing in it counts, so it cannot be looked for. Draw ways and walls, as the place should have them.</source>
@@ -12298,6 +12341,22 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Only cards that are not in this deck</source>
         <translation>Tylko karty, których nie ma w tym zestawie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::FormPage</name>
+    <message>
+        <source>(differ)</source>
+        <extracomment>%1 is what a field is of: &quot;Size&quot;</extracomment>
+        <translation>(różne)</translation>
+    </message>
+    <message>
+        <source>%1 (differ)</source>
+        <translation>%1 (różne)</translation>
+    </message>
+    <message>
+        <source>The selected ones differ here. The field shows one of them; what you change becomes that of all.</source>
+        <translation>Zaznaczone różnią się tutaj. Pole pokazuje jedno z nich; to, co zmienisz, będą miały wszystkie.</translation>
     </message>
 </context>
 <context>
@@ -19085,6 +19144,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <extracomment>%1 is one sentence or more, which name lines of the file</extracomment>
         <translation>Zapis usunie z pliku to, czego nie ma w szablonie. %1</translation>
     </message>
+    <message>
+        <source>No file could hold the template then. %1</source>
+        <translation>Żaden plik nie pomieściłby wtedy szablonu. %1</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplateEditActions</name>
@@ -19609,6 +19672,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Try seeds, from that of the preview on, until the world of one is fair to all players</source>
         <translation>Próbuj ziaren, od tego z podglądu wzwyż, aż świat jednego będzie sprawiedliwy dla wszystkich graczy</translation>
+    </message>
+    <message>
+        <source>%1. Not now: %2</source>
+        <extracomment>%1 is what an action does, %2 one sentence or more about why it cannot now</extracomment>
+        <translation>%1. Teraz nie: %2</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "core/ambush/orientation.h"
 #include "core/base/message.h"
+#include "core/format/json_numbers.h"
 #include "core/grid/grid.h"
 
 #include <optional>
@@ -24,6 +25,7 @@ struct Pattern {
     Orientations orientations = Orientations::all();
     Grid<char> signs;          ///< of allSigns
     std::string unknownFields; ///< of its file: a JSON object of what we do not know, or nothing
+    NumberTexts numbers{};     ///< as its file has them
 
     bool operator==(const Pattern&) const = default;
 };

@@ -46,7 +46,8 @@ private:
 /// beside, sorted): looking each up in the object itself would take quadratic time.
 class TreeBuilder : public nlohmann::json_sax<Json> {
 public:
-    TreeBuilder(int mostValues, std::size_t size) : mostValues_(mostValues), size_(size) {}
+    TreeBuilder(int mostValues, std::span<const JsonListLimit> lists, std::size_t size)
+        : mostValues_(mostValues), lists_(lists), size_(size) {}
 
     Json& tree() { return tree_; }
     /// What stopped the parser; the line is the caller's to add.
@@ -85,7 +86,8 @@ public:
 private:
     struct Level {
         Json* value = nullptr;
-        string_t key{}; ///< of the member being read
+        std::size_t mostElements = 0; ///< of an array
+        string_t key{};               ///< of the member being read
         std::set<string_t> keys{};
     };
 
@@ -98,8 +100,13 @@ private:
         }
         if (depth_ == 0) return &(tree_ = std::move(value));
         const Level& level = levels_[depth_ - 1];
-        if (auto* array = level.value->get_ptr<Json::array_t*>())
-            return &array->emplace_back(std::move(value));
+        if (auto* array = level.value->get_ptr<Json::array_t*>()) {
+            if (array->size() < level.mostElements) return &array->emplace_back(std::move(value));
+            refuse({"json/values", {int(level.mostElements)}});
+            // It is about the list, not about its first element that is too much.
+            if (error_) error_->field.erase(std::min(error_->field.size(), error_->field.rfind('[')));
+            return nullptr;
+        }
         auto* object = level.value->get_ptr<Json::object_t*>();
         static_cast<Json::object_t::Container*>(object)->emplace_back(level.key, std::move(value));
         return &object->back().second;
@@ -111,9 +118,20 @@ private:
         if (!value) return false;
         if (levels_.size() == depth_) levels_.emplace_back();
         levels_[depth_].value = value;
+        if (value->is_array()) levels_[depth_].mostElements = mostElementsHere();
         levels_[depth_].keys.clear();
         ++depth_;
         return true;
+    }
+
+    /// Of the array that is about to be opened.
+    std::size_t mostElementsHere() const {
+        if (lists_.empty()) return std::numeric_limits<std::size_t>::max();
+        std::string names;
+        for (std::size_t i = 0; i < depth_; ++i)
+            if (levels_[i].value->is_object()) names += (names.empty() ? "" : ".") + levels_[i].key;
+        const auto limit = std::ranges::find(lists_, std::string_view(names), &JsonListLimit::path);
+        return limit == lists_.end() ? std::numeric_limits<std::size_t>::max() : std::size_t(limit->most);
     }
 
     bool close() {
@@ -148,6 +166,7 @@ private:
     std::size_t depth_ = 0;
     int values_ = 0;
     int mostValues_;
+    std::span<const JsonListLimit> lists_;
     std::size_t size_; ///< of the text, in bytes
     std::optional<Error> error_;
 };
@@ -222,7 +241,7 @@ private:
 
 } // namespace
 
-Result<Json> parseJson(std::string_view bytes, int mostValues) {
+Result<Json> parseJson(std::string_view bytes, int mostValues, std::span<const JsonListLimit> lists) {
     bytes = withoutMark(bytes);
     const std::size_t notUtf8 = firstNotUtf8(bytes);
     if (notUtf8 < bytes.size()) return Error{{"json/utf8"}, lineAt(bytes, notUtf8), {}};
@@ -230,7 +249,7 @@ Result<Json> parseJson(std::string_view bytes, int mostValues) {
     const std::size_t nul = bytes.find('\0');
     if (nul < bytes.size()) return Error{{"json/syntax"}, lineAt(bytes, nul), {}};
     const char* furthest = bytes.data();
-    TreeBuilder builder(mostValues, bytes.size());
+    TreeBuilder builder(mostValues, lists, bytes.size());
     const WatchedIterator begin(bytes.data(), &furthest);
     const WatchedIterator end(bytes.data() + bytes.size(), &furthest);
     if (Json::sax_parse(begin, end, &builder)) return std::move(builder.tree());
@@ -364,8 +383,8 @@ std::optional<Error> foreignJson(const Json& root) {
     return Error{{"json/foreign"}};
 }
 
-Result<Json> parseOwnJson(std::string_view bytes, int mostValues) {
-    Result<Json> parsed = parseJson(bytes, mostValues);
+Result<Json> parseOwnJson(std::string_view bytes, int mostValues, std::span<const JsonListLimit> lists) {
+    Result<Json> parsed = parseJson(bytes, mostValues, lists);
     if (!parsed) return parsed;
     if (auto foreign = foreignJson(*parsed)) return *std::move(foreign);
     return parsed;

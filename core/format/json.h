@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,12 +18,21 @@ namespace stonemason {
 
 using Json = nlohmann::ordered_json;
 
+/// How many elements an array may have at most, by the names of the members that lead to it from the root:
+/// "zones", "zones.mines". Arrays on the way have no names.
+struct JsonListLimit {
+    std::string_view path;
+    int most = 0;
+};
+
 /// Parses JSON strictly: no key twice in one object, at most maximumJsonDepth levels, maximumJsonMembers in
-/// an object and so many values, valid UTF-8; a BOM is allowed. Errors, all with a line: json/syntax,
+/// an object and so many values, no list beyond its limit, valid UTF-8; a BOM is allowed. What is too much is
+/// refused as soon as it is come to. Errors, all with a line: json/syntax,
 /// json/cut (the text ends with something still open), json/utf8, json/number (too large to be held), and
-/// with the field too: json/depth (levels at most), json/values (values at most, in all or in the object),
-/// json/duplicate (key).
-Result<Json> parseJson(std::string_view bytes, int mostValues = maximumJsonValues);
+/// with the field too: json/depth (levels at most), json/values (values at most, in all, in the object or in
+/// the list), json/duplicate (key).
+Result<Json> parseJson(std::string_view bytes, int mostValues = maximumJsonValues,
+                       std::span<const JsonListLimit> lists = {});
 
 /// The words as JSON writes them: in quotes, with what must be escaped so. They must be valid UTF-8.
 std::string jsonText(std::string_view words);
@@ -91,7 +101,8 @@ bool looksLikeJson(std::string_view text);
 std::optional<Error> foreignJson(const Json& root);
 
 /// parseJson() of a file of ours: also fails with foreignJson().
-Result<Json> parseOwnJson(std::string_view bytes, int mostValues = maximumJsonValues);
+Result<Json> parseOwnJson(std::string_view bytes, int mostValues = maximumJsonValues,
+                          std::span<const JsonListLimit> lists = {});
 
 /// Whether the text holds, anywhere, a "format" of this name: enough to tell which of our forms it means to
 /// be.

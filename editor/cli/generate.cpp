@@ -65,7 +65,8 @@ constexpr Option options[] = {
      .value = "R",
      .help = QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Write a report as JSON: {\"seed\", \"size\", \"attempts\", \"placesGivenUp\", \"zones\": "
+         "Write a report as JSON: {\"seed\", \"size\", \"attempts\", \"placesGivenUp\", \"players\", "
+         "\"zones\": "
          "[{\"index\", \"area\", \"share\", \"wanted\", \"richness\", \"richnessLacking\", \"castle\", "
          "\"mines\"}], \"links\": "
          "[{\"first\", \"second\", "
@@ -74,7 +75,7 @@ constexpr Option options[] = {
     {.name = "--steps",
      .value = "DIR",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write what there is after each of the ten steps to a text map "
-                                              "in DIR, which must be there: 01-layout.txt ...")},
+                                              "in DIR, which is made: 01-layout.txt ...")},
     {.name = "--count",
      .value = "N",
      .range = NumberRange{1, 1000000},
@@ -83,7 +84,10 @@ constexpr Option options[] = {
      .value = "DIR",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Where they go, with a report of each: world-S.hmm and "
                                               "world-S.json; with --fair S is the first of a world's "
-                                              "seeds. It must be there")},
+                                              "seeds. The folder is made")},
+    {.name = "--overwrite",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Replace files that are in DIR already; without it they stay, "
+                                              "and nothing is made")},
     {.name = "--jobs",
      .value = "J",
      .range = NumberRange{1, maximumJobs},
@@ -120,6 +124,10 @@ QString whyWrong(const Arguments& arguments) {
                    : CommandLine::tr("there are not so many seeds from %1 on; ask for fewer worlds with %2")
                          .arg(QStringLiteral("--seed"), QStringLiteral("--count"));
     }
+    if (arguments.has("--overwrite") && !arguments.has("--steps"))
+        //: %1, %2 and %3 are options: --steps
+        return CommandLine::tr("%1 goes only with %2 or %3")
+            .arg(QStringLiteral("--overwrite"), QStringLiteral("--out-dir"), QStringLiteral("--steps"));
     for (const std::string_view option : {"--out-dir", "--jobs"})
         if (arguments.has(option))
             //: %1 and %2 are options: --jobs
@@ -229,7 +237,9 @@ const Verb generateVerb{
         "CommandLine",
         "Makes a world in which every link of the template is there and every place can be come to, or says "
         "what does not fit. A template that has errors is refused (exit status 1), see \"stonemason check\". "
-        "A world that does not come out is made again from a seed of its own, 8 times at most; of a world "
+        "A world that does not come out is made again from a seed of its own, 8 times at most, while there "
+        "is "
+        "work left that one world may take; of a world "
         "that never does nothing is written, and the status is 1. With --count the others are written all "
         "the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), "
         "--fair takes the fairest of those made so far, with status 3."),

@@ -71,17 +71,38 @@ bool isOfSeeds(const fs::path& file, const FirstSeeds& seeds) {
     return read.ec == std::errc() && seeds.have(seed) && seedStem({}, seed) == '/' + stem;
 }
 
-/// Whether the worlds of all seeds leave the inputs alone.
-bool sparesInputs(const std::string& folder, const FirstSeeds& seeds,
-                  const std::vector<std::string>& inputs) {
+/// The files of worlds of these seeds that are in the folder, sorted.
+std::vector<std::string> worldsThere(const std::string& folder, const FirstSeeds& seeds) {
+    std::vector<std::string> files;
     std::error_code failure;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, failure)) {
-        if (!isOfSeeds(entry.path(), seeds)) continue;
-        const std::string file = entry.path().string();
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, failure))
+        if (isOfSeeds(entry.path(), seeds)) files.push_back(entry.path().string());
+    std::ranges::sort(files);
+    return files;
+}
+
+/// Whether the worlds of all seeds leave the inputs alone, and all else that nobody asked to overwrite.
+bool sparesFiles(const Arguments& arguments, const std::string& folder, const FirstSeeds& seeds,
+                 const std::vector<std::string>& inputs) {
+    const std::vector<std::string> there = worldsThere(folder, seeds);
+    for (const std::string& file : there)
         if (std::ranges::any_of(inputs, [&](const auto& input) { return isSameFile(input, file); }))
             return canTakeResult(file, inputs);
+    return there.empty() || arguments.has("--overwrite") || refuseToOverwrite(there.front());
+}
+
+/// Whether the drafts can go where they are to.
+bool canWriteSteps(const Arguments& arguments, const std::vector<std::string>& inputs) {
+    const std::string folder = *arguments.value("--steps");
+    for (int step = 0; step < pocket_heroes::stepCount; ++step) {
+        const std::string file = stepFile(folder, step);
+        const bool isInput =
+            std::ranges::any_of(inputs, [&](const auto& input) { return isSameFile(input, file); });
+        std::error_code failure;
+        if (!isInput && !arguments.has("--overwrite") && fs::exists(file, failure))
+            return refuseToOverwrite(file);
     }
-    return true;
+    return makeOutputFolder(folder);
 }
 
 } // namespace
@@ -127,11 +148,15 @@ bool canWriteWorlds(const Arguments& arguments) {
     const std::vector<std::string> inputs = filesRead(arguments);
     const auto canTake = [&](const std::string& output) { return canTakeResult(output, inputs); };
     const auto folder = arguments.value("--out-dir");
-    if (!folder) return std::ranges::all_of(filesWritten(arguments), canTake);
+    if (!folder) {
+        if (arguments.has("--steps") && !canWriteSteps(arguments, inputs)) return false;
+        return std::ranges::all_of(filesWritten(arguments), canTake);
+    }
     const std::uint64_t first = arguments.number("--seed", 1);
     const std::string stem = seedStem(*folder, first);
-    return canTake(stem + ".hmm") && canTake(stem + ".json") &&
-           sparesInputs(*folder, {first, seedsOfEach(arguments), arguments.number("--count", 1)}, inputs);
+    const FirstSeeds seeds{first, seedsOfEach(arguments), arguments.number("--count", 1)};
+    return sparesFiles(arguments, *folder, seeds, inputs) && makeOutputFolder(*folder) &&
+           canTake(stem + ".hmm") && canTake(stem + ".json");
 }
 
 } // namespace stonemason

@@ -222,6 +222,8 @@ int generateOne(const GenerateCall& call) {
     if (const int status = writeAsked(call, *world); status != exitFine) return status;
     if (const QString places = placesText(world->made.report); !places.isEmpty())
         complainOfSeed(call, world->made.report.seed, places);
+    if (const QString players = playersText(world->made.report); !players.isEmpty())
+        complainOfSeed(call, world->made.report.seed, players);
     if (const auto unfair = unfairnessOf(world->fairness))
         complainOfSeed(call, world->made.report.seed, errorText(*unfair));
     if (!world->isStopped) return exitFine;

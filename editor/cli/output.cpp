@@ -77,6 +77,23 @@ bool canTakeResult(const std::string& output, std::span<const std::string> input
     return can.ok();
 }
 
+bool makeOutputFolder(const std::string& folder) {
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    if (std::filesystem::is_directory(folder, failure)) return true;
+    //: %1 is a folder
+    complain(CommandLine::tr("%1: this folder is not there and cannot be made").arg(pathText(folder)));
+    return false;
+}
+
+bool refuseToOverwrite(const std::string& file) {
+    //: %1 is a file, %2 an option: --overwrite
+    complain(
+        CommandLine::tr("%1: this file is there already; choose another folder, or say %2 to overwrite it")
+            .arg(pathText(file), QStringLiteral("--overwrite")));
+    return false;
+}
+
 int writeOutput(const std::string& output, std::string_view bytes, const std::string& input) {
     const std::optional<QString> failure = whyNotWritten(output, bytes);
     return failure ? complainAboutOutput(output, *failure, input) : exitFine;

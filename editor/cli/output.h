@@ -23,6 +23,12 @@ bool isSameFile(const std::string& input, const std::string& output);
 /// standard error why not.
 bool canTakeResult(const std::string& output, std::span<const std::string> inputs);
 
+/// Makes the folder, and what is missing above it, unless it is there. Says on standard error why not.
+bool makeOutputFolder(const std::string& folder);
+
+/// Says on standard error that a file is there that the call has not asked to overwrite. Returns false.
+bool refuseToOverwrite(const std::string& file);
+
 /// Writes to the file, or to standard output for "-". Says in one line on standard error why it cannot, and
 /// returns exitUnusable. A signal that ends the program meanwhile leaves nothing half written.
 /// @param input what the bytes were made of, named in that line; empty: the output alone is

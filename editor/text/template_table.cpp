@@ -64,8 +64,8 @@ constexpr MessageText ProblemTable::templates[]{
                 QT_TR_NOOP("Heroes do not walk on the ground of zone %1. Choose another.")),
     row("owners/none", QT_TR_NOOP("Nobody has a castle"),
         QT_TR_NOOP(
-            "No castle of the template is a player's; a game cannot begin on its worlds until somebody "
-            "is given one.")),
+            "No castle of the template is a player's, and no game can begin where nobody plays. A world "
+            "gives its first castle to Red; give players castles of their own.")),
     //: %1 is a player: Red
     row<Player, Number, Number>(
         "owners/twice", QT_TR_NOOP("%1 has more than one castle"),
@@ -154,6 +154,8 @@ constexpr MessageText FixTable::templates[]{
     row<Number>("fix/one-castle", QT_TR_NOOP("Keep the first castle of zone %1")),
     //: %1 is the number of a zone
     row<Number>("fix/castle-count", QT_TR_NOOP("Ask for one castle at most in zone %1")),
+    //: %1 is a player: Red, %2 is the number of a zone
+    row<Player, Number>("fix/home", QT_TR_NOOP("Give %1 the castle of zone %2")),
     row("fix/turn-range", QT_TR_NOOP("Turn the range round")),
     row("fix/zero", QT_TR_NOOP("Begin at 0")),
     row("fix/guard", QT_TR_NOOP("Take the nearest levels there are")),
@@ -207,6 +209,22 @@ constexpr MessageText ErrorTables::templates[]{
     row<Number, Number>("generate/unfair",
                         QT_TR_NOOP("Players are not equally well off: the best and the worst differ by %1 %, "
                                    "and in a fair world by %2 % at most. Try another seed.")),
+    //: %1 is a number of attempts
+    row<Number>("generate/work",
+                QT_TR_NOOP("It is more work than one world may take (attempts: %1). Fewer zones "
+                           "and links, or a smaller map, are less.")),
+    //: %1 is a number of attempts, %2 and %3 are numbers of zones
+    row<Number, Number, Number>(
+        "generate/work-link",
+        QT_TR_NOOP(
+            "%1 attempts were as much work as one world may take, and in the last zones %2 and %3 did not "
+            "come together. Remove links that cross others, or make the map smaller.")),
+    //: %1 is a number of attempts, %2 the number of a zone
+    row<Number, Number>(
+        "generate/work-zone",
+        QT_TR_NOOP("%1 attempts were as much work as one world may take, and the last failed at "
+                   "zone %2. Make sizes less different, list fewer mines, or make the map "
+                   "smaller.")),
     //: %1 is a number of attempts, %2 the number of a zone
     row<Number, Number>("generate/zone-cells",
                         QT_TR_NOOP("Of %1 attempts none left ground to walk on in zone "

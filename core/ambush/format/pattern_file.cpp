@@ -197,6 +197,8 @@ Result<Pattern> readJson(std::string_view bytes, Completeness least) {
         return errorAt(bytes, std::move(fault->message), rows.empty() ? "rows" : rowField(fault->row));
     if (auto fault = faultOf(pattern, least)) return errorAt(bytes, *std::move(fault), "rows");
     pattern.unknownFields = unknownFieldsOf(bytes);
+    if (const auto written = writePattern(pattern, least))
+        pattern.numbers = NumberTexts::of(*written, withoutMark(bytes));
     return pattern;
 }
 
@@ -282,7 +284,7 @@ Result<std::string> writePattern(const Pattern& pattern, Completeness least) {
         for (const RawMember& member : rawMembers(pattern.unknownFields))
             if (!isKnownField(member.name))
                 json.append(",\n  ").append(member.rawName).append(": ").append(member.value);
-    return json + "\n}\n";
+    return pattern.numbers.in(json + "\n}\n");
 }
 
 std::string patternRows(const Pattern& pattern) {

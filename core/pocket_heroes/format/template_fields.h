@@ -30,6 +30,11 @@ std::string linkText(const Link& link, TemplateDialect dialect);
 std::string configText(const Config& config, TemplateDialect dialect, std::string_view indent);
 std::string notesText(const std::vector<TemplateNote>& notes);
 
+/// Notes how the numbers of the object stand in its text, which has been read into it.
+void keepNumbers(Zone& zone, std::string_view object, TemplateDialect dialect, int place);
+void keepNumbers(Link& link, std::string_view object);
+void keepNumbers(Config& config, std::string_view object, TemplateDialect dialect);
+
 /// A list with an element to each line, "[]" when there are none.
 std::string linesText(const std::vector<std::string>& elements);
 

@@ -7,6 +7,7 @@
 #include "core/pocket_heroes/format/template_limits.h"
 
 #include <algorithm>
+#include <array>
 
 namespace stonemason::pocket_heroes {
 
@@ -42,25 +43,40 @@ Template readFields(const JsonReader& root) {
     return made;
 }
 
+void keepNumbersOf(Template& made, std::string_view json) {
+    for (const RawMember& member : rawMembers(json)) {
+        const bool isZones = member.name == "zones";
+        if (!isZones && member.name != "connections") continue;
+        const auto elements = rawElements(member.value);
+        for (std::size_t i = 0; i < elements.size(); ++i)
+            if (isZones)
+                keepNumbers(made.zones[i], elements[i], dialect, int(i));
+            else
+                keepNumbers(made.links[i], elements[i]);
+    }
+}
+
 } // namespace
 
 Result<Template> readGeneratorTemplate(std::string_view bytes) {
     if (auto error = tooLarge(bytes)) return *error;
-    const Result<Json> parsed = parseJson(bytes);
+    const Result<Json> parsed = parseJson(bytes, maximumJsonValues, templateLists);
     if (!parsed) return parsed.error();
     std::optional<Error> error;
     Template made = readFields(JsonReader(*parsed, error));
     if (error) return withLine(*error, bytes);
+    keepNumbersOf(made, bytes);
     return made;
 }
 
 Result<Config> readGeneratorConfig(std::string_view bytes) {
     if (auto error = tooLarge(bytes)) return *error;
-    const Result<Json> parsed = parseJson(bytes);
+    const Result<Json> parsed = parseJson(bytes, maximumJsonValues, templateLists);
     if (!parsed) return parsed.error();
     std::optional<Error> error;
     Config config = readConfig(JsonReader(*parsed, error), dialect);
     if (error) return withLine(*error, bytes);
+    keepNumbers(config, withoutMark(bytes), dialect);
     return config;
 }
 
@@ -86,7 +102,10 @@ bool looksLikeGeneratorTemplate(std::string_view bytes) {
     if (!looksLikeJson(withoutMark(bytes)) || bytes.find("\"format\"") != std::string_view::npos)
         return false;
     const auto names = [bytes](std::string_view key) { return bytes.find(key) != std::string_view::npos; };
-    return names("\"zones\"") && (names("\"connections\"") || names("\"surface\""));
+    if (names("\"connections\"")) return names("\"zones\"") || (names("\"first\"") && names("\"second\""));
+    constexpr std::array<std::string_view, 5> others{"\"name\"", "\"surface\"", "\"size\"", "\"minesNum\"",
+                                                     "\"minesMin\""};
+    return names("\"zones\"") && std::ranges::any_of(others, names);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 
 namespace stonemason::pocket_heroes {
@@ -24,18 +25,16 @@ public:
     void add(std::string_view name, std::string_view value) {
         text_.append(text_.empty() ? "{" : ", ").append(jsonText(name)).append(": ").append(value);
     }
-    void addUnknown(std::string_view object, std::span<const std::string_view> known) {
-        if (object.empty()) return;
-        for (const RawMember& member : rawMembers(object))
-            if (std::ranges::find(known, member.name) == known.end()) add(member.name, member.value);
-    }
     std::string text() const { return text_.empty() ? "{}" : text_ + "}"; }
 
 private:
     std::string text_;
 };
 
+/// Whole numbers without a point, as people write them.
 std::string numberText(double number) {
+    constexpr double most = 1e9;
+    if (std::abs(number) < most && std::trunc(number) == number) return std::to_string(long(number));
     return Json(number).dump();
 }
 
@@ -118,9 +117,8 @@ std::vector<std::pair<std::string, std::string>> configMembers(const Config& con
     return members;
 }
 
-} // namespace
-
-std::string zoneText(const Zone& zone, TemplateDialect dialect, int place) {
+/// All of a zone but what is not known; numbers as this program writes them.
+std::string plainZoneText(const Zone& zone, TemplateDialect dialect, int place) {
     const Zone usual;
     ObjectText text;
     text.add("surface", wordText(zone.surface));
@@ -136,28 +134,70 @@ std::string zoneText(const Zone& zone, TemplateDialect dialect, int place) {
         text.add("place",
                  "{\"x\": " + numberText(zone.place->x) + ", \"y\": " + numberText(zone.place->y) + "}");
     if (!zone.notes.empty()) text.add("notes", notesText(zone.notes));
-    text.addUnknown(zone.unknownFields, zoneFields);
     return text.text();
 }
 
-std::string linkText(const Link& link, TemplateDialect dialect) {
+std::string plainLinkText(const Link& link) {
     const Link usual;
     ObjectText text;
     text.add("first", std::to_string(link.first));
     text.add("second", std::to_string(link.second));
     if (link.kind != usual.kind) text.add("type", wordText(link.kind));
     if (link.guardLevel != usual.guardLevel) text.add("guardLevel", rangeText(link.guardLevel));
-    if (dialect == TemplateDialect::Own) text.addUnknown(link.unknownFields, linkFields);
     return text.text();
 }
 
-std::string configText(const Config& config, TemplateDialect dialect, std::string_view indent) {
+std::string plainConfigText(const Config& config, TemplateDialect dialect, std::string_view indent) {
     std::string text = "{";
     for (const auto& [name, value] : configMembers(config, dialect)) {
         text.append(text.size() > 1 ? ",\n" : "\n").append(indent).append("  ");
         text.append(jsonText(name)).append(": ").append(value);
     }
     return text.append("\n").append(indent).append("}");
+}
+
+/// The object with the members that are not known behind the others.
+std::string withUnknown(std::string object, std::string_view unknown,
+                        std::span<const std::string_view> known) {
+    if (unknown.empty()) return object;
+    object.pop_back();
+    for (const RawMember& member : rawMembers(unknown))
+        if (std::ranges::find(known, member.name) == known.end())
+            object.append(object.size() > 1 ? ", " : "")
+                .append(jsonText(member.name))
+                .append(": ")
+                .append(member.value);
+    return object + "}";
+}
+
+} // namespace
+
+std::string zoneText(const Zone& zone, TemplateDialect dialect, int place) {
+    std::string text = zone.numbers.in(plainZoneText(zone, dialect, place));
+    if (dialect == TemplateDialect::Generator) return text;
+    return withUnknown(std::move(text), zone.unknownFields, zoneFields);
+}
+
+std::string linkText(const Link& link, TemplateDialect dialect) {
+    std::string text = link.numbers.in(plainLinkText(link));
+    if (dialect == TemplateDialect::Generator) return text;
+    return withUnknown(std::move(text), link.unknownFields, linkFields);
+}
+
+std::string configText(const Config& config, TemplateDialect dialect, std::string_view indent) {
+    return config.numbers.in(plainConfigText(config, dialect, indent));
+}
+
+void keepNumbers(Zone& zone, std::string_view object, TemplateDialect dialect, int place) {
+    zone.numbers = NumberTexts::of(plainZoneText(zone, dialect, place), object);
+}
+
+void keepNumbers(Link& link, std::string_view object) {
+    link.numbers = NumberTexts::of(plainLinkText(link), object);
+}
+
+void keepNumbers(Config& config, std::string_view object, TemplateDialect dialect) {
+    config.numbers = NumberTexts::of(plainConfigText(config, dialect, ""), object);
 }
 
 std::string notesText(const std::vector<TemplateNote>& notes) {

@@ -12,6 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
+#include <optional>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -30,41 +33,45 @@ struct Part {
     std::vector<Comment> comments;
 };
 
-struct Parts {
-    std::vector<Part> parts;       ///< none is empty
-    std::vector<Comment> trailing; ///< comments behind all of them
-};
-
 bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// Takes a text apart at semicolons and comments.
+/// Takes a text apart at semicolons and comments, and hands on one part after the other: what comes behind
+/// the first that is refused is not kept.
 class PartScanner {
 public:
     explicit PartScanner(std::string_view text) : text_(text) {}
 
-    Result<Parts> scan() {
+    /// @param take gets each part, none empty, and says what is wrong with it
+    template <typename Take>
+    std::optional<Error> scan(Take take) {
         for (std::size_t at = 0; at < text_.size(); ++at) {
             const char c = text_[at];
             if (c == '#') {
                 const std::size_t end = text_.find('#', at + 1);
-                if (end == std::string_view::npos) return Error{{"template/comment"}, lineOf(at), {}};
-                addComment(std::string(text_.substr(at + 1, end - at - 1)));
+                if (end == std::string_view::npos) {
+                    if (auto error = handOn(take)) return error;
+                    return Error{{"template/comment"}, lineOf(at), {}};
+                }
+                if (auto error = addComment(std::string(text_.substr(at + 1, end - at - 1)), at))
+                    return error;
                 at = end;
             } else if (c == ';') {
-                endPart();
+                if (auto error = endPart(take)) return error;
             } else if (c == '\n') {
-                behindPart_ = false;
+                if (auto error = handOn(take)) return error;
             } else if (!isBlank(c)) {
                 if (part_.text.empty()) part_.line = lineOf(at);
                 part_.text += c;
             }
         }
-        endPart();
-        found_.trailing = std::move(part_.comments);
-        return std::move(found_);
+        if (auto error = endPart(take)) return error;
+        return handOn(take);
     }
+
+    /// Comments behind all parts.
+    std::vector<Comment> takeTrailing() { return std::move(part_.comments); }
 
 private:
     /// The line of a position not before any asked for earlier.
@@ -74,28 +81,35 @@ private:
         return line_;
     }
 
-    void addComment(std::string text) {
-        if (!part_.text.empty())
-            part_.comments.push_back({std::move(text), false});
-        else if (behindPart_)
-            found_.parts.back().comments.push_back({std::move(text), false});
-        else
-            part_.comments.push_back({std::move(text), true});
+    std::optional<Error> addComment(std::string text, std::size_t at) {
+        auto& comments = ended_ && part_.text.empty() ? ended_->comments : part_.comments;
+        if (comments.size() == std::size_t(maximumTemplateNotes))
+            return Error{{"template/notes-many", {maximumTemplateNotes}}, lineOf(at), {}};
+        comments.push_back({std::move(text), part_.text.empty() && !ended_});
+        return std::nullopt;
     }
 
-    void endPart() {
-        if (part_.text.empty()) return;
-        found_.parts.push_back(std::move(part_));
-        part_ = {};
-        behindPart_ = true;
+    template <typename Take>
+    std::optional<Error> endPart(Take& take) {
+        if (part_.text.empty()) return std::nullopt;
+        if (auto error = handOn(take)) return error;
+        ended_ = std::exchange(part_, {});
+        return std::nullopt;
+    }
+
+    template <typename Take>
+    std::optional<Error> handOn(Take& take) {
+        if (!ended_) return std::nullopt;
+        Part part = *std::exchange(ended_, std::nullopt);
+        if (std::optional<Message> fault = take(part)) return Error{*std::move(fault), part.line, {}};
+        return std::nullopt;
     }
 
     std::string_view text_;
     std::size_t counted_ = 0;
-    int line_ = 1; ///< of counted_
-    Parts found_;
+    int line_ = 1;              ///< of counted_
+    std::optional<Part> ended_; ///< on the line that is looked at: comments behind it are its own
     Part part_;
-    bool behindPart_ = false; ///< on the line on which a part ended
 };
 
 bool isLinks(std::string_view part) {
@@ -131,14 +145,16 @@ std::string shortText(std::string_view text) {
 /// Makes a template of the parts.
 class TextReader {
 public:
-    Result<Template> read(Parts parts) {
-        for (Part& part : parts.parts) {
-            if (auto fault = readPart(part)) return Error{*std::move(fault), part.line, {}};
-            if (auto fault = keepComments(part)) return Error{*std::move(fault), part.line, {}};
-        }
+    std::optional<Message> take(Part& part) {
+        if (auto fault = readPart(part)) return fault;
+        return keepComments(part);
+    }
+
+    /// The template of all parts.
+    Result<Template> finish(std::vector<Comment> trailing) {
         for (PlayerPart& player : players_)
             if (auto fault = readPlayer(player)) return Error{*std::move(fault), player.line, {}};
-        std::ranges::move(parts.trailing, std::back_inserter(endNotes_));
+        std::ranges::move(trailing, std::back_inserter(endNotes_));
         for (TemplateNote& note : endNotes_)
             note.above = false;
         std::ranges::move(endNotes_, std::back_inserter(made_.notes));
@@ -327,45 +343,77 @@ std::string linksOf(const Template& made) {
     return text.empty() ? text : text + ";\n";
 }
 
-/// The parts of a text that can be one; or why it cannot.
-Result<Parts> partsOf(std::string_view bytes) {
+/// The text without its mark; or why it cannot be one.
+Result<std::string_view> soundText(std::string_view bytes) {
     if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
     if (auto error = foreignBytes(bytes)) return *error;
     const std::string_view text = withoutMark(bytes);
     const std::size_t notUtf8 = firstNotUtf8(text);
     if (notUtf8 < text.size()) return Error{{"json/utf8"}, lineAt(text, notUtf8), {}};
-    return PartScanner(text).scan();
+    return text;
+}
+
+Result<Template> readWith(TextReader& reader, std::string_view bytes) {
+    const Result<std::string_view> text = soundText(bytes);
+    if (!text) return text.error();
+    PartScanner scanner(*text);
+    if (auto error = scanner.scan([&reader](Part& part) { return reader.take(part); })) return *error;
+    return reader.finish(scanner.takeTrailing());
+}
+
+/// Whether the part says that two zones are linked.
+bool startsWithLink(std::string_view part) {
+    return part.size() > 2 && isDigit(part[0]) && isDigit(part[2]) &&
+           linkSigns.find(part[1]) != std::string_view::npos;
+}
+
+/// Whether the first part is a number, a comma and a word, and some part names a ground, or links are named.
+bool holdsZones(std::string_view text) {
+    bool isFirst = true;
+    bool isZone = false;
+    bool isSure = false;
+    const auto look = [&](const Part& part) -> std::optional<Message> {
+        const auto fields = fieldsOf(part.text);
+        const bool zone = isDigit(part.text.front()) && fields.size() > 1 && numberOf(fields[0]) &&
+                          !fields[1].empty() && !isDigit(fields[1].front()) && !isLinks(part.text);
+        if (std::exchange(isFirst, false)) isZone = zone;
+        isSure = isSure || startsWithLink(part.text) || (zone && surfaceOfAnyCase(fields[1]));
+        return std::nullopt;
+    };
+    PartScanner(text).scan(look);
+    return isZone && isSure;
+}
+
+/// The text without what stands behind signs # on their lines: what is left when one of a pair is missing.
+std::string withoutCommentLines(std::string_view text) {
+    std::string left;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        const std::string_view line = text.substr(from, end - from);
+        left.append(line.substr(0, line.find('#'))).append("\n");
+        from = end + 1;
+    }
+    return left;
 }
 
 } // namespace
 
 Result<Template> readTemplateText(std::string_view bytes) {
-    Result<Parts> parts = partsOf(bytes);
-    if (!parts) return parts.error();
-    return TextReader().read(std::move(parts).value());
+    TextReader reader;
+    return readWith(reader, bytes);
 }
 
 std::vector<Error> lossesOfTemplateText(std::string_view bytes) {
-    Result<Parts> parts = partsOf(bytes);
-    if (!parts) return {};
     TextReader reader;
-    if (!reader.read(std::move(parts).value())) return {};
-    return reader.losses();
+    return readWith(reader, bytes) ? reader.losses() : std::vector<Error>();
 }
 
 bool looksLikeTemplateText(std::string_view bytes) {
     if (bytes.size() > maximumMapText || foreignBytes(bytes)) return false;
     constexpr std::size_t enough = 65536; // bytes that tell
-    const Result<Parts> parts = PartScanner(withoutMark(bytes).substr(0, enough)).scan();
-    if (!parts || parts->parts.empty()) return false;
-    const auto isZone = [](const Part& part) {
-        const auto fields = fieldsOf(part.text);
-        return isDigit(part.text.front()) && fields.size() > 1 && numberOf(fields[0]) && !fields[1].empty() &&
-               !isDigit(fields[1].front()) && !isLinks(part.text);
-    };
-    return isZone(parts->parts.front()) && std::ranges::any_of(parts->parts, [&](const Part& part) {
-               return isZone(part) && surfaceOfAnyCase(fieldsOf(part.text)[1]);
-           });
+    const std::string_view text = withoutMark(bytes).substr(0, enough);
+    return holdsZones(text) ||
+           (std::ranges::count(text, '#') % 2 != 0 && holdsZones(withoutCommentLines(text)));
 }
 
 Result<std::string> writeTemplateText(const Template& made) {

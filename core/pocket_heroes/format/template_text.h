@@ -38,8 +38,9 @@ Result<Template> readTemplateText(std::string_view bytes);
 /// heroes than the one that Config::spawnHeroAtCastle gives to all). Nothing of a text that cannot be read.
 std::vector<Error> lossesOfTemplateText(std::string_view bytes);
 
-/// Whether the text means to be one: its first part that is no comment is a number, a comma and a word, and
-/// some part names a surface behind its number.
+/// Whether the text means to be one, sound or not: its first part that is no comment is a number, a comma and
+/// a word, and some part names a surface behind its number, or a link. Where a sign # has no other to end at,
+/// what stands behind it on its line is passed over.
 bool looksLikeTemplateText(std::string_view bytes);
 
 /// One zone to a line with its notes behind it; links; players. What the form cannot say is left out, see

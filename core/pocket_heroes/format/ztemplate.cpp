@@ -39,17 +39,23 @@ Template readFields(const JsonReader& root) {
     return made;
 }
 
-/// From the text itself: a tree of JSON would lose digits and layout.
-void keepUnknownFields(Template& made, std::string_view json) {
+/// Fields that are not known, and how numbers are written: from the text itself, as a tree of JSON would lose
+/// digits and layout.
+void keepTexts(Template& made, std::string_view json) {
     std::string unknown;
     for (const RawMember& member : rawMembers(json)) {
         if (member.name == "zones" || member.name == "links") {
             const auto elements = rawElements(member.value);
             for (std::size_t i = 0; i < elements.size(); ++i)
-                if (member.name == "zones")
+                if (member.name == "zones") {
                     made.zones[i].unknownFields = unknownZoneFields(elements[i]);
-                else
+                    keepNumbers(made.zones[i], elements[i], dialect, int(i));
+                } else {
                     made.links[i].unknownFields = unknownLinkFields(elements[i]);
+                    keepNumbers(made.links[i], elements[i]);
+                }
+        } else if (member.name == "config") {
+            keepNumbers(made.config, member.value, dialect);
         } else if (std::ranges::find(knownFields, member.name) == knownFields.end()) {
             unknown.append(unknown.empty() ? "{" : ", ").append(jsonText(member.name));
             unknown.append(": ").append(member.value);
@@ -86,7 +92,7 @@ std::string textOf(const Template& made) {
 
 Result<Template> readZtemplate(std::string_view bytes) {
     if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
-    const Result<Json> parsed = parseOwnJson(bytes);
+    const Result<Json> parsed = parseOwnJson(bytes, maximumJsonValues, templateLists);
     if (!parsed) return parsed.error();
     std::optional<Error> error;
     const JsonReader root(*parsed, error);
@@ -97,7 +103,7 @@ Result<Template> readZtemplate(std::string_view bytes) {
     if (error) return withLine(*error, bytes);
     Template made = readFields(root);
     if (error) return withLine(*error, bytes);
-    keepUnknownFields(made, bytes);
+    keepTexts(made, bytes);
     return made;
 }
 

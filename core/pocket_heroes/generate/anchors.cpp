@@ -21,11 +21,12 @@ Cell times(Cell step, int count) {
 } // namespace
 
 Anchors::Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-                 SeededRandom& random)
-    : zoneOf_(zoneOf), touching_(touching), random_(random), pinned_(zoneOf.size(), 0) {
+                 SeededRandom& random, std::int64_t* work)
+    : zoneOf_(zoneOf), touching_(touching), random_(random), pinned_(zoneOf.size(), 0), work_(work) {
 }
 
 std::vector<std::pair<int, int>> Anchors::drop() {
+    if (work_) *work_ += 8 * std::int64_t(zoneOf_.size().area());
     pinned_ = Grid<char>(zoneOf_.size(), 0);
     ends_.clear();
     std::vector<std::vector<std::pair<Cell, Cell>>> rims(touching_.size());
@@ -64,6 +65,7 @@ bool Anchors::hold(std::pair<int, int> pair, Cell cell, Cell step, bool wide) {
 }
 
 bool Anchors::anchor(std::pair<int, int> pair, std::vector<std::pair<Cell, Cell>>& rim) {
+    if (work_) *work_ += 24 * std::int64_t(rim.size());
     random_.shuffle(std::span(rim));
     for (const bool wide : {true, false})
         for (const auto& [cell, step] : rim)
@@ -91,6 +93,7 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
         cost[cell] = 0;
         due[0].push_back(cell);
     });
+    if (work_) *work_ += 4 * std::int64_t(zoneOf_.size().area());
     int empty = 0;
     for (int now = 0; empty < rounds; ++now) {
         auto& front = due[std::size_t(now % rounds)];
@@ -98,6 +101,7 @@ std::vector<Cell> Anchors::wayBetween(std::pair<int, int> pair) {
         for (std::size_t next = 0; next < front.size(); ++next) {
             const Cell cell = front[next];
             if (now != cost[cell]) continue;
+            if (work_) *work_ += 8;
             if (zoneOf_[cell] == pair.second) {
                 std::vector<Cell> way;
                 for (Cell back = from[cell]; cost[back] > 0; back = from[back])

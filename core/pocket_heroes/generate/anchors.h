@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/pocket_heroes/generate/draft.h"
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -14,8 +15,9 @@ namespace stonemason::pocket_heroes {
 class Anchors {
 public:
     /// The pairs sorted, the lower zone first in each.
+    /// @param work the cells that are looked at are added here
     Anchors(Grid<std::int16_t>& zoneOf, const std::vector<std::pair<int, int>>& touching,
-            SeededRandom& random);
+            SeededRandom& random, std::int64_t* work = nullptr);
 
     /// Drops anchors where zones touch. The pairs that do not.
     std::vector<std::pair<int, int>> drop();
@@ -41,6 +43,7 @@ private:
     SeededRandom& random_;
     Grid<char> pinned_;
     std::vector<Cell> ends_;
+    std::int64_t* work_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -61,6 +61,8 @@ public:
     }
 
     Status build() {
+        constexpr std::int64_t looksOfWalls = 16;
+        if (plan_.work) *plan_.work += looksOfWalls * draft_.size.area();
         for (int zone = 0; zone < int(plan_.made.zones.size()); ++zone) {
             const auto cells = ground_.cellsOf(zone);
             if (std::ranges::none_of(cells, [&](Cell cell) { return isWalked(draft_.use[cell]); }))
@@ -93,14 +95,14 @@ private:
         std::vector<PlannedMine> mines = draft_.mines[std::size_t(zone)];
         const auto firstOfRest = mines.begin() + std::min(std::ptrdiff_t(needed), std::ssize(mines));
         // What takes most room goes first.
-        if (!ground_.isRoomy(zone))
+        if (!ground_.isRoomy(zone) || plan_.isPacked(zone))
             for (const auto& [from, to] :
                  {std::pair(mines.begin(), firstOfRest), std::pair(firstOfRest, mines.end())})
                 std::ranges::stable_sort(from, to, std::greater(),
                                          [&](const PlannedMine& mine) { return roomOf(zone, mine); });
         std::array<bool, resourceCount> isCrowded{}; // there was no room for another mine of the resource
         for (auto mine = mines.begin(); mine != mines.end(); ++mine) {
-            if (plan_.stop.stop_requested()) return false;
+            if (plan_.mustStop()) return false;
             const bool isNeeded = mine < firstOfRest;
             bool& crowded = isCrowded[std::size_t(mine->resource)];
             if ((crowded && !isNeeded) || placeMine(zone, *mine, isNeeded)) continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/generate.h"
 
+#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
 #include "core/pocket_heroes/template/template_check.h"
@@ -55,7 +56,9 @@ public:
             auto made = attemptOnce(attempt);
             if (made.ok()) return made;
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
-            last = made.error();
+            // What came of whole attempts says more than that there was no work left for one more.
+            if (attempt == 0 || made.error().message.id != "generate/work") last = made.error();
+            if (work_ >= options_.mostWork) return afterAttempts(spent(last), attempt + 1);
         }
         return afterAttempts(last, attempts);
     }
@@ -67,6 +70,9 @@ private:
         Generated made;
         Plan plan = plan_;
         plan.attempt = attempt;
+        plan.work = &work_;
+        plan.mostWork = options_.mostWork;
+        plan.mostShareWork = std::min(numbers::shareWork, options_.mostWork - work_);
         Result<Draft> draft = startDraft(plan, plan.made.config.mapSize, drawn);
         for (int step = 0; step < stepCount; ++step) {
             if (stop_.stop_requested()) return Error{{"generate/stopped"}};
@@ -74,8 +80,11 @@ private:
             SeededRandom random(seedOf(seed, step));
             const auto begun = std::chrono::steady_clock::now();
             // A step that was told to stop may say that something did not fit; run() knows better.
-            draft = steps[std::size_t(step)].run(std::move(draft).value(), plan, random);
+            draft = Step(step) == Step::Buildings
+                        ? built(*draft, plan, random)
+                        : steps[std::size_t(step)].run(std::move(draft).value(), plan, random);
             const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;
+            if (draft && plan.isSpent()) return Error{{"generate/work"}};
             if (!draft) return draft.error();
             made.report.milliseconds[std::size_t(step)] = taken.count();
             if (options_.keepDrafts) made.drafts.push_back(*draft);
@@ -91,11 +100,41 @@ private:
         return made;
     }
 
+    /// With the mines of zones closer together that have no room for them otherwise: cheaper than other
+    /// zones.
+    static Result<Draft> built(const Draft& draft, Plan& plan, const SeededRandom& random) {
+        for (;;) {
+            SeededRandom again = random;
+            Result<Draft> made = placeBuildings(draft, plan, again);
+            if (made || made.error().message.id != "generate/mine" || plan.mustStop()) return made;
+            const int zone = std::get<int>(made.error().message.arguments.front());
+            if (plan.isPacked(zone)) return made;
+            plan.packed.resize(plan.made.zones.size(), 0);
+            plan.packed[std::size_t(zone)] = 1;
+        }
+    }
+
+    /// Why there are no more attempts, with the zones that the last one has failed at.
+    static Error spent(const Error& last) {
+        Message why{"generate/work", {}};
+        for (const Argument& zone : last.message.arguments)
+            if (last.message.id != "generate/faulty" && why.arguments.size() < 2)
+                why.arguments.push_back(zone);
+        if (why.arguments.size() == 1) why.id = "generate/work-zone";
+        if (why.arguments.size() == 2) why.id = "generate/work-link";
+        return Error{std::move(why)};
+    }
+
     void fillReport(GenerateReport& report, const Draft& draft, int attempts) const {
         report.seed = options_.seed;
         report.size = draft.size.rows;
         report.attempts = attempts;
         report.placesGivenUp = draft.placesGivenUp;
+        for (const DraftCastle& castle : draft.placedCastles)
+            if (isPlayer(castle.plan.owner) &&
+                std::ranges::find(report.players, castle.plan.owner) == report.players.end())
+                report.players.push_back(castle.plan.owner);
+        std::ranges::sort(report.players);
         const double cells = draft.size.area();
         report.zones.resize(draft.wanted.size());
         for (std::size_t zone = 0; zone < report.zones.size(); ++zone) {
@@ -124,6 +163,7 @@ private:
     const GenerateOptions& options_;
     const std::stop_token& stop_;
     const GenerateProgress& progress_;
+    std::int64_t work_ = 0; ///< of all attempts, see numbers::worldWork
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/report.h"
 #include "core/pocket_heroes/template/template.h"
 #include "core/pocket_heroes/world/world.h"
@@ -25,6 +26,9 @@ struct GenerateOptions {
     /// Where the middles of the zones lie, instead of where step Layout would put them; passed over unless
     /// there is one for each zone.
     KeptLayout layout{};
+    /// Looks at a cell or at a pair of zones or links, in all attempts together; then there are no more of
+    /// them.
+    std::int64_t mostWork = numbers::worldWork;
 };
 
 /// The steps in their order; each has a stream of random numbers of its own, so that a change of one does not
@@ -56,6 +60,10 @@ struct Generated {
 /// Told before each step: how many attempts are over, and the step. May be empty.
 using GenerateProgress = std::function<void(int attempt, Step step)>;
 
+/// Where no castle of the template is a player's, the first that is built is given to Red, so that somebody
+/// can play; only a template without any castle makes worlds without players, see GenerateReport::players. It
+/// takes a bounded number of steps, numbers::worldWork, however many attempts are left.
+///
 /// Errors: what the template's checks call an error, under their own ids (see template_check.h); else
 /// generateMessageIds, where those of an attempt are those of its last.
 Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerateOptions& options,
@@ -71,6 +79,9 @@ inline constexpr auto generateMessageIds = std::to_array<std::string_view>({
     "generate/share",     // attempts, zone: too far from its share
     "generate/size",      // number: no map is that large
     "generate/stopped",   //
+    "generate/work",      // attempts: they have been as much work as a world may take
+    "generate/work-link", // attempts, the two zones of the link that the last one failed at; likewise
+    "generate/work-zone", // attempts, the zone; likewise
     "generate/zone-cells" // attempts, zone: it has no cells that can be walked
 });
 

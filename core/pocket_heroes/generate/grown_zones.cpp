@@ -46,7 +46,11 @@ public:
         , zoneOf_({rows, rows}, -1)
         , areas_(wanted_.size(), 0) {}
 
+    std::int64_t work() const { return work_; }
+
     Grid<std::int16_t> grow() {
+        // Each zone looks for its place on the whole map, and the map is filled.
+        work_ += std::int64_t(zoneOf_.size().area()) * (std::int64_t(centres_.size()) + 32);
         for (int zone = 0; zone < int(centres_.size()); ++zone)
             plant(zone);
         for (int zone = 0; zone < int(centres_.size()); ++zone)
@@ -125,12 +129,13 @@ private:
 
     /// From the seed of the first to that of the second, both included, over free cells and their own;
     /// empty: there is none.
-    std::vector<Cell> wayBetween(ZonePair pair) const {
+    std::vector<Cell> wayBetween(ZonePair pair) {
         const Cell start = seeds_[std::size_t(pair.first)];
         const Cell end = seeds_[std::size_t(pair.second)];
         if (start.row < 0 || end.row < 0) return {};
         Grid<int> cost(zoneOf_.size(), std::numeric_limits<int>::max());
         Grid<Cell> from(zoneOf_.size());
+        work_ += zoneOf_.size().area() / 4;
         Queue<int, Cell> due;
         cost[start] = 0;
         due.emplace(0, start);
@@ -138,6 +143,7 @@ private:
             const auto [now, cell] = due.top();
             due.pop();
             if (now != cost[cell]) continue;
+            work_ += 16; // the queue is a heap
             for (const Direction way : allDirections) {
                 const Cell beside = neighbour(cell, way);
                 if (!zoneOf_.contains(beside)) continue;
@@ -229,6 +235,7 @@ private:
     Grid<std::int16_t> zoneOf_;
     std::vector<int> areas_;
     std::vector<Cell> seeds_;
+    std::int64_t work_ = 0;
 };
 
 /// Each cell of the map takes the zone of a cell of the coarse one, near it.
@@ -255,7 +262,8 @@ void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, int j
 
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
                const std::vector<double>& wanted, const std::vector<int>& yards,
-               const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random) {
+               const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,
+               std::int64_t* work) {
     const int side = zoneOf.rows();
     const int rows = std::min(side, numbers::shareSamples);
     const double width = double(side) / rows;
@@ -264,15 +272,16 @@ void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
         radii.push_back(radiusOf(cells));
         coarseWanted.push_back(cells / (width * width));
     }
-    spreadCentres(centres, radii, touching, side, random);
+    spreadCentres(centres, radii, touching, side, random, work);
     std::vector<int> coarseYards;
     for (const int yard : yards)
         coarseYards.push_back(int(std::ceil(yard / width)));
     std::vector<DrawingPoint> coarseCentres;
     for (const DrawingPoint centre : centres)
         coarseCentres.push_back({centre.x / width, centre.y / width});
-    enlarge(zoneOf, Growth(rows, coarseCentres, coarseWanted, coarseYards, touching, random).grow(),
-            jagSpacing, random);
+    Growth growth(rows, coarseCentres, coarseWanted, coarseYards, touching, random);
+    enlarge(zoneOf, growth.grow(), jagSpacing, random);
+    if (work) *work += growth.work() + 4 * std::int64_t(zoneOf.size().area());
 }
 
 } // namespace stonemason::pocket_heroes

@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -14,8 +15,10 @@ namespace stonemason::pocket_heroes {
 /// of each of its lines, and those that lack most cells of those wanted grow first. Moves the centres apart
 /// before, each time otherwise. What zones have may still differ from what is wanted.
 /// @param jagSpacing see GeneratorNumbers
+/// @param work the cells and the pairs of zones and lines that are looked at are added here
 void growZones(Grid<std::int16_t>& zoneOf, std::vector<DrawingPoint>& centres,
                const std::vector<double>& wanted, const std::vector<int>& yards,
-               const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random);
+               const std::vector<ZonePair>& touching, int jagSpacing, SeededRandom& random,
+               std::int64_t* work = nullptr);
 
 } // namespace stonemason::pocket_heroes

@@ -2,6 +2,7 @@
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/zone_drawing.h"
 #include "core/pocket_heroes/template/drawn_links.h"
+#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,6 +114,23 @@ std::vector<DrawingPoint> shaken(const std::vector<DrawingPoint>& points, const 
     return moved;
 }
 
+/// Where nobody has a castle, the first there is becomes Red's; where none is drawn, one more, in the largest
+/// of the zones that may have one.
+void giveRedACastle(Draft& draft, const std::vector<Zone>& zones) {
+    const auto first =
+        std::ranges::find_if(draft.castles, [](const auto& castle) { return castle.has_value(); });
+    if (first != draft.castles.end()) {
+        (*first)->owner = PlayerId::Red;
+        return;
+    }
+    int largest = -1;
+    for (int zone = 0; zone < int(zones.size()); ++zone)
+        if (zones[std::size_t(zone)].castleCount.max > 0 &&
+            (largest < 0 || draft.wanted[std::size_t(zone)] > draft.wanted[std::size_t(largest)]))
+            largest = zone;
+    if (largest >= 0) draft.castles[std::size_t(largest)] = ZoneCastle{Nation::Random, PlayerId::Red};
+}
+
 } // namespace
 
 Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
@@ -138,6 +156,7 @@ Draft startDraft(const Plan& plan, int side, SeededRandom& random) {
             castle = ZoneCastle();
         draft.castles.push_back(castle);
     }
+    if (!hasPlayers(plan.made)) giveRedACastle(draft, zones);
     for (int link = 0; link < int(plan.made.links.size()); ++link) {
         const Link& wanted = plan.made.links[std::size_t(link)];
         DraftLink made{link, wanted.kind == LinkKind::Portal, {}, {}, 0, {}};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+
 /// How long the generator looks for what can be had, and how finely. They are of its methods and not of what
 /// worlds are like: others cost time, or worlds. What a game may want otherwise is in GeneratorNumbers.
 namespace stonemason::pocket_heroes::numbers {
@@ -23,5 +25,11 @@ inline constexpr int roadStarts = 8;    ///< from which the roads of a zone are 
 inline constexpr int leaveOutTries = 4; ///< to draw zones so that links without portals do not cross
 inline constexpr int mostUncrossedZones =
     100; ///< of templates whose links are kept from crossing at any price
+
+/// Work that a world may take in all its attempts, and that sharing the map out may take in one of them:
+/// looks at a cell, or at a pair of zones or of links. What is bounded by them, and not by a clock, comes out
+/// alike on every machine; a look takes some nanoseconds.
+inline constexpr std::int64_t worldWork = 1'400'000'000;
+inline constexpr std::int64_t shareWork = 200'000'000;
 
 } // namespace stonemason::pocket_heroes::numbers

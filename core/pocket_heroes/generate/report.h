@@ -46,8 +46,9 @@ struct LinkReport {
 struct GenerateReport {
     std::uint64_t seed = 0;
     int size = 0;
-    int attempts = 0;           ///< 1: the first came out
-    bool placesGivenUp = false; ///< zones lie elsewhere than the template places them, see Draft
+    int attempts = 0;                ///< 1: the first came out
+    bool placesGivenUp = false;      ///< zones lie elsewhere than the template places them, see Draft
+    std::vector<PlayerId> players{}; ///< who has a castle, sorted; nobody: nobody can play there
     std::vector<ZoneReport> zones;
     std::vector<LinkReport> links;
     int roadCells = 0;

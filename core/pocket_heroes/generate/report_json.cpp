@@ -81,13 +81,21 @@ std::string reportJson(const GenerateReport& report, const Fairness& fairness, b
     Json zones = Json::array();
     for (const ZoneReport& zone : report.zones)
         zones.push_back(zoneJson(zone));
+    Json players = Json::array();
+    for (const PlayerId player : report.players)
+        players.push_back(int(player));
     Json links = Json::array();
     for (const LinkReport& link : report.links)
         links.push_back(linkJson(link));
-    Json json{{"seed", report.seed},           {"size", report.size},
-              {"attempts", report.attempts},   {"placesGivenUp", report.placesGivenUp},
-              {"zones", std::move(zones)},     {"links", std::move(links)},
-              {"roadCells", report.roadCells}, {"fairness", fairnessJson(fairness)}};
+    Json json{{"seed", report.seed},
+              {"size", report.size},
+              {"attempts", report.attempts},
+              {"placesGivenUp", report.placesGivenUp},
+              {"players", std::move(players)},
+              {"zones", std::move(zones)},
+              {"links", std::move(links)},
+              {"roadCells", report.roadCells},
+              {"fairness", fairnessJson(fairness)}};
     if (withTimes) {
         Json times = Json::object();
         for (int step = 0; step < stepCount; ++step)

@@ -18,11 +18,17 @@ constexpr std::array<Cell, 8> ring{{{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1
 
 } // namespace
 
-RimMoves::RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random)
-    : zoneOf_(zoneOf), wanted_(wanted), random_(random), areas_(wanted.size(), 0) {
+RimMoves::RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random,
+                   std::int64_t* work)
+    : zoneOf_(zoneOf), wanted_(wanted), random_(random), areas_(wanted.size(), 0), work_(work) {
+}
+
+void RimMoves::countPasses(int passes) {
+    if (work_) *work_ += std::int64_t(passes) * zoneOf_.size().area();
 }
 
 void RimMoves::makeWhole(const std::vector<DrawingPoint>& centres) {
+    countPasses(6); // two floods and what goes before and after them
     Grid<int> pieces(zoneOf_.size(), -1);
     std::vector<int> sizes, zones;
     std::vector<Cell> front;
@@ -70,6 +76,7 @@ void RimMoves::makeWhole(const std::vector<DrawingPoint>& centres) {
 }
 
 void RimMoves::seedZone(int zone, DrawingPoint centre) {
+    countPasses(4);
     Cell best{-1, -1};
     double least = 0;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
@@ -126,6 +133,7 @@ bool RimMoves::isBalanced() const {
 }
 
 bool RimMoves::widen(const Spines& spines, const Grid<char>& pinned) {
+    countPasses(1);
     bool widened = false;
     forEachCell(zoneOf_.size(), [&](Cell cell) {
         if (spines.tight[cell] == 0) return;
@@ -152,6 +160,7 @@ bool RimMoves::isBeside(Cell cell, int zone) const {
 void RimMoves::balance(const Grid<char>& pinned) {
     std::vector<Cell> rim;
     for (int round = 0; round < 120 && !isBalanced(); ++round) {
+        countPasses(2);
         rim.clear();
         forEachCell(zoneOf_.size(), [&](Cell cell) {
             if (pinned[cell] == 0 && receiverOf(cell, .01) >= 0) rim.push_back(cell);

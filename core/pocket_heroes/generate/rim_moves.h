@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/generate/spines.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -12,7 +13,9 @@ namespace stonemason::pocket_heroes {
 /// Hands cells from zone to zone, so that each is one piece and has the cells wanted.
 class RimMoves {
 public:
-    RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random);
+    /// @param work the cells that are looked at are added here
+    RimMoves(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random,
+             std::int64_t* work = nullptr);
 
     /// Leaves each zone its largest piece, and gives what is cut off to zones beside it. A zone without a
     /// cell begins anew with one near its centre.
@@ -36,11 +39,14 @@ private:
     void seedZone(int zone, DrawingPoint centre);
     double fullness(int zone) const { return areas_[std::size_t(zone)] / wanted_[std::size_t(zone)]; }
     bool isBalanced() const;
+    /// Notes that all cells were looked at so many times.
+    void countPasses(int passes);
 
     Grid<std::int16_t>& zoneOf_;
     const std::vector<double>& wanted_;
     SeededRandom& random_;
     std::vector<int> areas_;
+    std::int64_t* work_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -74,8 +74,8 @@ public:
         , random_(random)
         , spare_(sparePortals(plan.made))
         , touching_(withoutCrossing(touchingIn(plan.made), draft.centres, spare_))
-        , rims_(draft.zoneOf, draft.wanted, random)
-        , anchors_(draft.zoneOf, touching_, random)
+        , rims_(draft.zoneOf, draft.wanted, random, &work_)
+        , anchors_(draft.zoneOf, touching_, random, &work_)
         , yards_(numbers_.castleYard, needYards(plan.made)) {
         spare_ -= std::min(spare_, touchingIn(plan.made).size() - touching_.size());
     }
@@ -89,10 +89,10 @@ public:
         Shares best = present();
         int vain = 0;
         for (int i = 0; canGrow && i < numbers::growTries && vain < vainTriesFor(best); ++i) {
-            if (plan_.stop.stop_requested()) break;
+            if (!mayGoOn()) break;
             draft_.centres = laidOut;
             growZones(draft_.zoneOf, draft_.centres, draft_.wanted, yardSides(), touching_,
-                      numbers_.jagSpacing, random_);
+                      numbers_.jagSpacing, random_, &work_);
             finish(numbers::mostJoinTries);
             Shares grown = present();
             const bool isBetter = grown.badness() < best.badness();
@@ -102,10 +102,13 @@ public:
         draft_.zoneOf = std::move(best.zoneOf);
         draft_.centres = std::move(best.centres);
         draft_.spines = std::move(best.spines);
+        if (plan_.work) *plan_.work += work_;
         return best.zoneOff;
     }
 
 private:
+    bool mayGoOn() const { return work_ < plan_.mostShareWork && !plan_.stop.stop_requested(); }
+
     static std::vector<char> needYards(const Template& made) {
         std::vector<char> need;
         for (const Zone& zone : made.zones)
@@ -135,7 +138,7 @@ private:
         return plan_.attempt < numbers::sparingAttempts ? numbers::vainGrowTries : numbers::growTries;
     }
 
-    Shares present() const {
+    Shares present() {
         Spines ways = spines();
         // Where two ways meet, a wall cuts one of them.
         const int unlinked = int(missing_.size()) + (ways.cut + 1) / 2;
@@ -151,6 +154,11 @@ private:
     int zoneOffShare() const { return farFromShare(rims_.areas(), draft_.wanted, numbers_.shareTolerance()); }
 
     void shareByDiagram() {
+        // The rows of both maps are gone through several cells at once.
+        constexpr std::int64_t atOnce = 8;
+        const auto cells = std::int64_t(draft_.size.area());
+        const std::int64_t samples = std::int64_t(numbers::shareSamples) * numbers::shareSamples;
+        work_ += std::int64_t(draft_.wanted.size()) * (cells + numbers::shareRounds * samples) / atOnce;
         const PowerDiagram diagram =
             PowerDiagram::balanced(draft_.centres, draft_.wanted, touching_, draft_.size.rows);
         draft_.centres = diagram.centres;
@@ -163,11 +171,14 @@ private:
     void finish(int mostTries) {
         rims_.makeWhole(draft_.centres);
         joinLinked(mostTries);
+        constexpr std::int64_t looksOfYards = 4;
+        work_ += looksOfYards * draft_.size.area();
         yards_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
         Spines ways = spines();
         if (ways.crossed > 0) {
             const Yards first = yards_;
-            yards_.choose(draft_.zoneOf, draft_.centres, spinesOf(draft_.zoneOf, anchors_.ends(), {}).cells);
+            yards_.choose(draft_.zoneOf, draft_.centres,
+                          spinesOf(draft_.zoneOf, anchors_.ends(), {}, &work_).cells);
             Spines others = spines();
             if (others.crossed < ways.crossed)
                 ways = std::move(others);
@@ -178,7 +189,7 @@ private:
         yards_.markSquares(pinned);
         widen(ways, pinned);
         rims_.balance(withBands(pinned, ways.cells));
-        for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0; ++i) {
+        for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0 && mayGoOn(); ++i) {
             rims_.balance(pinned);
             ways = spines();
             widen(ways, pinned);
@@ -188,7 +199,8 @@ private:
 
     /// Until no ways lie side by side nor over a plot, as far as can be had.
     void widen(Spines& ways, const Grid<char>& pinned) {
-        for (int i = 0; i < numbers::widenTries && !ways.areFree() && rims_.widen(ways, pinned); ++i)
+        for (int i = 0; i < numbers::widenTries && !ways.areFree() && mayGoOn() && rims_.widen(ways, pinned);
+             ++i)
             ways = spines();
     }
 
@@ -200,7 +212,7 @@ private:
         return sides;
     }
 
-    Spines spines() const { return spinesOf(draft_.zoneOf, anchors_.ends(), yards_.chosen()); }
+    Spines spines() { return spinesOf(draft_.zoneOf, anchors_.ends(), yards_.chosen(), &work_); }
 
     /// Keeps the ways of each zone as wide as they are, up to three cells: walls take one.
     Grid<char> withBands(Grid<char> pinned, const Grid<char>& ways) const {
@@ -219,7 +231,7 @@ private:
     /// rest. What cuts more links than it makes is taken back.
     void joinLinked(int mostTries) {
         missing_ = anchors_.drop();
-        for (int tries = 0; !missing_.empty() && !plan_.stop.stop_requested(); ++tries) {
+        for (int tries = 0; !missing_.empty() && mayGoOn(); ++tries) {
             if (tries >= (missing_.size() > spare_ ? mostTries : numbers::joinTries)) return;
             const Grid<std::int16_t> before = draft_.zoneOf;
             if (!anchors_.join(missing_[std::size_t(random_.below(int(missing_.size())))])) {
@@ -242,7 +254,8 @@ private:
     const Plan& plan_;
     const GeneratorNumbers& numbers_;
     SeededRandom& random_;
-    std::size_t spare_; ///< pairs of portals for zones that do not touch
+    std::int64_t work_ = 0; ///< looks at a cell or a pair, see numbers::worldWork
+    std::size_t spare_;     ///< pairs of portals for zones that do not touch
     std::vector<ZonePair> touching_;
     RimMoves rims_;
     Anchors anchors_;

@@ -40,6 +40,9 @@ public:
             draw(zone);
     }
 
+    /// Cells that were looked at.
+    std::int64_t work() const { return work_; }
+
     /// Draws those anew that are beside others, round them where they can; where they cannot, they stay.
     void part() {
         constexpr int rounds = 12;
@@ -84,6 +87,7 @@ private:
     }
 
     void measureDepths() {
+        work_ += 16 * std::int64_t(zoneOf_.size().area()); // all that goes over the whole map
         std::vector<Cell> front;
         forEachCell(zoneOf_.size(), [&](Cell cell) {
             if (!isRim(cell)) return;
@@ -161,9 +165,12 @@ private:
             for (std::size_t next = 0; next < front.size(); ++next) {
                 const Cell cell = front[next];
                 if (cost_[cell] != now) continue;
+                work_ += 24;
                 for (const Direction way : allDirections) {
                     const Cell beside = neighbour(cell, way);
                     if (!zoneOf_.contains(beside) || zoneOf_[beside] != zoneOf_[cell]) continue;
+                    // Most have been come to as cheaply: they are not looked at closely.
+                    if (now + 1 >= cost_[beside]) continue;
                     const int total = now + costOf(beside);
                     if (total >= cost_[beside]) continue;
                     cost_[beside] = total;
@@ -177,6 +184,7 @@ private:
 
     std::set<std::size_t> crowdedZones() {
         std::set<std::size_t> zones;
+        work_ += zoneOf_.size().area();
         forEachCell(zoneOf_.size(), [&](Cell cell) {
             if (spine_[cell] == 0 || !isCrowded(cell)) return;
             constexpr int more = 4;
@@ -205,15 +213,17 @@ private:
     std::vector<std::vector<Cell>> cells_;            ///< by zone
     std::array<std::vector<Cell>, mostCost + 1> due_; ///< cells to go on from, by cost, in turn
     Grid<char> spine_;
+    std::int64_t work_ = 0;
     Grid<int> crowd_; ///< what spines that met there have added to the cost
 };
 
 } // namespace
 
 Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                const std::vector<Yard>& yards) {
+                const std::vector<Yard>& yards, std::int64_t* work) {
     SpinePen pen(zoneOf, ends, yards);
     pen.part();
+    if (work) *work += pen.work();
     return pen.take();
 }
 

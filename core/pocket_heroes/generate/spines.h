@@ -20,7 +20,8 @@ struct Spines {
 
 /// Ways away from the rims of zones where they can be, apart from those of other zones and beside the plots
 /// of yards. Each begins where one comes to the zone's yard, or else where the zone is deepest.
+/// @param work the cells that are looked at are added here
 Spines spinesOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
-                const std::vector<Yard>& yards);
+                const std::vector<Yard>& yards, std::int64_t* work = nullptr);
 
 } // namespace stonemason::pocket_heroes

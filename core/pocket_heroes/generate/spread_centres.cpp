@@ -48,6 +48,9 @@ public:
         }
     }
 
+    /// Pairs that were looked at.
+    std::int64_t work() const { return work_; }
+
     void spread() {
         constexpr int rounds = 80;
         for (int round = 0; round < rounds; ++round) {
@@ -59,6 +62,12 @@ public:
 
 private:
     void tryMove(int zone, double step) {
+        const auto own = std::int64_t(linesAt_[std::size_t(zone)].size());
+        const auto zones = std::int64_t(centres_.size());
+        const auto lines = std::int64_t(lines_.size());
+        constexpr int sides = 2;           // before the move and after it
+        constexpr int looksOfDistance = 3; // a root and a division each
+        work_ += sides * looksOfDistance * (own * (lines + zones) + lines + zones);
         DrawingPoint& centre = centres_[std::size_t(zone)];
         const DrawingPoint before = centre;
         const int crossed = crossingsAt(zone);
@@ -110,13 +119,16 @@ private:
     std::vector<std::vector<ZonePair>> linesAt_;
     double side_;
     SeededRandom& random_;
+    std::int64_t work_ = 0;
 };
 
 } // namespace
 
 void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,
-                   const std::vector<ZonePair>& lines, int side, SeededRandom& random) {
-    Spreading(centres, radii, lines, side, random).spread();
+                   const std::vector<ZonePair>& lines, int side, SeededRandom& random, std::int64_t* work) {
+    Spreading spreading(centres, radii, lines, side, random);
+    spreading.spread();
+    if (work) *work += spreading.work();
 }
 
 } // namespace stonemason::pocket_heroes

@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
@@ -11,7 +12,9 @@ namespace stonemason::pocket_heroes {
 /// Moves centres of zones so that there is room for each beside the others and beside lines that are not its
 /// own, and lines stay short. Lines that do not cross do not come to. Radii in cells, as those of discs of
 /// the cells wanted.
+/// @param work the pairs of zones and of lines that are looked at are added here
 void spreadCentres(std::vector<DrawingPoint>& centres, const std::vector<double>& radii,
-                   const std::vector<ZonePair>& lines, int side, SeededRandom& random);
+                   const std::vector<ZonePair>& lines, int side, SeededRandom& random,
+                   std::int64_t* work = nullptr);
 
 } // namespace stonemason::pocket_heroes

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <stop_token>
@@ -20,6 +21,14 @@ struct Plan {
     std::stop_token stop{}; ///< asked to stop, a step gives up; what it hands on is then good for nothing
     KeptLayout layout{};    ///< see GenerateOptions
     int attempt = 0;        ///< from 0
+    std::int64_t mostShareWork = numbers::shareWork; ///< after which the best shares so far are taken
+    std::int64_t* work = nullptr; ///< what steps have looked at is added here, see numbers::worldWork
+    std::int64_t mostWork = numbers::worldWork; ///< with more of it, steps give up as when they are to stop
+    std::vector<char> packed{}; ///< by zone, whether its mines stand close; none do when it is empty
+
+    bool isSpent() const { return work && *work >= mostWork; }
+    bool mustStop() const { return isSpent() || stop.stop_requested(); }
+    bool isPacked(int zone) const { return !packed.empty() && packed[std::size_t(zone)] != 0; }
 };
 
 /// Draws the ranges: how many mines and castles there are, of what.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/generate/mine_match.h"
 #include "core/pocket_heroes/generate/validate_parts.h"
+#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 
@@ -40,9 +41,16 @@ private:
         if (wanted.castles.empty())
             return int(castles.size()) >= std::min(1, wanted.castleCount.min) &&
                    int(castles.size()) <= std::min(1, wanted.castleCount.max) &&
-                   (castles.empty() || castles.front()->owner == PlayerId::Neutral);
+                   (castles.empty() || isOwnedBy(*castles.front(), PlayerId::Neutral));
         return castles.size() == 1 && castles.front()->nation == wanted.castles.front().nation &&
-               castles.front()->owner == wanted.castles.front().owner;
+               isOwnedBy(*castles.front(), wanted.castles.front().owner);
+    }
+
+    /// One castle may be Red's where the template has no players.
+    bool isOwnedBy(const Castle& castle, PlayerId wanted) const {
+        if (castle.owner == wanted) return true;
+        return castle.owner == PlayerId::Red && !hasPlayers(judged_.claims.made) &&
+               std::ranges::count(world_.castles, PlayerId::Red, &Castle::owner) == 1;
     }
 
     Resource resourceOf(const Ownerable& mine) const {

@@ -17,6 +17,9 @@ namespace {
 /// Cells of a zone in which buildings need not stand close.
 constexpr std::size_t roomyCells = 220;
 
+/// Cells that are looked at to see that an object does not stand somewhere.
+constexpr std::int64_t looksOfPlace = 6;
+
 } // namespace
 
 ZoneGround::ZoneGround(Draft& draft, const Plan& plan)
@@ -128,6 +131,8 @@ std::vector<Cell> ZoneGround::pieceFrom(int zone, Cell start) {
 }
 
 std::vector<Cell> ZoneGround::cutOff(int zone, Cell from) {
+    constexpr std::int64_t looksOfFlood = 4;
+    if (plan_.work) *plan_.work += looksOfFlood * std::int64_t(cells_[std::size_t(zone)].size());
     ++flood_;
     pieceFrom(zone, from);
     std::vector<Cell> rest;
@@ -257,7 +262,8 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
     Cell place;
     int least = 0;
     for (const Cell cell : cells) {
-        if (plan_.stop.stop_requested()) return std::nullopt;
+        if (plan_.mustStop()) return std::nullopt;
+        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
         for (const CatalogueObject* object : objects) {
             if (best && groundUnder(*object, cell) >= least) continue;
             const auto built = build(zone, kind, *object, cell);
@@ -271,6 +277,18 @@ std::optional<DraftBuilding> ZoneGround::placeTightly(int zone, ThingKind kind,
     }
     if (!best) return std::nullopt;
     return build(zone, kind, *best, place)->building;
+}
+
+/// Row by row from above, so that what comes next finds the rest in one piece.
+std::optional<DraftBuilding> ZoneGround::placeFirst(int zone, ThingKind kind,
+                                                    std::span<const CatalogueObject* const> objects) {
+    for (const Cell cell : cells_[std::size_t(zone)]) {
+        if (plan_.mustStop()) break;
+        if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
+        for (const CatalogueObject* object : objects)
+            if (const auto built = build(zone, kind, *object, cell)) return built->building;
+    }
+    return std::nullopt;
 }
 
 std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
@@ -288,11 +306,13 @@ std::optional<DraftBuilding> ZoneGround::place(int zone, ThingKind kind,
         mostPrice_ = Price::Corners;
         return placed;
     }
+    if (plan_.isPacked(zone) && kind == ThingKind::Ownerable) return placeFirst(zone, kind, objects);
     const auto& cells = cells_[std::size_t(zone)];
     const auto tryAll = [&](std::vector<std::pair<double, Cell>> tried) -> std::optional<DraftBuilding> {
         std::ranges::sort(tried);
         for (const auto& [badness, cell] : tried) {
-            if (plan_.stop.stop_requested()) break;
+            if (plan_.mustStop()) break;
+            if (plan_.work) *plan_.work += looksOfPlace * std::int64_t(objects.size());
             for (const CatalogueObject* object : objects)
                 if (const auto built = build(zone, kind, *object, cell)) return built->building;
         }

@@ -42,8 +42,8 @@ public:
     std::optional<DraftBuilding> placeFreely(int zone, const CatalogueObject& object, SeededRandom& random);
 
     /// Puts one of the objects where the score is least, of a sample of the zone or, when nothing of it will
-    /// do, of all of it; in a zone that is not roomy where it takes least ground. Nothing when there is no
-    /// room, or when the plan is told to stop.
+    /// do, of all of it; in a zone that is not roomy where it takes least ground, and a mine of a packed zone
+    /// at the first place from above. Nothing when there is no room, or when the plan is to stop.
     /// @param isNeeded whether it may cut off a third of a zone that is not roomy, or take the last site of a
     /// link, rather than not be there
     std::optional<DraftBuilding> place(int zone, ThingKind kind,
@@ -90,6 +90,8 @@ private:
     std::optional<DraftBuilding> placeTightly(int zone, ThingKind kind,
                                               std::span<const CatalogueObject* const> objects,
                                               SeededRandom& random);
+    std::optional<DraftBuilding> placeFirst(int zone, ThingKind kind,
+                                            std::span<const CatalogueObject* const> objects);
     std::vector<Cell> pieceFrom(int zone, Cell start);
     /// The ground of a zone to which one does not come from a cell of it.
     std::vector<Cell> cutOff(int zone, Cell from);

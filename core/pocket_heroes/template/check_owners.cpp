@@ -16,9 +16,9 @@ namespace {
 /// owners/homeless: player, the zone of a mine
 constexpr std::string_view ownersMessages[]{"owners/none", "owners/twice", "owners/unbuilt", "owners/castles",
                                             "owners/homeless"};
-/// fix/nobodys: zone; fix/one-castle, fix/castle-count: zone; fix/nobodys-mines: zone
+/// fix/nobodys: zone; fix/one-castle, fix/castle-count: zone; fix/nobodys-mines: zone; fix/home: player, zone
 constexpr std::string_view ownersFixes[]{"fix/nobodys", "fix/one-castle", "fix/castle-count",
-                                         "fix/nobodys-mines"};
+                                         "fix/nobodys-mines", "fix/home"};
 
 using Homes = std::array<std::optional<int>, playerCount>; ///< by player, the zone of his first castle
 
@@ -56,6 +56,18 @@ void findDrawnCastles(const Template& made, int index, std::vector<TemplateProbl
                         {{{"fix/castle-count", {index}}, SetZone{index, other}}}});
 }
 
+/// Gives Red the first castle there is in any case, else one in the largest zone.
+TemplateFix homeForRed(const Template& made) {
+    const auto hasCastle = [](const Zone& zone) { return !zone.castles.empty() || zone.castleCount.min > 0; };
+    auto home = std::ranges::find_if(made.zones, hasCastle);
+    if (home == made.zones.end()) home = std::ranges::max_element(made.zones, {}, &Zone::size);
+    const int index = int(home - made.zones.begin());
+    Zone other = *home;
+    if (other.castles.empty()) other.castles.emplace_back();
+    other.castles.front().owner = PlayerId::Red;
+    return {{"fix/home", {int(PlayerId::Red), index}}, SetZone{index, other}};
+}
+
 std::vector<TemplateProblem> runOwners(const Template& made, const Catalogue&) {
     std::vector<TemplateProblem> problems;
     Homes homes;
@@ -89,7 +101,7 @@ std::vector<TemplateProblem> runOwners(const Template& made, const Catalogue&) {
     }
     findHomelessOwners(made, homes, problems);
     if (!hasPlayer && !made.zones.empty())
-        problems.push_back({ownersCheck.id, Severity::Note, {"owners/none"}});
+        problems.push_back({ownersCheck.id, Severity::Warning, {"owners/none"}, {}, {homeForRed(made)}});
     return problems;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/json_numbers.h"
 #include "core/pocket_heroes/world/kinds.h"
 
 #include <array>
@@ -67,6 +68,7 @@ struct Zone {
     std::optional<DrawingPoint> place; ///< where the author has put it; nothing: the layout's choice
     std::vector<TemplateNote> notes{};
     std::string unknownFields{}; ///< of its file, as a JSON object, or empty
+    NumberTexts numbers{};       ///< of all other fields, as its file has them
 
     bool operator==(const Zone&) const = default;
 };
@@ -84,6 +86,7 @@ struct Link {
     LinkKind kind = LinkKind::Regular;
     IntRange guardLevel{-1, -1}; ///< a drawn number below 0 goes by GuardRule
     std::string unknownFields{}; ///< of its file, as a JSON object, or empty
+    NumberTexts numbers{};       ///< of all other fields, as its file has them
 
     bool operator==(const Link&) const = default;
 };
@@ -119,6 +122,7 @@ struct Config {
     GuardRule guardRule = GuardRule::Code;   ///< ours
     ShareRule shareRule = ShareRule::Square; ///< ours
     bool addVisitables = true;               ///< ours
+    NumberTexts numbers{};                   ///< as its file has them
 
     bool operator==(const Config&) const = default;
 };

@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/template/template_checks.h"
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 
@@ -34,6 +35,12 @@ std::vector<int> zonesOf(const TemplateProblem& problem) {
 
 std::vector<int> linksOf(const TemplateProblem& problem) {
     return rowsIn(problem.cells, linkColumn);
+}
+
+bool hasPlayers(const Template& made) {
+    return std::ranges::any_of(made.zones, [](const Zone& zone) {
+        return !zone.castles.empty() && isPlayer(zone.castles.front().owner);
+    });
 }
 
 int shareOf(const Template& made, int zone) {

@@ -46,6 +46,9 @@ TemplateReport checkTemplate(const Template& made, const Catalogue& catalogue, s
 std::vector<int> zonesOf(const TemplateProblem& problem);
 std::vector<int> linksOf(const TemplateProblem& problem);
 
+/// Whether a castle that is built is a player's.
+bool hasPlayers(const Template& made);
+
 /// The cells of the map that are the zone's by Config::shareRule and mapSize; 0 when no zone has a size.
 int shareOf(const Template& made, int zone);
 

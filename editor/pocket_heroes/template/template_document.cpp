@@ -158,6 +158,12 @@ void TemplateDocument::push(const QString& text, Template after, int field) {
         return refuse(tr("A template holds at most %1 zones.").arg(maximumZones));
     if (after.links.size() > std::max<std::size_t>(maximumZoneLinks, made_.links.size()))
         return refuse(tr("A template holds at most %1 links.").arg(maximumZoneLinks));
+    // Whatever is shown can be saved. What came of a file that says more in fewer bytes may be changed all
+    // the same.
+    if (const auto written = writeTemplate(after, TemplateForm::Own);
+        !written && writeTemplate(made_, TemplateForm::Own).ok())
+        //: %1 is a sentence
+        return refuse(tr("No file could hold the template then. %1").arg(errorText(written.error())));
     std::vector<DrawingPoint> places = placesAfter(after);
     undoStack_.push(new TemplateCommand(*this, text, std::move(after), std::move(places), field));
 }

@@ -65,7 +65,7 @@ public:
     void refuse(const QString& sentence) { emit refused(sentence); }
 
     /// Makes the template that `change` makes of made() one undo step of it; without a difference there is
-    /// none, and one with more zones or links than files hold is refused.
+    /// none, and one that no file could hold is refused, with a reason.
     /// @param field changes of one field (a number from 0) that follow each other are one step; -1: none are
     template <std::invocable<Template&> Change>
     void change(const QString& text, Change change, int field = -1) {

@@ -25,11 +25,16 @@ double tenths(double number) {
     return std::round(number * 10) / 10;
 }
 
+/// Where a file can hold it.
+DrawingPoint allowed(DrawingPoint place) {
+    return {std::clamp(tenths(place.x), -maximumPlace, maximumPlace),
+            std::clamp(tenths(place.y), -maximumPlace, maximumPlace)};
+}
+
 /// From now on the zones stay where they are seen.
 void keepPlaces(Template& made, const std::vector<DrawingPoint>& places) {
     for (std::size_t zone = 0; zone < std::min(places.size(), made.zones.size()); ++zone)
-        if (made.zones[zone].place != places[zone])
-            made.zones[zone].place = DrawingPoint{tenths(places[zone].x), tenths(places[zone].y)};
+        if (made.zones[zone].place != places[zone]) made.zones[zone].place = allowed(places[zone]);
 }
 
 void place(TemplateDocument& document, const QString& text, const std::vector<DrawingPoint>& places,
@@ -62,6 +67,7 @@ void append(TemplateDocument& document, const QString& text, Template part) {
     };
     while (clashes())
         by = {by.x + asideOfCopy, by.y + asideOfCopy};
+    by = allowedMove(places, numbersFrom(0, int(places.size())), by);
     const int zones = int(document.made().zones.size());
     document.change(text, [&](Template& made) {
         keepPlaces(made, document.places());
@@ -73,10 +79,22 @@ void append(TemplateDocument& document, const QString& text, Template part) {
 
 } // namespace
 
+DrawingPoint allowedMove(const std::vector<DrawingPoint>& places, const std::vector<int>& zones,
+                         DrawingPoint by) {
+    for (const int zone : zones) {
+        const DrawingPoint place = places[std::size_t(zone)];
+        by.x =
+            std::clamp(by.x, std::min(0.0, -maximumPlace - place.x), std::max(0.0, maximumPlace - place.x));
+        by.y =
+            std::clamp(by.y, std::min(0.0, -maximumPlace - place.y), std::max(0.0, maximumPlace - place.y));
+    }
+    return by;
+}
+
 void addZone(TemplateDocument& document, DrawingPoint at) {
     Zone zone;
     if (!document.made().zones.empty()) zone.size = document.made().zones.back().size;
-    zone.place = DrawingPoint{tenths(at.x), tenths(at.y)};
+    zone.place = allowed(at);
     const int index = int(document.made().zones.size());
     document.change(TemplateEdits::tr("Add zone"), [&](Template& made) {
         keepPlaces(made, document.places());
@@ -121,6 +139,7 @@ void paste(TemplateDocument& document, const Template& part) {
 
 void moveSelected(TemplateDocument& document, DrawingPoint by, int field) {
     std::vector<DrawingPoint> places = document.places();
+    by = allowedMove(places, document.selectedZones(), by);
     for (const int zone : document.selectedZones())
         places[std::size_t(zone)] = {places[std::size_t(zone)].x + by.x, places[std::size_t(zone)].y + by.y};
     place(document, TemplateEdits::tr("Move"), places, field);

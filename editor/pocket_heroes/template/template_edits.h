@@ -18,6 +18,10 @@ void removeSelected(TemplateDocument& document);
 void duplicateSelected(TemplateDocument& document);
 /// Zones of another template, somewhat aside where they would lie on others.
 void paste(TemplateDocument& document, const Template& part);
+/// The nearest move to the one wanted that leaves the zones where files can hold places; they keep together.
+DrawingPoint allowedMove(const std::vector<DrawingPoint>& places, const std::vector<int>& zones,
+                         DrawingPoint by);
+/// Moves the selected zones as far as allowedMove() lets them.
 /// @param field steps of one field that follow each other are one, see TemplateDocument::change()
 void moveSelected(TemplateDocument& document, DrawingPoint by, int field = -1);
 void alignSelected(TemplateDocument& document, const QString& text, Alignment alignment);

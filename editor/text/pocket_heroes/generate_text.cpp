@@ -44,6 +44,11 @@ QString placesText(const GenerateReport& report) {
                             "cross than there are portals for.");
 }
 
+QString playersText(const GenerateReport& report) {
+    if (!report.players.empty()) return {};
+    return GenerateText::tr("Nobody can play there: the template has no castle.");
+}
+
 QString causeText(const Fairness& fairness) {
     const auto cause = causeOf(fairness);
     return cause ? errorText(*cause, PlayerVocabulary()) : QString();

@@ -19,6 +19,9 @@ QString attemptText(int attempt, int attempts, Step step);
 /// That zones lie elsewhere than the template places them, and why; empty where they do not.
 QString placesText(const GenerateReport& report);
 
+/// That the world has no players; empty where it has.
+QString playersText(const GenerateReport& report);
+
 /// "Because of mines: Red 1.2, Blue 2.0 days.": see causeOf(); empty when there is no cause.
 QString causeText(const Fairness& fairness);
 

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace stonemason;
 
 namespace {
@@ -114,6 +116,20 @@ private slots:
         QCOMPARE(errorOf("[" + times(most - 1, "0,") + "0]"), "json/values 250000 @1 in [249999]");
         QCOMPARE(parseJson("[" + times(most, "[],") + "0]").error().message.id,
                  std::string_view("json/values"));
+    }
+
+    /// Each list has its own limit, wherever else its name stands; what comes behind is not even parsed.
+    void listsAreLimited() {
+        constexpr std::array<JsonListLimit, 3> limits{{{"a", 2}, {"a.b", 1}, {"c.d", 0}}};
+        const auto error = [&limits](const std::string& json) {
+            const auto parsed = parseJson(json, maximumJsonValues, limits);
+            return parsed ? std::string() : test::errorText(parsed.error());
+        };
+        QCOMPARE(error("{\"a\": [1, {\"b\": [1], \"a\": [1, 2, 3]}], \"b\": [1, 2]}"), std::string());
+        QCOMPARE(error("{\"a\": [1, 2,\n3, nonsense"), std::string("json/values 2 @2 in a"));
+        QCOMPARE(error("{\"a\": [{\"b\": [1, 2]}]}"), std::string("json/values 1 @1 in a[0].b"));
+        QCOMPARE(error("{\"c\": {\"d\": [[]]}}"), std::string("json/values 0 @1 in c.d"));
+        QCOMPARE(error("{\"c\": {\"d\": []}, \"d\": [1]}"), std::string());
     }
 
     void membersOfAnObjectAreLimited() {

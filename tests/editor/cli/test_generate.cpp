@@ -266,9 +266,34 @@ private slots:
         QCOMPARE(folder.read("t.json"), bytes);
         QCOMPARE(run(call({"-o", folder.path("none/a.hmm")})).status, 2);
         QCOMPARE(run(call({"--report", folder.path("none/a.json")})).status, 2);
-        QCOMPARE(run(call({"--steps", folder.path("none")})).status, 2);
-        QCOMPARE(run(call({"--count", "2", "--out-dir", folder.path("none")})).status, 2);
+        QCOMPARE(run(call({"--steps", folder.path("t.json/none")})).status, 2);
+        QCOMPARE(run(call({"--count", "2", "--out-dir", folder.path("t.json")})).status, 2);
         QCOMPARE(folder.names(), QStringList{"t.json"});
+    }
+
+    /// A folder that is not there is made, and one above it; what is there stays unless the call says
+    /// otherwise.
+    void foldersAreMadeAndFilesStay() {
+        const Folder folder;
+        const QString to = folder.path("deep/worlds");
+        const QStringList many{"--size", "32", "--count", "2", "--out-dir", to};
+        QCOMPARE(run(call(many)).status, 0);
+        QCOMPARE(QDir(to).entryList(QDir::Files).size(), 4);
+        const QString mine = folder.write("deep/worlds/world-2.json", "mine");
+        QVERIFY(QFile::remove(to + "/world-1.hmm") && QFile::remove(to + "/world-1.json"));
+        const Ran ran = run(call(many));
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.says("world-2.hmm: this file is there already"), ran.err);
+        QCOMPARE(QDir(to).entryList(QDir::Files), (QStringList{"world-2.hmm", "world-2.json"}));
+        QCOMPARE(folder.read("deep/worlds/world-2.json"), QByteArray("mine"));
+        QCOMPARE(run(call(many + QStringList{"--seed", "3"})).status, 0);
+        QCOMPARE(run(call(many + QStringList{"--overwrite"})).status, 0);
+        QVERIFY(folder.read("deep/worlds/world-2.json") != "mine");
+        const QStringList steps{"--size", "32", "--steps", folder.path("of/steps")};
+        QCOMPARE(run(call(steps)).status, 0);
+        QCOMPARE(run(call(steps)).status, 2);
+        QCOMPARE(run(call(steps + QStringList{"--overwrite"})).status, 0);
+        QCOMPARE(QDir(folder.path("of/steps")).entryList(QDir::Files).size(), 10);
     }
 
     void seedsAndStepsWriteOverNothingEither() {
@@ -284,7 +309,7 @@ private slots:
         QCOMPARE(run(call(many + QStringList{"--count", "2", "--config", config}, own)).status, 2);
         QCOMPARE(run(call(many + QStringList{"--count", "2", "--fair", "2"}, own)).status, 2);
         QCOMPARE(run(call(many + QStringList{"--count", "2", "--fair", "3"}, own)).status, 0);
-        QCOMPARE(run(call(many + QStringList{"--count", "1"}, own)).status, 0);
+        QCOMPARE(run(call(many + QStringList{"--count", "1", "--overwrite"}, own)).status, 0);
         QCOMPARE(folder.read("world-3.json"), bytes);
         const QString first = folder.write("01-layout.txt", bytes);
         QCOMPARE(run(call({"--steps", folder.path()}, first)).status, 2);
@@ -330,6 +355,9 @@ private slots:
                                           << QByteArray("--output does not go with --count");
         QTest::newRow("jobs alone") << QStringList{"--template", from, "-o", "a.hmm", "--jobs", "2"}
                                     << QByteArray("--jobs goes only with --count");
+        QTest::newRow("nothing to overwrite")
+            << QStringList{"--template", from, "-o", "a.hmm", "--overwrite"}
+            << QByteArray("--overwrite goes only with --out-dir or --steps");
         QTest::newRow("no worlds") << QStringList{"--template", from, "--count", "0", "--out-dir", "."}
                                    << QByteArray("--count");
         QTest::newRow("no such size")

@@ -149,11 +149,12 @@ private slots:
     void everyErrorOfTheGeneratorIsSaidWhole() {
         // Attempts, then zones or links, or the fault and where it is.
         const std::vector<Message> messages{
-            {"generate/castle", {8, 3}},     {"generate/faulty", {8, std::string("leak"), 3}},
-            {"generate/link", {8, 1, 2}},    {"generate/mine", {8, 3}},
-            {"generate/portal", {8, 1, 2}},  {"generate/share", {8, 3}},
-            {"generate/size", {33}},         {"generate/stopped", {}},
-            {"generate/zone-cells", {8, 3}},
+            {"generate/castle", {8, 3}},    {"generate/faulty", {8, std::string("leak"), 3}},
+            {"generate/link", {8, 1, 2}},   {"generate/mine", {8, 3}},
+            {"generate/portal", {8, 1, 2}}, {"generate/share", {8, 3}},
+            {"generate/size", {33}},        {"generate/stopped", {}},
+            {"generate/work", {8}},         {"generate/work-link", {8, 1, 2}},
+            {"generate/work-zone", {8, 3}}, {"generate/zone-cells", {8, 3}},
         };
         QCOMPARE(messages.size(), pocket_heroes::generateMessageIds.size());
         for (std::size_t i = 0; i < messages.size(); ++i) {

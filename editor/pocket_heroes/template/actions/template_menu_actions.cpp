@@ -2,9 +2,12 @@
 #include "editor/pocket_heroes/template/actions/template_menu_actions.h"
 
 #include "core/pocket_heroes/template/template_check.h"
+#include "core/pocket_heroes/world/world.h"
+#include "editor/app/action_keys.h"
 #include "editor/app/icons.h"
 #include "editor/pocket_heroes/template/dialogs/template_export_dialog.h"
 #include "editor/pocket_heroes/template/template_edits.h"
+#include "editor/text/pocket_heroes/template_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -166,8 +169,27 @@ void TemplateMenuActions::addSeeds() {
         add(QStringLiteral("fair-seed"), QStringLiteral("fairness"), tr("Find a &Fair One"),
             tr("Try seeds, from that of the preview on, until the world of one is fair to all players"));
     connect(fair, &QAction::triggered, this, &TemplateMenuActions::fairSeedRequested);
+    for (const char* id : {"open-world", "other-seed", "compare-seeds", "fair-seed"})
+        worldTips_.insert(QString::fromLatin1(id), action(QString::fromLatin1(id))->statusTip());
     menu_ += {action(QStringLiteral("other-seed")), action(QStringLiteral("compare-seeds")),
               action(QStringLiteral("fair-seed"))};
+}
+
+/// What is in the way of a world of any size; empty: nothing.
+QString TemplateMenuActions::whyNoWorld() const {
+    const auto firstError = [](const TemplateReport& report) {
+        return std::ranges::find(report.problems, Severity::Error, &TemplateProblem::severity);
+    };
+    const TemplateReport& own = document()->report();
+    const auto why = firstError(own);
+    if (why == own.problems.end()) return {};
+    Template sized = document()->made();
+    for (const int side : worldSides) {
+        sized.config.mapSize = side;
+        const TemplateReport report = checkTemplate(sized, document()->catalogue());
+        if (firstError(report) == report.problems.end()) return {}; // the preview has sizes of its own
+    }
+    return problemSentence(*why);
 }
 
 QList<QAction*> TemplateMenuActions::toolBar() const {
@@ -184,6 +206,7 @@ void TemplateMenuActions::insertZone() {
 void TemplateMenuActions::bound() {
     binding().on(&document()->view(), &BoardState::selectionChanged, [this] { update(); });
     binding().on(document(), &TemplateDocument::edited, [this] { update(); });
+    binding().on(document(), &TemplateDocument::reportChanged, [this] { update(); });
 }
 
 void TemplateMenuActions::refresh() {
@@ -194,8 +217,15 @@ void TemplateMenuActions::refresh() {
         allow(QString::fromLatin1(id), links);
     for (const QAction* action : alignActions_)
         allow(action, zones >= (action->objectName().contains(QLatin1String("spread")) ? 3U : 2U));
-    for (const char* id : {"layout", "open-world", "other-seed", "compare-seeds", "fair-seed"})
-        allow(QString::fromLatin1(id), !document()->made().zones.empty());
+    allow(QStringLiteral("layout"), !document()->made().zones.empty());
+    const QString why = whyNoWorld();
+    for (const auto& [id, tip] : worldTips_.asKeyValueRange()) {
+        allow(id, why.isEmpty());
+        //: %1 is what an action does, %2 one sentence or more about why it cannot now
+        const QString now = why.isEmpty() ? tip : tr("%1. Not now: %2").arg(tip, why);
+        setTip(*action(id), now);
+        action(id)->setStatusTip(now);
+    }
 }
 
 } // namespace stonemason::pocket_heroes

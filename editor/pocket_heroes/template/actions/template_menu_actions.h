@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/template/graph_edit.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 
+#include <QMap>
 #include <QMenu>
 
 #include <memory>
@@ -42,10 +43,12 @@ private:
     void addKind(const QString& id, LinkKind kind, const QString& text, const QString& tip);
     void addAlignment(const QString& id, Alignment alignment, const QString& text, const QString& tip);
     void insertZone();
+    QString whyNoWorld() const;
 
     std::unique_ptr<QMenu> kinds_;
     std::unique_ptr<QMenu> alignments_;
     QList<QAction*> alignActions_;
+    QMap<QString, QString> worldTips_; ///< by the ids of actions that need a world, what they do
     QAction* export_ = nullptr;
     QList<QAction*> menu_;
 };

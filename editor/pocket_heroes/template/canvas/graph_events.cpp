@@ -154,8 +154,8 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent* event) {
     }
     if (gesture_ == Gesture::Press) beginDrag();
     if (gesture_ == Gesture::Move) {
-        const DrawingPoint by = dragged();
         moved_ = document_.places();
+        const DrawingPoint by = allowedMove(moved_, document_.selectedZones(), dragged());
         for (const int zone : document_.selectedZones())
             moved_[std::size_t(zone)] = {moved_[std::size_t(zone)].x + by.x,
                                          moved_[std::size_t(zone)].y + by.y};

@@ -266,13 +266,15 @@ void TemplatePreviewDock::take(Answer answer) {
                                  .arg(report.size)
                                  .arg(tr("%n attempt(s)", nullptr, report.attempts),
                                       tr("%n cell(s) of road", nullptr, report.roadCells));
-        QStringList lines{made, placesText(report),
+        QStringList lines{made, placesText(report), playersText(report),
                           fairnessText(figuresOf(asked_.seed, generated_->made, generated_->fairness))};
         lines.removeAll(QString());
         say(lines.join(u'\n'));
         draw();
     } else {
-        sayWhyNot(generateFailure(answer->error()));
+        const QString why = generateFailure(answer->error());
+        if (opensWhenMade_) document()->refuse(why); // the panel may be hidden
+        sayWhyNot(why);
     }
     emit shown();
     // Not from here: a document that opens takes the place of this one.
@@ -285,7 +287,9 @@ void TemplatePreviewDock::openWorld() {
         const Generated& made = generated_->made;
         return emit worldWanted(made.world, {made.draft.zoneOf, of_.made.config.treasureCost});
     }
-    opensWhenMade_ = bool(binding());
+    if (!binding()) return;
+    if (const QString why = whyImpossible(); !why.isEmpty()) return document()->refuse(why);
+    opensWhenMade_ = true;
     if (!task_.isBusy()) workLater_.start();
 }
 

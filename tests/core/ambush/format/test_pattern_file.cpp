@@ -89,6 +89,18 @@ private slots:
         }
     }
 
+    /// The threshold is written as the file has it, until it is another one.
+    void keepsTheThresholdAsItWasWritten() {
+        const std::string file =
+            R"({"format":"stonemason-ambush","version":1,"rows":["."],"threshold":8.00e-1})";
+        Pattern pattern = readPattern(file).value();
+        QVERIFY(writePattern(pattern)->find("\"threshold\": 8.00e-1") != std::string::npos);
+        pattern.threshold = 750;
+        QVERIFY(writePattern(pattern)->find("\"threshold\": 0.75") != std::string::npos);
+        pattern.threshold = 800;
+        QVERIFY(writePattern(pattern)->find("\"threshold\": 8.00e-1") != std::string::npos);
+    }
+
     void everyThousandthIsKept() {
         Pattern pattern = readPattern(small).value();
         for (pattern.threshold = 0; pattern.threshold <= fullThreshold; ++pattern.threshold)

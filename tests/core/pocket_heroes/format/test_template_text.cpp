@@ -242,6 +242,47 @@ private slots:
         QVERIFY(readTemplateText(*writeTemplateText(made))->config.spawnHeroAtCastle);
     }
 
+    /// One sign # too few or too many, words that are misspelt, a text that ends early: refused as a
+    /// template.
+    void whatIsStrangeIsStillATemplate_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("error");
+        const auto row = [](const char* text, const char* error) {
+            QTest::newRow(text) << QString(text) << QString(error);
+        };
+        row("# zones\n50, grass;\n50, snow;\n0-1;\n", "template/comment @1");
+        row("# zones #\n50, grass; # the first\n50, snow;\n0-1;\n", "template/comment @2");
+        row("50, grass; #a#\n50, snow; #b\n0-1;\n", "template/comment @2");
+        row("# a # b # \n50, grass;", "template/comment @1");
+        row("50, gras; 50, snw; 0-1;", "template/surface gras @1");
+        row("50, grass; 50, sn", "template/surface sn @1");
+        row("50, grass; 50", "template/zone 50 @1");
+        row("50, grass; 0-", "template/link 0- @1");
+    }
+
+    void whatIsStrangeIsStillATemplate() {
+        QFETCH(QString, text);
+        QFETCH(QString, error);
+        QVERIFY(looksLikeTemplateText(text.toStdString()));
+        QCOMPARE(textError(text.toStdString()), error);
+    }
+
+    /// The part that is too much is named where it stands; nothing behind it is looked at.
+    void refusesWhereItIsTooMuch() {
+        std::string zones;
+        for (int zone = 0; zone <= maximumZones; ++zone)
+            zones += "1,sand;\n";
+        QCOMPARE(textError(zones + "# never ends"), QStringLiteral("template/zones-many 200 @201"));
+        std::string players = "1,sand;\n";
+        for (int player = 0; player <= playerCount; ++player)
+            players += "tower,0;\n";
+        QCOMPARE(textError(players + "#"), QStringLiteral("template/players-many 6 @8"));
+        std::string notes = "1,sand;\n\n";
+        for (int note = 0; note <= maximumTemplateNotes; ++note)
+            notes += "##";
+        QCOMPARE(textError(notes + "#"), QStringLiteral("template/notes-many 100 @3"));
+    }
+
     void looksLikeNothingElse() {
         for (const char* text :
              {"50 50 50", "1,2,3;", "50;grass", "grass,50", "-1,grass", "....\n....", "0-1"})

@@ -112,6 +112,56 @@ private slots:
             !test::schemaErrors(templateSchema(), jsonOf("{\"format\": \"stonemason-template\"}")).isEmpty());
     }
 
+    /// What nobody changed is written as it was read, in whatever spelling.
+    void keepsNumbersAsTheyWereWritten() {
+        const std::string file =
+            "{\n"
+            "  \"format\": \"stonemason-template\",\n"
+            "  \"version\": 1,\n"
+            "  \"name\": \"\",\n"
+            "  \"zones\": [\n"
+            "    {\"surface\": \"GRASS\", \"size\": 50, \"minesNum\": {\"min\": -0, \"max\": 3}, "
+            "\"place\": {\"x\": -110.0, \"y\": 1.10e2}, \"more\": [1e3, 0.10, -0, "
+            "123456789012345678901234567890]},\n"
+            "    {\"surface\": \"SNOW\", \"size\": 50, \"place\": {\"x\": -110, \"y\": -0.0}}\n"
+            "  ],\n"
+            "  \"links\": [\n"
+            "    {\"first\": -0, \"second\": 1, \"width\": 1.0}\n"
+            "  ],\n"
+            "  \"config\": ";
+        const auto read = readZtemplate(file + "{\"treasureChance\": [7.2e-1, 0.150, 0.1, 0.03]}\n}\n");
+        QVERIFY(read.ok());
+        const std::string written = *writeZtemplate(*read);
+        QCOMPARE(QString::fromStdString(written.substr(0, file.size())), QString::fromStdString(file));
+        QVERIFY2(written.find("[7.2e-1, 0.150, 0.1, 0.03]") != std::string::npos, written.c_str());
+        QCOMPARE(*writeZtemplate(*readZtemplate(written)), written);
+        // Changed, and changed back.
+        Template changed = *read;
+        changed.zones[0].place->x = 5;
+        QVERIFY(writeZtemplate(changed)->find("{\"x\": 5, \"y\": 1.10e2}") != std::string::npos);
+        changed.zones[0].place->x = read->zones[0].place->x;
+        QCOMPARE(*writeZtemplate(changed), written);
+    }
+
+    /// Whole numbers have no point where nobody has written one.
+    void writesWholeNumbersPlainly() {
+        Template made;
+        made.zones.resize(1);
+        made.zones[0].place = DrawingPoint{-110, -0.0};
+        QVERIFY(writeZtemplate(made)->find("{\"x\": -110, \"y\": 0}") != std::string::npos);
+    }
+
+    void listsAreRefusedWhereTheyAreTooLong() {
+        std::string zones = "{\"format\": \"stonemason-template\", \"version\": 1, \"zones\": [";
+        for (int i = 0; i <= maximumZones; ++i)
+            zones += "{\"surface\": \"GRASS\", \"size\": 5},\n";
+        QCOMPARE(ownError(zones), QStringLiteral("json/values 200 @201 in zones"));
+        std::string mines = "{\"format\": \"stonemason-template\", \"version\": 1, \"zones\": [{\"mines\": [";
+        for (int i = 0; i <= maximumZoneBuildings; ++i)
+            mines += "{},";
+        QCOMPARE(ownError(mines), QStringLiteral("json/values 50 @1 in zones[0].mines"));
+    }
+
     void readsTheSmallest() {
         const auto read = readZtemplate(smallest);
         QVERIFY(read.ok());

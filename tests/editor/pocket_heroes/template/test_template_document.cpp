@@ -52,6 +52,60 @@ class TestTemplateDocument : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Wherever zones are dragged, pasted or laid out, and however large they become: it can be kept.
+    void whateverIsShownCanBeSaved() {
+        TemplateDocument document(threeZoneTemplate(), pocketHeroes());
+        const auto isKept = [&document] {
+            const auto bytes = document.recoveryBytes();
+            return bytes && readTemplate(*bytes).value() == document.made();
+        };
+        document.select({0, 1});
+        moveSelected(document, {3e6, -2e9});
+        QVERIFY(isKept());
+        // They stay as they lie to each other.
+        QCOMPARE(document.places()[1].x - document.places()[0].x, 200.0);
+        QCOMPARE(document.places()[1].x, maximumPlace);
+        moveSelected(document, {100, -100}, 90);
+        QVERIFY(isKept());
+        addZone(document, {-1e12, 1e300});
+        QVERIFY(isKept());
+        document.select({0, 1, 2, 3});
+        duplicateSelected(document);
+        QVERIFY(isKept());
+        paste(document, document.made());
+        QVERIFY(isKept());
+        alignSelected(document, QStringLiteral("align"), Alignment::Right);
+        QVERIFY(isKept());
+        document.change(QStringLiteral("large"), [](Template& made) {
+            made.zones.resize(150, made.zones[0]);
+            for (Zone& zone : made.zones)
+                zone.size = maximumZoneSize;
+            for (int zone = 1; zone < 150; ++zone)
+                made.links.push_back({zone - 1, zone});
+        });
+        layOut(document);
+        QVERIFY(isKept());
+    }
+
+    /// What would not fit into a file is refused with the reason, and the template stays as it was.
+    void whatNoFileCanHoldIsRefused() {
+        Template made = threeZoneTemplate();
+        made.zones[0].unknownFields = "{\"more\": \"" + std::string(400'000, 'x') + "\"}";
+        TemplateDocument document(made, pocketHeroes());
+        QSignalSpy refused(&document, &TemplateDocument::refused);
+        document.select({0});
+        duplicateSelected(document);
+        QCOMPARE(refused.size(), 0);
+        const Template before = document.made();
+        document.select({0});
+        duplicateSelected(document);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY2(refused[0][0].toString().contains(QStringLiteral("MiB")),
+                 qPrintable(refused[0][0].toString()));
+        QVERIFY(document.made() == before);
+        QVERIFY(document.recoveryBytes().ok());
+    }
+
     /// Whatever was done, going back shows each template there was, and forward again; what recovery keeps
     /// reads back, and there is a place for each zone.
     void randomWalksUndoAndRedo() {

@@ -241,6 +241,28 @@ private slots:
         QCOMPARE(opened.size(), 3); // that of what is gone is not wanted any more
     }
 
+    /// What needs a world is off while none can come of the template, whatever its size, and says why.
+    void actionsSayWhyThereIsNoWorld() {
+        TemplateWindow window; // one zone is cut off
+        QSignalSpy refused(&window.document, &TemplateDocument::refused);
+        for (const char* id : {"open-world", "other-seed", "compare-seeds", "fair-seed"}) {
+            const QAction* action = window.action(QString::fromLatin1(id));
+            QVERIFY2(!action->isEnabled(), id);
+            QVERIFY2(action->statusTip().contains(QStringLiteral("zone 2")), qPrintable(action->statusTip()));
+            QVERIFY2(action->toolTip().contains(QStringLiteral("zone 2")), qPrintable(action->toolTip()));
+        }
+        window.dock<TemplatePreviewDock>()->openWorld();
+        QCOMPARE(refused.size(), 1);
+        window.document.select({1, 2});
+        window.action(QStringLiteral("link"))->trigger();
+        for (const char* id : {"open-world", "other-seed", "compare-seeds", "fair-seed"}) {
+            const QAction* action = window.action(QString::fromLatin1(id));
+            QVERIFY2(action->isEnabled(), id);
+            QVERIFY2(!action->statusTip().contains(QStringLiteral("zone 2")),
+                     qPrintable(action->statusTip()));
+        }
+    }
+
     /// A zone that nothing is linked to yet leaves the world that there was to be seen, with the reason.
     void whatIsWrongLeavesTheLastWorld() {
         TemplateWindow window(TemplateWindow().workspace.sampleTemplates()[5]);
