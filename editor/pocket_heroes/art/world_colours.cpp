@@ -19,6 +19,10 @@ namespace {
 /// every second cell, as trees in a wood are.
 constexpr std::array<double, colourReach + 1> weights{6, 4, 1};
 
+/// Things on a cell that are laid over each other, the topmost: of what is
+/// below nothing is seen.
+constexpr std::size_t mostLaid = 64;
+
 /// A colour with the share of the cell that it covers; the parts of the colour are those of that share.
 struct Cover {
     double red = 0;
@@ -91,7 +95,7 @@ public:
 private:
     Cover coverOf(Cell cell, bool isSpreadWanted) const {
         Cover cover;
-        const std::vector<Thing> there = things_.at(cell);
+        const std::vector<Thing> there = things_.at(cell, mostLaid);
         for (auto thing = there.rbegin(); thing != there.rend(); ++thing) {
             if (!style_.layers.has(layerOf(thing->kind))) continue;
             const Record record = recordOf(world_, *thing);
