@@ -25,6 +25,10 @@ std::optional<QString> whyNotWritten(const std::string& output, std::string_view
     InterruptibleFiles files(held);
     const Status written = saveFile(files, output, bytes);
     if (written) return std::nullopt;
+    if (written.error().message.id == "file/too-large")
+        return CommandLine::tr("There is a file of that name already that is too "
+                               "large to be looked into, and "
+                               "it is not replaced. Choose another name.");
     return errorText(written.error());
 }
 
