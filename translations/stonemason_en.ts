@@ -931,11 +931,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game does not know %2 (%1), which is there %n times, and its editor opens no map that has it. Delete them, or put something else there.</source>
+        <source>The game does not know %2 (%1), %n times here, and its editor opens no such map. Delete them, or put something else there.</source>
         <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
         <translation>
-            <numerusform>The game does not know %2 (%1), which is there %n time, and its editor opens no map that has it. Delete it, or put something else there.</numerusform>
-            <numerusform>The game does not know %2 (%1), which is there %n times, and its editor opens no map that has it. Delete them, or put something else there.</numerusform>
+            <numerusform>The game does not know %2 (%1), %n time here, and its editor opens no such map. Delete it, or put something else there.</numerusform>
+            <numerusform>The game does not know %2 (%1), %n times here, and its editor opens no such map. Delete them, or put something else there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

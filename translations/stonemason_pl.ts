@@ -7636,12 +7636,12 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>Rzecz nieznana grze</translation>
     </message>
     <message>
-        <source>The game does not know %2 (%1), and its editor opens no map that has it. Delete it, or put something else there.</source>
+        <source>The game does not know %2 (%1), and its editor opens no such map. Delete it, or put something else there.</source>
         <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
         <translation>Gra nie zna: %2 (%1), a jej edytor nie otwiera żadnej mapy, na której to jest. Usuń to albo postaw tam coś innego.</translation>
     </message>
     <message numerus="yes">
-        <source>The game does not know %2 (%1), which is there %n times, and its editor opens no map that has it. Delete them, or put something else there.</source>
+        <source>The game does not know %2 (%1), %n times here, and its editor opens no such map. Delete them, or put something else there.</source>
         <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
         <translation>
             <numerusform>Gra nie zna: %2 (%1), a jest to tu %n raz; jej edytor nie otwiera takiej mapy. Usuń to albo postaw tam coś innego.</numerusform>

@@ -221,13 +221,11 @@ constexpr MessageText ProblemTable::worlds[]{
     row<Thing, Quoted, Count, Cells>(
         "ids/unknown", QT_TR_NOOP("A thing the game does not know"),
         //: %1 is a kind of things: decoration; %2 is its id in quotes
-        {QT_TR_NOOP("The game does not know %2 (%1), and its editor opens no "
-                    "map that has it. Delete it, or "
-                    "put something else there."),
+        {QT_TR_NOOP("The game does not know %2 (%1), and its editor opens no such map. Delete it, or put "
+                    "something else there."),
          //: %1 is a kind of things: decoration; %2 is its id in quotes
-         QT_TR_N_NOOP("The game does not know %2 (%1), which is there %n times, and its "
-                      "editor opens no map "
-                      "that has it. Delete them, or put something else there.")}),
+         QT_TR_N_NOOP("The game does not know %2 (%1), %n times here, and its editor opens no such map. "
+                      "Delete them, or put something else there.")}),
     row<Quoted, Count, Cells>("ids/unknown-reward", QT_TR_NOOP("A reward the game does not know"),
                               //: %1 is the id of an artifact in quotes
                               {QT_TR_NOOP("The game does not know the artifact %1, the reward of an "

@@ -68,7 +68,9 @@ std::string withLineEnds(std::string_view typed, std::string_view before, bool i
             kept = old[i].end;
         else if (i + 1 + last >= now.size() && i + old.size() >= now.size())
             kept = old[i + old.size() - now.size()].end;
-        text += !kept.empty() ? kept : isCrLf ? std::string_view("\r\n") : std::string_view("\n");
+        const std::string_view end = !kept.empty() ? kept : isCrLf ? "\r\n" : "\n";
+        // Behind a lone CR a LF would end no line of its own.
+        text += end == "\n" && text.ends_with('\r') ? std::string_view("\r\n") : end;
     }
     return text;
 }

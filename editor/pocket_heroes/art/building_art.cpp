@@ -354,7 +354,9 @@ void paintCastle(const Sketch& s, Nation nation, CastleShape shape, PlayerId own
     else
         paintLeftCastle(s, look, shape.size, gate);
     const double top = shape.size >= 2 ? 0.0 : 0.1;
-    const QPointF flag = shape.looksRight ? QPointF(0.2, 0.0) : QPointF(0.5, top);
+    const QPointF flag = !shape.looksRight ? QPointF(0.5, top)
+                         : shape.size >= 2 ? QPointF(0.4, -0.04)
+                                           : QPointF(0.3, 0.3);
     paintFlag(s.part(flag.x(), flag.y(), flag.x() + 0.34, flag.y() + (shape.looksRight ? 0.26 : 0.42)),
               owner);
     if (nation < Nation::Random) return;

@@ -54,7 +54,7 @@ private slots:
         QTest::newRow("Winter_Assault")
             << "Winter_Assault.hmm"
             << QStringList{"roads/blocked path dirt_road (19,29)", "roads/blocked path dirt_road (19,45)",
-                           "roads/blocked path dirt_road (20,33)", "roads/blocked path dirt_road (55,10)"};
+                           "roads/blocked path dirt_road (20,33)", "roads/blocked path stone_road (55,10)"};
     }
     void everyErrorIsRight() {
         QFETCH(QString, file);
