@@ -516,6 +516,22 @@
             <numerusform>Put %n artifacts into the backpack</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Give %n other keys</source>
+        <extracomment>A button: keys of texts</extracomment>
+        <translation>
+            <numerusform>Give %n other key</numerusform>
+            <numerusform>Give %n other keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the sign for unreadable characters into %n texts</source>
+        <extracomment>A button: what cannot be read of several texts</extracomment>
+        <translation>
+            <numerusform>Put the sign for unreadable characters into %n text</numerusform>
+            <numerusform>Put the sign for unreadable characters into %n texts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -856,14 +872,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2 (%1) is there %n times and not known here. It is kept as it is and drawn as unknown.</source>
-        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
-        <translation>
-            <numerusform>%2 (%1) is there %n time and not known here. It is kept as it is and drawn as unknown.</numerusform>
-            <numerusform>%2 (%1) is there %n times and not known here. It is kept as it is and drawn as unknown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 stands %n times on ground that it is not drawn for. It works, but looks odd.</source>
         <extracomment>%1 is a decoration: “Pine 2”</extracomment>
         <translation>
@@ -895,11 +903,47 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The artifact %1 is the reward of %n events and not known here. It is kept as it is.</source>
+        <source>The keys of %n texts have other signs than those of plain English, at which the game&apos;s editor breaks down. Give them others; nobody sees them.</source>
+        <translation>
+            <numerusform>The key of %n text has other signs than those of plain English, at which the game&apos;s editor breaks down. Give it another; nobody sees it.</numerusform>
+            <numerusform>The keys of %n texts have other signs than those of plain English, at which the game&apos;s editor breaks down. Give them others; nobody sees them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts have the keys of others, and the game&apos;s editor does not open such a map. Give them others.</source>
+        <translation>
+            <numerusform>%n text has the key of another, and the game&apos;s editor does not open such a map. Give it another.</numerusform>
+            <numerusform>%n texts have the keys of others, and the game&apos;s editor does not open such a map. Give them others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages or names have nothing in them but spaces or ends of lines, so the game shows empty ones. Write something, or clear them.</source>
+        <translation>
+            <numerusform>%n message or name has nothing in it but spaces or ends of lines, so the game shows an empty one. Write something, or clear it.</numerusform>
+            <numerusform>%n messages or names have nothing in them but spaces or ends of lines, so the game shows empty ones. Write something, or clear them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts have halves of characters in them (lone surrogates), which nobody can read. They are saved as they are until you replace them.</source>
+        <translation>
+            <numerusform>%n text has halves of characters in it (lone surrogates), which nobody can read. They are saved as they are until you replace them.</numerusform>
+            <numerusform>%n texts have halves of characters in them (lone surrogates), which nobody can read. They are saved as they are until you replace them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game does not know %2 (%1), %n times here, and its editor opens no such map. Delete them, or put something else there.</source>
+        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
+        <translation>
+            <numerusform>The game does not know %2 (%1), %n time here, and its editor opens no such map. Delete it, or put something else there.</numerusform>
+            <numerusform>The game does not know %2 (%1), %n times here, and its editor opens no such map. Delete them, or put something else there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game does not know the artifact %1, the reward of %n events, and leaves it out. Choose another.</source>
         <extracomment>%1 is the id of an artifact in quotes</extracomment>
         <translation>
-            <numerusform>The artifact %1 is the reward of %n event and not known here. It is kept as it is.</numerusform>
-            <numerusform>The artifact %1 is the reward of %n events and not known here. It is kept as it is.</numerusform>
+            <numerusform>The game does not know the artifact %1, the reward of %n event, and leaves it out. Choose another.</numerusform>
+            <numerusform>The game does not know the artifact %1, the reward of %n events, and leaves it out. Choose another.</numerusform>
         </translation>
     </message>
 </context>
@@ -1667,6 +1711,17 @@
         <translation>
             <numerusform>%n link</numerusform>
             <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldScene</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Behind the names of what is on a cell</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -2002,6 +2002,10 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>światy ze strefami gdzie indziej niż ich miejsca w szablonie, patrz ich raporty: %1</translation>
     </message>
     <message>
+        <source>There is a file of that name already that is too large to be looked into, and it is not replaced. Choose another name.</source>
+        <translation>Jest już plik o tej nazwie, zbyt duży, by do niego zajrzeć; nie zostanie zastąpiony. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
         <source>Write a report as JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; cells are [row, column] from 0, top left</source>
         <translation>Zapisuje raport jako JSON: {&quot;seed&quot;, &quot;size&quot;, &quot;attempts&quot;, &quot;placesGivenUp&quot;, &quot;players&quot;, &quot;zones&quot;: [{&quot;index&quot;, &quot;area&quot;, &quot;share&quot;, &quot;wanted&quot;, &quot;richness&quot;, &quot;richnessLacking&quot;, &quot;castle&quot;, &quot;mines&quot;}], &quot;links&quot;: [{&quot;first&quot;, &quot;second&quot;, &quot;kind&quot;, &quot;cells&quot;, &quot;guard&quot;}], &quot;roadCells&quot;, &quot;fairness&quot;, &quot;milliseconds&quot;}; pola to [wiersz, kolumna] od 0, od lewej górnej strony</translation>
     </message>
@@ -3957,19 +3961,9 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>W tekście jest coś, co nie jest znakiem; napisz go od nowa.</translation>
     </message>
     <message>
-        <source>The map ends at byte %1, but %2 more bytes follow; the file is damaged.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Mapa kończy się w bajcie %1, ale następuje jeszcze %2 bajtów; plik jest uszkodzony.</translation>
-    </message>
-    <message>
         <source>A map has 32, 64, 128 or 256 cells a side, and one node more; this one has %1 by %2 nodes.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Bok mapy ma 32, 64, 128 lub 256 pól i o jeden węzeł więcej; ta ma %1 na %2 węzłów.</translation>
-    </message>
-    <message>
-        <source>At byte %1 there is something that is not text (UTF-16); the file is damaged.</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>W bajcie %1 jest coś, co nie jest tekstem (UTF-16); plik jest uszkodzony.</translation>
     </message>
     <message>
         <source>There are %1 entries, and a file holds at most %2; delete some.</source>
@@ -5110,6 +5104,47 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
             <numerusform>Włóż %n artefakty do plecaka</numerusform>
             <numerusform>Włóż %n artefaktów do plecaka</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Let a person or the computer play %1</source>
+        <extracomment>A button. %1 is a player: Red</extracomment>
+        <translation>Pozwól grać człowiekowi lub komputerowi: %1</translation>
+    </message>
+    <message>
+        <source>Give it another key</source>
+        <translation>Daj mu inny klucz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n other keys</source>
+        <extracomment>A button: keys of texts</extracomment>
+        <translation>
+            <numerusform>Daj %n inny klucz</numerusform>
+            <numerusform>Daj %n inne klucze</numerusform>
+            <numerusform>Daj %n innych kluczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the text %1</source>
+        <extracomment>A button. %1 is the key of a text in quotes: “Map name”</extracomment>
+        <translation>Dodaj tekst %1</translation>
+    </message>
+    <message>
+        <source>Put the sign for unreadable characters there</source>
+        <translation>Wstaw tam znak nieczytelnego znaku</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the sign for unreadable characters into %n texts</source>
+        <extracomment>A button: what cannot be read of several texts</extracomment>
+        <translation>
+            <numerusform>Wstaw znak nieczytelnego znaku w %n tekście</numerusform>
+            <numerusform>Wstaw znak nieczytelnego znaku w %n tekstach</numerusform>
+            <numerusform>Wstaw znak nieczytelnego znaku w %n tekstach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove what is behind the end (bytes: %1)</source>
+        <extracomment>A button. %1 is a number</extracomment>
+        <translation>Usuń to, co jest za końcem (bajtów: %1)</translation>
     </message>
     <message>
         <source>Give %1 the castle of zone %2</source>
@@ -7212,24 +7247,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         </translation>
     </message>
     <message>
-        <source>A thing this program does not know</source>
-        <translation>Rzecz nieznana programowi</translation>
-    </message>
-    <message>
-        <source>%2 (%1) is not known here. It is kept as it is and drawn as unknown.</source>
-        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
-        <translation>%2 (%1): tego program nie zna. Pozostaje bez zmian i jest rysowane jako nieznane.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%2 (%1) is there %n times and not known here. It is kept as it is and drawn as unknown.</source>
-        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
-        <translation>
-            <numerusform>%2 (%1): jest tu %n raz, a program tego nie zna. Pozostaje bez zmian i jest rysowane jako nieznane.</numerusform>
-            <numerusform>%2 (%1): jest tu %n razy, a program tego nie zna. Pozostaje bez zmian i jest rysowane jako nieznane.</numerusform>
-            <numerusform>%2 (%1): jest tu %n razy, a program tego nie zna. Pozostaje bez zmian i jest rysowane jako nieznane.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A decoration on strange ground</source>
         <translation>Ozdoba na obcym podłożu</translation>
     </message>
@@ -7614,24 +7631,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         </translation>
     </message>
     <message>
-        <source>A reward this program does not know</source>
-        <translation>Nagroda nieznana programowi</translation>
-    </message>
-    <message>
-        <source>The artifact %1, the reward of an event, is not known here. It is kept as it is.</source>
-        <extracomment>%1 is the id of an artifact in quotes</extracomment>
-        <translation>Artefakt %1, nagroda zdarzenia: tego program nie zna. Pozostaje bez zmian.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The artifact %1 is the reward of %n events and not known here. It is kept as it is.</source>
-        <extracomment>%1 is the id of an artifact in quotes</extracomment>
-        <translation>
-            <numerusform>Artefakt %1, nagroda %n zdarzenia: tego program nie zna. Pozostaje bez zmian.</numerusform>
-            <numerusform>Artefakt %1, nagroda %n zdarzeń: tego program nie zna. Pozostaje bez zmian.</numerusform>
-            <numerusform>Artefakt %1, nagroda %n zdarzeń: tego program nie zna. Pozostaje bez zmian.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Links cross in the drawing</source>
         <translation>Połączenia krzyżują się na rysunku</translation>
     </message>
@@ -7668,6 +7667,151 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>%2 wears several artifacts in one place, where the game keeps one and loses the others. Move those elsewhere, or into the backpack.</source>
         <extracomment>%2 is a hero: “Yog”</extracomment>
         <translation>%2 nosi kilka artefaktów w jednym miejscu, a gra zachowuje tam jeden i gubi resztę. Przenieś je gdzie indziej albo do plecaka.</translation>
+    </message>
+    <message>
+        <source>No player may be a person</source>
+        <translation>Żaden gracz nie może być człowiekiem</translation>
+    </message>
+    <message>
+        <source>The computer plays all the colours, so the game lists the map but cannot begin it. Let a person play one.</source>
+        <translation>Wszystkimi kolorami gra komputer, więc gra pokazuje mapę na liście, ale nie może jej zacząć. Pozwól człowiekowi zagrać którymś.</translation>
+    </message>
+    <message>
+        <source>Something in the gate of %1</source>
+        <extracomment>%1 is a player: Red</extracomment>
+        <translation>Coś stoi w bramie: %1</translation>
+    </message>
+    <message>
+        <source>%3 stands in the gate of the main castle of %1, where the game&apos;s editor then does not find the castle and stops. Move it out of the gate.</source>
+        <extracomment>%1 is a player: Red; %3 is a thing on the map: “Yog”, an event</extracomment>
+        <translation>%3: stoi w bramie głównego zamku gracza %1, a edytor gry nie znajduje tam wtedy zamku i przerywa pracę. Przesuń to poza bramę.</translation>
+    </message>
+    <message>
+        <source>A road under a decoration</source>
+        <translation>Droga pod ozdobą</translation>
+    </message>
+    <message>
+        <source>A decoration blocks this cell of %2, and the game&apos;s editor does not export such a map. Delete the decoration, or the piece of the way.</source>
+        <extracomment>%2 is a road or a river: “Stone road”</extracomment>
+        <translation>Ozdoba zasłania to pole: %2, a edytor gry nie eksportuje takiej mapy. Usuń ozdobę albo ten kawałek drogi.</translation>
+    </message>
+    <message>
+        <source>A key with other letters</source>
+        <translation>Klucz z innymi literami</translation>
+    </message>
+    <message>
+        <source>The key of a text has other signs than those of plain English, at which the game&apos;s editor breaks down. Give it another; nobody sees it.</source>
+        <translation>Klucz tekstu ma inne znaki niż angielskie, na czym edytor gry się załamuje. Daj mu inny; nikt go nie widzi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The keys of %n texts have other signs than those of plain English, at which the game&apos;s editor breaks down. Give them others; nobody sees them.</source>
+        <translation>
+            <numerusform>Klucz %n tekstu ma inne znaki niż angielskie, na czym edytor gry się załamuje. Daj mu inny; nikt go nie widzi.</numerusform>
+            <numerusform>Klucze %n tekstów mają inne znaki niż angielskie, na czym edytor gry się załamuje. Daj im inne; nikt ich nie widzi.</numerusform>
+            <numerusform>Klucze %n tekstów mają inne znaki niż angielskie, na czym edytor gry się załamuje. Daj im inne; nikt ich nie widzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two texts with one key</source>
+        <translation>Dwa teksty o jednym kluczu</translation>
+    </message>
+    <message>
+        <source>A text has the key of another, and the game&apos;s editor does not open such a map. Give it another.</source>
+        <translation>Tekst ma klucz innego, a edytor gry nie otwiera takiej mapy. Daj mu inny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts have the keys of others, and the game&apos;s editor does not open such a map. Give them others.</source>
+        <translation>
+            <numerusform>%n tekst ma klucz innego, a edytor gry nie otwiera takiej mapy. Daj mu inny.</numerusform>
+            <numerusform>%n teksty mają klucze innych, a edytor gry nie otwiera takiej mapy. Daj im inne.</numerusform>
+            <numerusform>%n tekstów ma klucze innych, a edytor gry nie otwiera takiej mapy. Daj im inne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that every map needs is missing</source>
+        <translation>Brakuje tekstu, którego potrzebuje każda mapa</translation>
+    </message>
+    <message>
+        <source>The game&apos;s editor looks for the text %1 and does not open a map without it. Add it.</source>
+        <extracomment>%1 is the key of a text in quotes: “Map name”</extracomment>
+        <translation>Edytor gry szuka tekstu %1 i bez niego nie otwiera mapy. Dodaj go.</translation>
+    </message>
+    <message>
+        <source>A message without words</source>
+        <translation>Wiadomość bez słów</translation>
+    </message>
+    <message>
+        <source>A message or a name has nothing in it but spaces or ends of lines, so the game shows an empty one. Write something, or clear it.</source>
+        <translation>Wiadomość lub nazwa ma tylko odstępy albo końce wierszy, więc gra pokazuje pustą. Napisz coś albo ją usuń.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages or names have nothing in them but spaces or ends of lines, so the game shows empty ones. Write something, or clear them.</source>
+        <translation>
+            <numerusform>%n wiadomość lub nazwa ma tylko odstępy albo końce wierszy, więc gra pokazuje pustą. Napisz coś albo ją usuń.</numerusform>
+            <numerusform>%n wiadomości lub nazwy mają tylko odstępy albo końce wierszy, więc gra pokazuje puste. Napisz coś albo je usuń.</numerusform>
+            <numerusform>%n wiadomości lub nazw ma tylko odstępy albo końce wierszy, więc gra pokazuje puste. Napisz coś albo je usuń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half a character</source>
+        <translation>Połowa znaku</translation>
+    </message>
+    <message>
+        <source>A text has half of a character in it (a lone surrogate), which nobody can read. It is saved as it is until you replace it.</source>
+        <translation>W tekście jest połowa znaku (samotny surogat), której nikt nie odczyta. Jest zapisywana bez zmian, dopóki jej nie zastąpisz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts have halves of characters in them (lone surrogates), which nobody can read. They are saved as they are until you replace them.</source>
+        <translation>
+            <numerusform>W %n tekście są połowy znaków (samotne surogaty), których nikt nie odczyta. Są zapisywane bez zmian, dopóki ich nie zastąpisz.</numerusform>
+            <numerusform>W %n tekstach są połowy znaków (samotne surogaty), których nikt nie odczyta. Są zapisywane bez zmian, dopóki ich nie zastąpisz.</numerusform>
+            <numerusform>W %n tekstach są połowy znaków (samotne surogaty), których nikt nie odczyta. Są zapisywane bez zmian, dopóki ich nie zastąpisz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something behind the end of the file</source>
+        <translation>Coś za końcem pliku</translation>
+    </message>
+    <message>
+        <source>Behind the end of the map the file has more, bytes: %1. The game does not look at it, and it is saved as it is. Remove it if you do not need it.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Za końcem mapy plik ma coś jeszcze, bajtów: %1. Gra na to nie patrzy; jest to zapisywane bez zmian. Usuń to, jeśli nie jest potrzebne.</translation>
+    </message>
+    <message>
+        <source>A thing the game does not know</source>
+        <translation>Rzecz nieznana grze</translation>
+    </message>
+    <message>
+        <source>The game does not know %2 (%1), and its editor opens no such map. Delete it, or put something else there.</source>
+        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
+        <translation>Gra nie zna: %2 (%1), a jej edytor nie otwiera żadnej mapy, na której to jest. Usuń to albo postaw tam coś innego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game does not know %2 (%1), %n times here, and its editor opens no such map. Delete them, or put something else there.</source>
+        <extracomment>%1 is a kind of things: decoration; %2 is its id in quotes</extracomment>
+        <translation>
+            <numerusform>Gra nie zna: %2 (%1), a jest to tu %n raz; jej edytor nie otwiera takiej mapy. Usuń to albo postaw tam coś innego.</numerusform>
+            <numerusform>Gra nie zna: %2 (%1), a jest to tu %n razy; jej edytor nie otwiera takiej mapy. Usuń to albo postaw tam coś innego.</numerusform>
+            <numerusform>Gra nie zna: %2 (%1), a jest to tu %n razy; jej edytor nie otwiera takiej mapy. Usuń to albo postaw tam coś innego.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reward the game does not know</source>
+        <translation>Nagroda nieznana grze</translation>
+    </message>
+    <message>
+        <source>The game does not know the artifact %1, the reward of an event, and leaves it out. Choose another.</source>
+        <extracomment>%1 is the id of an artifact in quotes</extracomment>
+        <translation>Gra nie zna artefaktu %1, nagrody zdarzenia, i go pomija. Wybierz inny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game does not know the artifact %1, the reward of %n events, and leaves it out. Choose another.</source>
+        <extracomment>%1 is the id of an artifact in quotes</extracomment>
+        <translation>
+            <numerusform>Gra nie zna artefaktu %1, nagrody %n zdarzenia, i go pomija. Wybierz inny.</numerusform>
+            <numerusform>Gra nie zna artefaktu %1, nagrody %n zdarzeń, i go pomija. Wybierz inny.</numerusform>
+            <numerusform>Gra nie zna artefaktu %1, nagrody %n zdarzeń, i go pomija. Wybierz inny.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No castle of the template is a player&apos;s, and no game can begin where nobody plays. A world gives its first castle to Red; give players castles of their own.</source>
@@ -20398,6 +20542,15 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>entrance of %1</source>
         <extracomment>What is on a cell: that is where a hero goes into the building %1</extracomment>
         <translation>wejście: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Behind the names of what is on a cell</extracomment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,13 @@ int exportWorld(const Export& wanted, std::string_view bytes, DrawWorld draw) {
     if (const auto status = obstacle(wanted, errors, true)) return *status;
     if (isPicture)
         return writeDrawn(draw(*world, input->catalogue(), wanted.to, titleOf(wanted.path)), wanted);
-    return writeOutput(wanted.output.value_or("-"), pocket_heroes::worldJson(*world), wanted.path);
+    if (wanted.output.value_or("-") != standardStream)
+        return writeOutput(*wanted.output, pocket_heroes::worldJson(*world), wanted.path);
+    std::optional<QString> failure;
+    writeWorldJson(*world, [&failure](std::string_view piece) {
+        if (!failure) failure = putOut(piece);
+    });
+    return failure ? complainAboutOutput("-", *failure, wanted.path) : exitFine;
 }
 
 int exportTextMap(const Export& wanted, std::string_view bytes) {

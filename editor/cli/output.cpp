@@ -37,6 +37,10 @@ std::optional<QString> whyNotWritten(const std::string& output, std::string_view
     InterruptibleFiles files(held);
     const bool parts = hasOtherNames(files, output);
     const Status written = saveFile(files, output, bytes);
+    if (!written && written.error().message.id == "file/too-large")
+        return CommandLine::tr("There is a file of that name already that is too "
+                               "large to be looked into, and "
+                               "it is not replaced. Choose another name.");
     if (!written) return errorText(written.error());
     if (parts)
         complain(CommandLine::tr("%1: this file had other names (hard links), which keep what it held before")

@@ -4,13 +4,17 @@
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/edit/world_edit.h"
 
+#include <cstdint>
+#include <limits>
+#include <span>
 #include <vector>
 
 namespace stonemason::pocket_heroes {
 
-/// Which things are on each cell of a world, with their places or their footprints. Asking costs what is
-/// there; following an edit costs what it changes, but for one that takes records out, after which all is
-/// counted anew.
+/// Which things are on each cell of a world, with their places or their
+/// footprints. Asking costs what is there; following an edit costs what it
+/// changes and what is on the same cells, and where indices move, a pass over
+/// all.
 class ThingIndex {
 public:
     /// The catalogue must outlive the index.
@@ -24,23 +28,29 @@ public:
     void forEachAt(Cell cell, Visit visit) const {
         if (!heads_.contains(cell)) return;
         for (int at = heads_[cell]; at >= 0; at = entries_[std::size_t(at)].next)
-            visit(entries_[std::size_t(at)].thing);
+            visit(entries_[std::size_t(at)].thing());
     }
 
     /// What is on the cell, what one sees first first; the later one before the earlier one of its kind.
-    std::vector<Thing> at(Cell cell) const;
+    /// @param most of them at most
+    std::vector<Thing> at(Cell cell, std::size_t most = std::numeric_limits<std::size_t>::max()) const;
 
 private:
+    /// Small, for a file may have millions of things of nine cells each.
     struct Entry {
-        Thing thing;
-        int next = -1;
+        std::uint32_t kind : 4;
+        std::uint32_t index : 28;
+        int next;
+
+        Thing thing() const { return {ThingKind(kind), int(index)}; }
     };
 
+    static Entry entryOf(Thing thing, int next);
     void rebuild(const World& world);
-    void add(Thing thing, const Record& record);
-    void remove(Thing thing, const Record& record);
+    void unlinkTouched(std::span<const RecordChange> changes, const EditOutcome& outcome);
+    void renumber(const EditOutcome& outcome);
+    void add(const Record& record, Thing thing);
     void link(Thing thing, Cell cell);
-    void unlink(Thing thing, Cell cell);
 
     const Catalogue* catalogue_;
     Grid<int> heads_; ///< the first entry of each cell, -1 for none
@@ -50,8 +60,5 @@ private:
 
 /// The cells of a record: its footprint and its place, each once; none of a player.
 std::vector<Cell> cellsOf(const Catalogue& catalogue, const Record& record);
-
-/// The things after an edit: those that were taken out are gone, the others have the indices they have now.
-std::vector<Thing> followed(std::vector<Thing> things, const WorldEdit& edit);
 
 } // namespace stonemason::pocket_heroes

@@ -30,32 +30,6 @@ std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalog
     return onMap;
 }
 
-bool isOf(const World& world, const WorldEdit& edit) {
-    if (edit.general && edit.general->before != generalOf(world)) return false;
-    for (const NodeChange& change : edit.nodes)
-        if (!world.nodes.contains(change.node) || world.nodes[change.node] != change.before) return false;
-    World now; // the lists alone, as they are when the turn of a change comes
-    now.players = world.players;
-    for (int kind = 0; kind < int(ThingKind::Player); ++kind)
-        if (std::ranges::any_of(edit.records, [kind](const RecordChange& change) {
-                return change.thing.kind == ThingKind(kind);
-            }))
-            withList(now, ThingKind(kind), [&](auto& list) {
-                withList(world, ThingKind(kind), [&list](const auto& other) {
-                    if constexpr (std::is_same_v<std::decay_t<decltype(list)>, std::decay_t<decltype(other)>>)
-                        list = other;
-                });
-            });
-    for (const RecordChange& change : edit.records) {
-        const bool isThere = has(now, change.thing);
-        if (change.before ? !isThere || recordOf(now, change.thing) != *change.before
-                          : change.thing.index < 0 || change.thing.index > countOf(now, change.thing.kind))
-            return false;
-        apply(now, WorldEdit{{}, {change}});
-    }
-    return true;
-}
-
 WorldEdit compacted(const WorldEdit& edit) {
     std::map<Cell, std::size_t> places;
     WorldEdit compact{{}, edit.records, edit.general};

@@ -137,9 +137,6 @@ private:
 /// The cells that an edit changes, ground or things; none when it changes none that is on the map.
 std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalogue, Size size);
 
-/// Whether the edit sets out from what the world holds.
-bool isOf(const World& world, const WorldEdit& edit);
-
 /// The edit without what it takes back itself.
 WorldEdit compacted(const WorldEdit& edit);
 

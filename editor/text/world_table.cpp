@@ -49,6 +49,21 @@ constexpr MessageText ProblemTable::worlds[]{
                                      //: %1 is a player: Red; %3 is a thing on the map: “Ore mine”
                                      QT_TR_NOOP("%3 belongs to %1, who is not among the players. Add this "
                                                 "player, or give it another owner.")),
+    row("humans/none", QT_TR_NOOP("No player may be a person"),
+        QT_TR_NOOP("The computer plays all the colours, so the game lists the "
+                   "map but cannot begin it. Let a "
+                   "person play one.")),
+    //: %1 is a player: Red
+    row<Player, Thing, Object, Cell>("gates/taken", QT_TR_NOOP("Something in the gate of %1"),
+                                     //: %1 is a player: Red; %3 is a thing on the map: “Yog”, an event
+                                     QT_TR_NOOP("%3 stands in the gate of the main castle of %1, where the "
+                                                "game's editor then does not "
+                                                "find the castle and stops. Move it out of the gate.")),
+    row<Thing, Object, Cell>("roads/blocked", QT_TR_NOOP("A road under a decoration"),
+                             //: %2 is a road or a river: “Stone road”
+                             QT_TR_NOOP("A decoration blocks this cell of %2, and the game's editor "
+                                        "does not export such a map. "
+                                        "Delete the decoration, or the piece of the way.")),
     row<Number, Cell>("portals/single", QT_TR_NOOP("A portal with one end"),
                       //: %1 is the number of a portal
                       QT_TR_NOOP("Portal %1 has only this end, so it leads nowhere. Put its other end on the "
@@ -158,6 +173,45 @@ constexpr MessageText ProblemTable::worlds[]{
                {QT_TR_NOOP("The map has a text that nothing on it says. It works, but nobody ever reads it."),
                 QT_TR_N_NOOP("The map has %n texts that nothing on it says. It works, but nobody ever reads "
                              "them.")}),
+    row<Count>("keys/not-ascii", QT_TR_NOOP("A key with other letters"),
+               {QT_TR_NOOP("The key of a text has other signs than those of plain "
+                           "English, at which the game's "
+                           "editor breaks down. Give it another; nobody sees it."),
+                QT_TR_N_NOOP("The keys of %n texts have other signs than those of "
+                             "plain English, at which the "
+                             "game's editor breaks down. Give them others; nobody "
+                             "sees them.")}),
+    row<Count>("keys/twice", QT_TR_NOOP("Two texts with one key"),
+               {QT_TR_NOOP("A text has the key of another, and the game's "
+                           "editor does not open such a map. "
+                           "Give it another."),
+                QT_TR_N_NOOP("%n texts have the keys of others, and the game's "
+                             "editor does not open such a "
+                             "map. Give them others.")}),
+    row<Quoted>("keys/needed", QT_TR_NOOP("A text that every map needs is missing"),
+                //: %1 is the key of a text in quotes: “Map name”
+                QT_TR_NOOP("The game's editor looks for the text %1 and does "
+                           "not open a map without it. Add "
+                           "it.")),
+    row<Count>("blanks/message", QT_TR_NOOP("A message without words"),
+               {QT_TR_NOOP("A message or a name has nothing in it but spaces "
+                           "or ends of lines, so the game "
+                           "shows an empty one. Write something, or clear it."),
+                QT_TR_N_NOOP("%n messages or names have nothing in them but spaces or "
+                             "ends of lines, so the "
+                             "game shows empty ones. Write something, or clear them.")}),
+    row<Count>("halves/text", QT_TR_NOOP("Half a character"),
+               {QT_TR_NOOP("A text has half of a character in it (a lone surrogate), "
+                           "which nobody can read. "
+                           "It is saved as it is until you replace it."),
+                QT_TR_N_NOOP("%n texts have halves of characters in them (lone surrogates), "
+                             "which nobody can "
+                             "read. They are saved as they are until you replace them.")}),
+    row<Number>("tail/bytes", QT_TR_NOOP("Something behind the end of the file"),
+                //: %1 is a number
+                QT_TR_NOOP("Behind the end of the map the file has more, bytes: %1. The game "
+                           "does not look at "
+                           "it, and it is saved as it is. Remove it if you do not need it.")),
     row<Value, Number, Count>(
         "values/unknown", QT_TR_NOOP("A number without meaning"),
         //: %1 is "The owner of a thing" and the like, %2 a number
@@ -165,19 +219,22 @@ constexpr MessageText ProblemTable::worlds[]{
          //: %1 is "The owner of a thing" and the like, %2 a number
          QT_TR_N_NOOP("%1 is number %2 in %n places, which the game does not know. Choose another.")}),
     row<Thing, Quoted, Count, Cells>(
-        "ids/unknown", QT_TR_NOOP("A thing this program does not know"),
+        "ids/unknown", QT_TR_NOOP("A thing the game does not know"),
         //: %1 is a kind of things: decoration; %2 is its id in quotes
-        {QT_TR_NOOP("%2 (%1) is not known here. It is kept as it is and drawn as unknown."),
+        {QT_TR_NOOP("The game does not know %2 (%1), and its editor opens no such map. Delete it, or put "
+                    "something else there."),
          //: %1 is a kind of things: decoration; %2 is its id in quotes
-         QT_TR_N_NOOP("%2 (%1) is there %n times and not known here. It is kept as it is and drawn as "
-                      "unknown.")}),
-    row<Quoted, Count, Cells>(
-        "ids/unknown-reward", QT_TR_NOOP("A reward this program does not know"),
-        //: %1 is the id of an artifact in quotes
-        {QT_TR_NOOP("The artifact %1, the reward of an event, is not known here. It is kept as it is."),
-         //: %1 is the id of an artifact in quotes
-         QT_TR_N_NOOP(
-             "The artifact %1 is the reward of %n events and not known here. It is kept as it is.")}),
+         QT_TR_N_NOOP("The game does not know %2 (%1), %n times here, and its editor opens no such map. "
+                      "Delete them, or put something else there.")}),
+    row<Quoted, Count, Cells>("ids/unknown-reward", QT_TR_NOOP("A reward the game does not know"),
+                              //: %1 is the id of an artifact in quotes
+                              {QT_TR_NOOP("The game does not know the artifact %1, the reward of an "
+                                          "event, and leaves it out. "
+                                          "Choose another."),
+                               //: %1 is the id of an artifact in quotes
+                               QT_TR_N_NOOP("The game does not know the artifact %1, the reward of "
+                                            "%n events, and leaves it out. "
+                                            "Choose another.")}),
     row<Object, Count, Cells>(
         "surfaces/decoration", QT_TR_NOOP("A decoration on strange ground"),
         //: %1 is a decoration: “Pine 2”
@@ -223,6 +280,20 @@ constexpr MessageText FixTable::worlds[]{
     row<Count>("fix/remove-texts", {QT_TR_NOOP("Delete the text"),
                                     //: A button
                                     QT_TR_N_NOOP("Delete the %n texts")}),
+    //: A button. %1 is a player: Red
+    row<Player>("fix/human", QT_TR_NOOP("Let a person or the computer play %1")),
+    //: A button: keys of texts
+    row<Count>("fix/rename-keys", {QT_TR_NOOP("Give it another key"),
+                                   //: A button: keys of texts
+                                   QT_TR_N_NOOP("Give %n other keys")}),
+    //: A button. %1 is the key of a text in quotes: “Map name”
+    row<Quoted>("fix/add-text", QT_TR_NOOP("Add the text %1")),
+    //: A button: what cannot be read of a text
+    row<Count>("fix/replace-halves", {QT_TR_NOOP("Put the sign for unreadable characters there"),
+                                      //: A button: what cannot be read of several texts
+                                      QT_TR_N_NOOP("Put the sign for unreadable characters into %n texts")}),
+    //: A button. %1 is a number
+    row<Number>("fix/drop-tail", QT_TR_NOOP("Remove what is behind the end (bytes: %1)")),
     //: A button
     row<Count>("fix/clear", {QT_TR_NOOP("Delete the decoration in the way"),
                              //: A button
@@ -248,15 +319,9 @@ constexpr MessageText ErrorTables::worlds[]{
     row<Number>("hmm/not-a-map", QT_TR_NOOP("This is not a Pocket Heroes map: it does not begin as one.")),
     row("hmm/not-utf8", QT_TR_NOOP("The text holds something that is not a character; write it again.")),
     //: %1 and %2 are numbers
-    row<Number, Number>("hmm/rest", QT_TR_NOOP("The map ends at byte %1, but %2 more bytes follow; the file "
-                                               "is damaged.")),
-    //: %1 and %2 are numbers
     row<Number, Number>("hmm/side",
                         QT_TR_NOOP("A map has 32, 64, 128 or 256 cells a side, and one node more; "
                                    "this one has %1 by %2 nodes.")),
-    //: %1 is a number
-    row<Number>("hmm/text", QT_TR_NOOP("At byte %1 there is something that is not text (UTF-16); the file is "
-                                       "damaged.")),
     //: %1 and %2 are numbers
     row<Number, Number>("hmm/too-many", QT_TR_NOOP("There are %1 entries, and a file holds at most %2; "
                                                    "delete some.")),

@@ -99,6 +99,15 @@ std::string_view Catalogue::roadFor(Surface surface) const {
     return best ? std::string_view(best->id) : std::string_view();
 }
 
+bool Catalogue::canHave(const Castle& castle, std::uint8_t construction) const {
+    const CatalogueObject* object = find(Section::Castle, castle.id);
+    const auto own = std::ranges::find_if(castleConstructions, [&](const CastleConstructions& each) {
+        return each.nation == castle.nation && object && object->castle && object->castle->size == each.size;
+    });
+    return own == castleConstructions.end() ||
+           std::ranges::find(own->kinds, construction) != own->kinds.end();
+}
+
 const HeroInfo* Catalogue::findHero(std::string_view id) const {
     return findById(heroes, id);
 }

@@ -188,6 +188,15 @@ struct NumberedInfo {
     bool operator==(const NumberedInfo&) const = default;
 };
 
+/// The buildings that castles of a nation and a size can have.
+struct CastleConstructions {
+    Nation nation = Nation::Citadel;
+    int size = 1;                    ///< as of CastleShape
+    std::vector<std::uint8_t> kinds; ///< numbers of constructions
+
+    bool operator==(const CastleConstructions&) const = default;
+};
+
 /// What a piece of each kind of treasure is worth, as richness counts it, in the order of Treasure.
 using TreasureWorth = std::array<int, std::variant_size_v<Treasure>>;
 
@@ -219,8 +228,9 @@ struct Catalogue {
     // empty where there are none.
     std::vector<NumberedInfo> constructions;      ///< of castles
     std::vector<NumberedInfo> constructionStates; ///< of those
-    std::vector<NumberedInfo> skills;             ///< secondary ones of heroes
-    std::vector<NumberedInfo> skillLevels;        ///< of those
+    std::vector<CastleConstructions> castleConstructions;
+    std::vector<NumberedInfo> skills;      ///< secondary ones of heroes
+    std::vector<NumberedInfo> skillLevels; ///< of those
     std::vector<NumberedInfo> primarySkills;
     std::vector<NumberedInfo> spells;
     std::vector<NumberedInfo> wornPlaces; ///< where heroes wear artifacts
@@ -233,6 +243,9 @@ struct Catalogue {
     /// The id of the road that people expect on such ground: the first that is made for it, else the first
     /// that is made for any, else the first. Empty when there is no road.
     std::string_view roadFor(Surface surface) const;
+    /// Whether the castle can have the building. Where nothing is said about such
+    /// castles, as those of a random nation, it can.
+    bool canHave(const Castle& castle, std::uint8_t construction) const;
     const HeroInfo* findHero(std::string_view id) const;
     const ArtifactInfo* findArtifact(std::string_view id) const;
 

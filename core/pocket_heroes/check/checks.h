@@ -4,6 +4,8 @@
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/check/survey.h"
 
+#include <string_view>
+
 namespace stonemason::pocket_heroes {
 
 // The checks, each in the file of its name; check.cpp puts them in order.
@@ -19,6 +21,17 @@ extern const Check textsCheck;
 extern const Check valuesCheck;
 extern const Check idsCheck;
 extern const Check surfacesCheck;
+extern const Check humansCheck;
+extern const Check gatesCheck;
+extern const Check roadsCheck;
+extern const Check keysCheck;
+extern const Check blanksCheck;
+extern const Check halvesCheck;
+extern const Check tailCheck;
+
+/// Whether there is nothing to read in the words, though there may be spaces
+/// and ends of lines.
+bool isBlank(std::string_view words);
 
 /// Takes the thing out: "fix/delete".
 Fix deletion(const World& world, Thing thing);

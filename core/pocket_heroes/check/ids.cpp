@@ -7,6 +7,8 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+/// The game's editor refuses a whole file for an id that it does not know, but
+/// leaves out a reward (source: MapEditor/MapHandler.cpp; measured).
 /// ids/unknown: kind, id, number of things that have it, their cells
 /// ids/unknown-reward: id of the artifact, number of rewards that it is, cells of their events
 constexpr std::string_view idsMessages[]{"ids/unknown", "ids/unknown-reward"};
@@ -29,7 +31,7 @@ void lookAtRewards(const Survey& survey, std::vector<Problem>& problems) {
                 unknown[reward.artifact].push_back(event.cell);
     for (const auto& [id, cells] : unknown)
         problems.push_back(
-            {idsCheck.id, Severity::Note, {"ids/unknown-reward", {id, int(cells.size()), cells}}, cells});
+            {idsCheck.id, Severity::Warning, {"ids/unknown-reward", {id, int(cells.size()), cells}}, cells});
 }
 
 std::vector<Problem> runIds(const Survey& survey) {
@@ -42,7 +44,7 @@ std::vector<Problem> runIds(const Survey& survey) {
     for (const auto& [what, cells] : unknown)
         problems.push_back(
             {idsCheck.id,
-             Severity::Note,
+             Severity::Error,
              {"ids/unknown", {std::string(thingKindId(what.first)), what.second, int(cells.size()), cells}},
              cells});
     lookAtRewards(survey, problems);

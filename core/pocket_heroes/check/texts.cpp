@@ -87,10 +87,10 @@ bool isSaid(const SayersOfTexts& sayers, const Text& text) {
 /// Words of texts that nothing says nobody reads, and nobody can write.
 void lookForMissing(const World& world, const SayersOfTexts& sayers, std::vector<Problem>& problems) {
     for (const Text& text : world.texts) {
-        if (!isSaid(sayers, text) || std::ranges::all_of(text.words, &std::string::empty)) continue;
+        if (!isSaid(sayers, text) || std::ranges::all_of(text.words, isBlank)) continue;
         const auto said = sayers.find(text.key);
         for (int language = 0; language < languageCount; ++language)
-            if (world.has(Language(language)) && text.words[std::size_t(language)].empty())
+            if (world.has(Language(language)) && isBlank(text.words[std::size_t(language)]))
                 problems.push_back({textsCheck.id,
                                     Severity::Warning,
                                     {"texts/missing", {text.key, language}},
@@ -125,7 +125,7 @@ void lookForNoKey(const World& world, const SayersOfTexts& sayersOf, std::vector
 std::vector<Problem> runTexts(const Survey& survey) {
     const World& world = survey.world;
     std::vector<Problem> problems;
-    if (nameOf(world, Language::English).empty() && nameOf(world, Language::Russian).empty())
+    if (isBlank(nameOf(world, Language::English)) && isBlank(nameOf(world, Language::Russian)))
         problems.push_back({textsCheck.id, Severity::Warning, {"texts/no-name"}});
     if (world.version == Version::Plain) return problems;
     const SayersOfTexts sayers = sayersIn(world);

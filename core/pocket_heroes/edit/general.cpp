@@ -4,8 +4,8 @@
 namespace stonemason::pocket_heroes {
 
 General generalOf(const World& world) {
-    return {world.version,    world.languages, world.texts,      world.name,    world.description,
-            world.mapVersion, world.author,    world.timeEvents, world.ultimate};
+    return {world.version,    world.languages, world.texts,      world.name,     world.description,
+            world.mapVersion, world.author,    world.timeEvents, world.ultimate, world.tail};
 }
 
 void setGeneral(World& world, const General& general) {
@@ -18,6 +18,7 @@ void setGeneral(World& world, const General& general) {
     world.author = general.author;
     world.timeEvents = general.timeEvents;
     world.ultimate = general.ultimate;
+    world.tail = general.tail;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -16,6 +16,7 @@ struct General {
     std::string name, description, mapVersion, author;
     std::vector<TimeEvent> timeEvents;
     UltimateArtifact ultimate;
+    std::string tail; ///< of the file
 
     bool operator==(const General&) const = default;
 };

@@ -1,50 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/placing.h"
 
-#include "core/pocket_heroes/edit/occupancy.h"
+#include "core/grid/cell_map.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
-#include <set>
-#include <utility>
 
 namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Decorations and pieces of path of a world, to make room among them.
-class Pieces {
-public:
-    explicit Pieces(const World& world) : decorations_(world.decorations), paths_(world.paths) {
-        for (const auto* list : {&decorations_, &paths_})
-            for (const Placed& piece : *list)
-                taken_.insert(piece.cell);
-    }
+bool isPiece(const Record& record) {
+    return record.kind == ThingKind::Decoration || record.kind == ThingKind::Path;
+}
 
-    void put(const Record& record, WorldEdit& edit) {
-        if (!taken_.insert(*cellOf(record)).second) {
-            clear(ThingKind::Decoration, decorations_, *cellOf(record), edit);
-            clear(ThingKind::Path, paths_, *cellOf(record), edit);
-        }
-        auto& list = record.kind == ThingKind::Path ? paths_ : decorations_;
-        edit.records.push_back({{record.kind, int(list.size())}, std::nullopt, record});
-        list.push_back(std::get<Placed>(record.value));
-    }
+/// Decorations and pieces of path that are put in: of several for one cell the
+/// last alone, which is the one that is left when each takes the place of what
+/// is there.
+std::vector<const Record*> lastPieces(std::span<const Record> records, CellMap<std::size_t>& lastOf) {
+    for (std::size_t i = 0; i < records.size(); ++i)
+        if (isPiece(records[i])) lastOf[*cellOf(records[i])] = i;
+    std::vector<const Record*> pieces;
+    for (std::size_t i = 0; i < records.size(); ++i)
+        if (isPiece(records[i]) && *lastOf.find(*cellOf(records[i])) == i) pieces.push_back(&records[i]);
+    return pieces;
+}
 
-private:
-    static void clear(ThingKind kind, std::vector<Placed>& list, Cell cell, WorldEdit& edit) {
-        for (int i = int(list.size()) - 1; i >= 0; --i) {
-            if (list[std::size_t(i)].cell != cell) continue;
+/// Puts pieces in behind those of their kind that are on none of their cells.
+void putPieces(const World& world, std::span<const Record> records, WorldEdit& edit) {
+    CellMap<std::size_t> lastOf;
+    const std::vector<const Record*> pieces = lastPieces(records, lastOf);
+    if (pieces.empty()) return;
+    for (const ThingKind kind : {ThingKind::Decoration, ThingKind::Path}) {
+        const auto& list = kind == ThingKind::Path ? world.paths : world.decorations;
+        int index = int(list.size());
+        for (int i = index - 1; i >= 0; --i) {
+            if (!lastOf.find(list[std::size_t(i)].cell)) continue;
             edit.records.push_back({{kind, i}, Record{kind, list[std::size_t(i)]}, std::nullopt});
-            list.erase(list.begin() + i);
+            --index;
         }
+        for (const Record* piece : pieces)
+            if (piece->kind == kind) edit.records.push_back({{kind, index++}, std::nullopt, *piece});
     }
-
-    std::vector<Placed> decorations_, paths_;
-    std::set<Cell> taken_; ///< by either
-};
+}
 
 /// The things, each once, those with higher indices first: so that what goes does not move what is to go.
 std::vector<Thing> sortedOnce(std::span<const Thing> things) {
@@ -55,20 +57,25 @@ std::vector<Thing> sortedOnce(std::span<const Thing> things) {
     return sorted;
 }
 
-bool isPiece(const Record& record) {
-    return record.kind == ThingKind::Decoration || record.kind == ThingKind::Path;
+/// By the id of a player, known to the game or not.
+constexpr std::size_t ids = std::numeric_limits<std::uint8_t>::max() + 1;
+std::size_t slotOf(PlayerId id) {
+    return std::uint8_t(id);
 }
 
 /// The players of a world while their main castles change.
 class MainCastles {
 public:
-    explicit MainCastles(const World& world) : world_(world) {}
+    explicit MainCastles(const World& world) : world_(world) {
+        first_.fill(noPlayer);
+        for (int i = int(world.players.size()) - 1; i >= 0; --i)
+            first_[slotOf(world.players[std::size_t(i)].id)] = i;
+    }
 
     /// The owner of the old one has this one for his main castle now, or none, if it was that.
     void replace(const Castle& old, const Castle* castle, WorldEdit& edit) {
-        const auto owner = std::ranges::find(world_.players, old.owner, &Player::id);
-        if (owner == world_.players.end()) return;
-        const Thing thing{ThingKind::Player, int(owner - world_.players.begin())};
+        const Thing thing{ThingKind::Player, first_[slotOf(old.owner)]};
+        if (thing.index == noPlayer) return;
         const Player before = now(thing.index);
         if (!before.mainCastle || before.mainCastle->cell != old.cell) return;
         Player after = before;
@@ -86,17 +93,20 @@ public:
     }
 
 private:
+    static constexpr int noPlayer = -1;
+
     const World& world_;
+    std::array<int, ids> first_; ///< index of the first player of each id
     std::map<int, Player> changed_;
 };
 
-/// The first castle of the owner that is not among those that go, or nullptr.
-const Castle* castleLeft(const World& world, PlayerId owner, std::span<const Thing> going) {
-    for (int i = 0; i < int(world.castles.size()); ++i)
-        if (world.castles[std::size_t(i)].owner == owner &&
-            !std::ranges::binary_search(going, Thing{ThingKind::Castle, i}, std::ranges::greater()))
-            return &world.castles[std::size_t(i)];
-    return nullptr;
+/// Of each owner the first castle that is not among those that go, or nullptr.
+std::array<const Castle*, ids> castlesLeft(const World& world, std::span<const Thing> going) {
+    std::array<const Castle*, ids> left{};
+    for (int i = int(world.castles.size()) - 1; i >= 0; --i)
+        if (!std::ranges::binary_search(going, Thing{ThingKind::Castle, i}, std::ranges::greater()))
+            left[slotOf(world.castles[std::size_t(i)].owner)] = &world.castles[std::size_t(i)];
+    return left;
 }
 
 } // namespace
@@ -107,16 +117,12 @@ WorldEdit placing(const World& world, const Record& record) {
 
 WorldEdit placing(const World& world, std::span<const Record> records) {
     WorldEdit edit;
-    std::optional<Pieces> pieces;
+    putPieces(world, records, edit);
     std::array<int, thingKindCount> added{};
     for (const Record& record : records) {
-        if (isPiece(record)) {
-            if (!pieces) pieces.emplace(world);
-            pieces->put(record, edit);
-        } else {
-            const int index = countOf(world, record.kind) + added[std::size_t(record.kind)]++;
-            edit.records.push_back({{record.kind, index}, std::nullopt, record});
-        }
+        if (isPiece(record)) continue;
+        const int index = countOf(world, record.kind) + added[std::size_t(record.kind)]++;
+        edit.records.push_back({{record.kind, index}, std::nullopt, record});
     }
     return edit;
 }
@@ -150,10 +156,11 @@ WorldEdit deleting(const World& world, std::span<const Thing> things) {
     const std::vector<Thing> going = sortedOnce(things);
     WorldEdit edit;
     MainCastles mainCastles(world);
+    const std::array left = castlesLeft(world, going);
     for (const Thing thing : going)
         if (thing.kind == ThingKind::Castle) {
             const Castle& castle = world.castles[std::size_t(thing.index)];
-            mainCastles.replace(castle, castleLeft(world, castle.owner, going), edit);
+            mainCastles.replace(castle, left[slotOf(castle.owner)], edit);
         }
     for (const Thing thing : going) {
         const bool isPlayer = thing.kind == ThingKind::Player;

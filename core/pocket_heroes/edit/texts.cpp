@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -136,10 +138,29 @@ void reword(World& world, std::string& field, TextKind kind, Language language, 
     }
 }
 
+/// Finds the texts of a table by their keys; of several with the same the
+/// first.
+class TextsByKey {
+public:
+    explicit TextsByKey(const World& world) {
+        for (const Text& text : world.texts)
+            texts_.emplace(text.key, &text);
+    }
+
+    const Text* find(std::string_view key) const {
+        const auto found = texts_.find(key);
+        return found == texts_.end() ? nullptr : found->second;
+    }
+
+private:
+    std::unordered_map<std::string_view, const Text*> texts_;
+};
+
 /// Makes messages of records from one world say the same in another.
 class Newcomers {
 public:
-    Newcomers(const World& from, const World& to) : from_(from), to_(to), free_(to) {
+    Newcomers(const World& from, const World& to)
+        : from_(from), to_(to), textsFrom_(from), textsTo_(to), free_(to) {
         for (const Text& text : to.texts)
             if (!isMaps(text)) keys_.emplace(std::pair(text.kind, text.words), text.key);
     }
@@ -147,11 +168,11 @@ public:
     /// What the record has to hold there; empty: nothing of the message can be said.
     std::string messageFor(TextKind kind, const std::string& message) {
         const bool wasKey = from_.version == Version::Translated;
-        const Text* said = wasKey ? findText(from_, message) : nullptr;
+        const Text* said = wasKey ? textsFrom_.find(message) : nullptr;
         if (wasKey && !said) return {};
         if (to_.version == Version::Plain) return said ? anyOf(said->words) : message;
         const Words words = said ? spoken(said->words) : first(message);
-        const Text* own = said ? findText(to_, message) : nullptr;
+        const Text* own = said ? textsTo_.find(message) : nullptr;
         if (own && own->words == words) return message;
         return isSilent(words) ? std::string() : keyOf(kind, words);
     }
@@ -190,6 +211,7 @@ private:
 
     const World& from_;
     const World& to_;
+    TextsByKey textsFrom_, textsTo_;
     FreeKeys free_;
     std::map<std::pair<TextKind, Words>, std::string> keys_; ///< of texts that it has or gets
     std::vector<Text> texts_;                                ///< that it gets
@@ -267,7 +289,11 @@ void setVersion(World& world, Version version) {
         const Language language = world.has(Language::English) ? Language::English : Language::Russian;
         world.name = nameOf(world, language);
         world.description = descriptionOf(world, language);
-        forEachMessage(world, [&](TextKind, std::string& field) { field = wordsOf(world, field, language); });
+        const TextsByKey texts(world);
+        forEachMessage(world, [&](TextKind, std::string& field) {
+            const Text* text = texts.find(field);
+            field = text ? text->words[std::size_t(language)] : std::string();
+        });
         world.texts.clear();
         world.languages = 1;
         world.version = version;

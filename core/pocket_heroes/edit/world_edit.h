@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/pocket_heroes/edit/general.h"
+#include "core/pocket_heroes/edit/list_outcome.h"
 #include "core/pocket_heroes/world/thing.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -41,8 +43,27 @@ struct WorldEdit {
     bool operator==(const WorldEdit&) const = default;
 };
 
-/// Makes the changes in the world that the edit was worked out for.
+/// How long each list is; by ThingKind.
+using ListLengths = std::array<int, thingKindCount>;
+ListLengths lengthsOf(const World& world);
+/// How long they were before changes that led to this world.
+ListLengths lengthsBefore(const World& world, std::span<const RecordChange> records);
+
+/// What the changes of records come to, list by list; by ThingKind.
+using EditOutcome = std::array<ListOutcome, thingKindCount>;
+EditOutcome outcomeOf(std::span<const RecordChange> records, const ListLengths& before);
+
+/// Makes the changes in the world that the edit was worked out for: each list
+/// is put together once, in time that is linear in the changes and in what
+/// moves.
 void apply(World& world, const WorldEdit& edit);
+
+/// Whether the edit sets out from what the world holds.
+bool isOf(const World& world, const WorldEdit& edit);
+
+/// The things after an edit: those that were taken out are gone, the others
+/// have the indices they have now.
+std::vector<Thing> followed(std::span<const Thing> things, const WorldEdit& edit);
 
 /// The edit that takes this one back.
 WorldEdit reversed(const WorldEdit& edit);

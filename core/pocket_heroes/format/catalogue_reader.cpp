@@ -28,6 +28,8 @@ constexpr std::array<std::string_view, surfaceCount> surfaceIds{
     "wasteland", "desert", "snow", "new-desert", "pavement", "new-wasteland"};
 constexpr std::array<std::string_view, resourceCount> resourceIds{"gold", "ore",     "wood",  "mercury",
                                                                   "gems", "crystal", "sulfur"};
+constexpr std::array<std::string_view, 6> nationIds{"citadel", "stronghold", "tower",
+                                                    "dungeon", "fortress",   "necropolis"};
 constexpr std::array<const char*, sectionCount> sectionKeys{"decorations", "paths", "visitables",
                                                             "ownerables", "castles"};
 /// In the order of Treasure. A key guard, the last, is worth nothing.
@@ -82,16 +84,38 @@ public:
         readGenerator(root_["generator"]);
         readTerms("constructions", catalogue_.constructions);
         readTerms("constructionStates", catalogue_.constructionStates);
+        if (root_.has("castleConstructions") && !catalogue_.constructions.empty())
+            each("castleConstructions", [this](const JsonReader& r) { readCastleConstructions(r); });
         readTerms("skills", catalogue_.skills);
         readTerms("skillLevels", catalogue_.skillLevels);
         readTerms("primarySkills", catalogue_.primarySkills);
         readTerms("spells", catalogue_.spells);
         readTerms("slots", catalogue_.wornPlaces);
-        root_.allowOnly(
-            {"$schema",       "format",    "version",     "game",          "name",       "surfaces",
-             "decorations",   "groups",    "paths",       "visitables",    "ownerables", "castles",
-             "heroes",        "artifacts", "creatures",   "fairness",      "generator",  "constructionStates",
-             "constructions", "skills",    "skillLevels", "primarySkills", "spells",     "slots"});
+        root_.allowOnly({"$schema",
+                         "format",
+                         "version",
+                         "game",
+                         "name",
+                         "surfaces",
+                         "decorations",
+                         "groups",
+                         "paths",
+                         "visitables",
+                         "ownerables",
+                         "castles",
+                         "heroes",
+                         "artifacts",
+                         "creatures",
+                         "fairness",
+                         "generator",
+                         "constructionStates",
+                         "castleConstructions",
+                         "constructions",
+                         "skills",
+                         "skillLevels",
+                         "primarySkills",
+                         "spells",
+                         "slots"});
         return std::move(catalogue_);
     }
 
@@ -186,6 +210,23 @@ private:
                 list.at(i)["id"].fail("json/duplicate", {info.id});
             terms.push_back(std::move(info));
         }
+    }
+
+    void readCastleConstructions(const JsonReader& r) {
+        r.allowOnly({"nation", "size", "constructions"});
+        CastleConstructions castles;
+        castles.nation = Nation(oneOf(r["nation"], nationIds));
+        castles.size = r["size"].integer(1, 3);
+        const JsonReader list = r["constructions"];
+        for (std::size_t i = 0; i < list.sizeUpTo(maximumNumbered); ++i) {
+            const std::string id = list.at(i).string();
+            const auto found = std::ranges::find(catalogue_.constructions, id, &NumberedInfo::id);
+            if (found == catalogue_.constructions.end())
+                list.at(i).fail("json/unknown-id", {id});
+            else
+                castles.kinds.push_back(std::uint8_t(found - catalogue_.constructions.begin()));
+        }
+        catalogue_.castleConstructions.push_back(std::move(castles));
     }
 
     static ObjectClass objectClass(const JsonReader& r, Section section) {

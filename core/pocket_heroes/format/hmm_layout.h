@@ -40,7 +40,7 @@ public:
         const auto each = [this](auto& thing) { placed(thing); };
         file_.template list<std::uint32_t>("decorations", world.decorations, 8, each);
         file_.template list<std::uint32_t>("paths", world.paths, 8, each);
-        file_.end();
+        file_.rest(world.tail);
     }
 
 private:

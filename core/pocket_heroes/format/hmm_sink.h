@@ -70,7 +70,7 @@ public:
     void side(const char* field, const Grid<Node>& nodes);
     void languages(const char* field, std::uint32_t mask);
     void nodes(const char* field, const Grid<Node>& nodes);
-    void end() {}
+    void rest(const std::string& bytes) { bytes_ += bytes; }
 
 private:
     void fail(std::string_view id, const char* field, std::vector<Argument> arguments = {});

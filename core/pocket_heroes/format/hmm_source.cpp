@@ -25,12 +25,7 @@ void HmmSource::text(const char* field, std::string& value) {
         return;
     }
     const std::size_t size = 2 * std::size_t(length);
-    auto words = fromUtf16(bytes_.substr(at_, size));
-    if (!words) {
-        fail("hmm/text", field, begin, {});
-        return;
-    }
-    value = std::move(*words);
+    value = fromUtf16(bytes_.substr(at_, size));
     at_ += size;
 }
 
@@ -68,8 +63,10 @@ void HmmSource::nodes(const char* field, Grid<Node>& nodes) {
     });
 }
 
-void HmmSource::end() {
-    if (!error_ && left() > 0) fail("hmm/rest", "end", at_, {std::int64_t(left())});
+void HmmSource::rest(std::string& bytes) {
+    if (error_) return;
+    bytes = bytes_.substr(at_);
+    at_ = bytes_.size();
 }
 
 bool HmmSource::need(const char* field, std::size_t wanted) {

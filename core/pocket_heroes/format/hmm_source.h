@@ -107,7 +107,8 @@ public:
     void side(const char* field, Grid<Node>& nodes);
     void languages(const char* field, std::uint32_t& mask);
     void nodes(const char* field, Grid<Node>& nodes);
-    void end();
+    /// All that is left.
+    void rest(std::string& bytes);
 
 private:
     std::size_t left() const { return bytes_.size() - at_; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/utf16.h"
 
-#include "core/base/text.h"
+#include "core/pocket_heroes/world/half_pairs.h"
 
 #include <cstdint>
 
@@ -48,7 +48,8 @@ void addUnit(std::string& bytes, std::uint32_t unit) {
     bytes += char(unit >> 8U & 0xFFU);
 }
 
-/// The character at that place of well-formed UTF-8, which goes on behind it.
+/// The character, or half of one, at that place of the text of a world, which
+/// goes on behind it.
 std::uint32_t takeCharacter(std::string_view text, std::size_t& at) {
     const std::uint32_t lead = byteAt(text, at++);
     if (lead < 0x80) return lead;
@@ -61,16 +62,17 @@ std::uint32_t takeCharacter(std::string_view text, std::size_t& at) {
 
 } // namespace
 
-std::optional<std::string> fromUtf16(std::string_view bytes) {
+std::string fromUtf16(std::string_view bytes) {
+    const auto isLowAt = [bytes](std::size_t at) {
+        return at < bytes.size() && unitAt(bytes, at) >= firstLow && unitAt(bytes, at) < afterSurrogates;
+    };
     std::string text;
     text.reserve(bytes.size() / 2);
     for (std::size_t at = 0; at < bytes.size(); at += 2) {
         std::uint32_t character = unitAt(bytes, at);
-        if (character >= firstHigh && character < afterSurrogates) {
-            if (character >= firstLow || at + 2 == bytes.size()) return std::nullopt;
-            const std::uint32_t low = unitAt(bytes, at += 2);
-            if (low < firstLow || low >= afterSurrogates) return std::nullopt;
-            character = firstPaired + ((character - firstHigh) << 10U) + (low - firstLow);
+        if (character >= firstHigh && character < firstLow && isLowAt(at + 2)) {
+            at += 2;
+            character = firstPaired + ((character - firstHigh) << 10U) + (unitAt(bytes, at) - firstLow);
         }
         addUtf8(text, character);
     }
@@ -78,7 +80,7 @@ std::optional<std::string> fromUtf16(std::string_view bytes) {
 }
 
 std::optional<std::string> toUtf16(std::string_view text) {
-    if (!isUtf8(text)) return std::nullopt;
+    if (!isWorldText(text)) return std::nullopt;
     std::string bytes;
     bytes.reserve(2 * text.size());
     for (std::size_t at = 0; at < text.size();) {

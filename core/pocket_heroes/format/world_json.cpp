@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/world_json.h"
 
+#include "core/base/text.h"
 #include "core/base/visible_text.h"
 #include "core/format/json.h"
+#include "core/pocket_heroes/world/half_pairs.h"
 #include "core/pocket_heroes/world/thing.h"
 
+#include <algorithm>
 #include <array>
+#include <concepts>
+#include <numeric>
 #include <span>
+#include <type_traits>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -36,234 +43,404 @@ constexpr auto languages = std::to_array<std::string_view>({"en", "ru"});
 static_assert(surfaces.size() == surfaceCount && players.size() == playerCount &&
               resources.size() == resourceCount && languages.size() == languageCount);
 
-/// The name of a number, or the number.
-Json named(Names names, std::int64_t number) {
-    if (number >= 0 && number < std::int64_t(names.size())) return Json(names[std::size_t(number)]);
-    return Json(number);
-}
+/// Writes JSON piece by piece: of what a world holds no tree is built, which
+/// would take many times its size.
+class RecordWriter {
+public:
+    explicit RecordWriter(const TakeJson& take) : take_(take) {}
 
-Json ownerJson(PlayerId owner) {
-    return owner == PlayerId::Neutral ? Json() : named(players, int(owner));
-}
-
-Json resourceJson(Resource resource) {
-    return resource == Resource::Random ? Json("random") : named(resources, int(resource));
-}
-
-Json cellJson(Cell cell) {
-    return Json::array({cell.row, cell.column});
-}
-
-Json creatureJson(std::int16_t creature) {
-    if (creature > randomGuard && creature <= randomGuard + guardLevels)
-        return Json("random-" + std::to_string(creature - randomGuard));
-    return creature == randomGuard ? Json("random") : Json(creature);
-}
-
-Json troopJson(const Troop& troop) {
-    return {{"creature", creatureJson(troop.creature)}, {"count", troop.count}};
-}
-
-/// Seven troops; null where there is none.
-Json armyJson(const Army& army) {
-    Json json = Json::array();
-    for (const Troop& troop : army)
-        json.push_back(troop == Troop() ? Json() : troopJson(troop));
-    return json;
-}
-
-Json playersJson(PlayerMask mask) {
-    Json json = Json::array();
-    for (int player = 0; player < 32; ++player)
-        if ((mask >> unsigned(player) & 1U) != 0) json.push_back(named(players, player));
-    return json;
-}
-
-template <typename Item, typename Each>
-Json listJson(const std::vector<Item>& items, Each each) {
-    Json json = Json::array();
-    for (const Item& item : items)
-        json.push_back(each(item));
-    return json;
-}
-
-Json textJson(const Text& text, const World& world) {
-    Json words = Json::object();
-    for (int language = 0; language < languageCount; ++language)
-        if (world.has(Language(language)))
-            words[std::string(languages[std::size_t(language)])] = text.words[std::size_t(language)];
-    return {{"key", text.key}, {"kind", named(textKinds, int(text.kind))}, {"words", std::move(words)}};
-}
-
-Json timeEventJson(const TimeEvent& event) {
-    Json amounts = Json::object();
-    for (int i = 0; i < resourceCount; ++i)
-        amounts[std::string(resources[std::size_t(i)])] = event.resources[std::size_t(i)];
-    return {{"name", event.name},         {"text", event.text},     {"players", playersJson(event.players)},
-            {"firstDay", event.firstDay}, {"repeat", event.repeat}, {"resources", std::move(amounts)}};
-}
-
-Json playerJson(const Player& player) {
-    Json castle;
-    if (player.mainCastle)
-        castle = {{"cell", cellJson(player.mainCastle->cell)}, {"createHero", player.mainCastle->createHero}};
-    return {{"id", named(players, int(player.id))},
-            {"controller", named(controllers, int(player.controller))},
-            {"mainCastle", std::move(castle)}};
-}
-
-Json heroJson(const Hero& hero) {
-    return {{"id", hero.id},
-            {"owner", ownerJson(hero.owner)},
-            {"cell", cellJson(hero.cell)},
-            {"name", hero.name},
-            {"level", hero.level},
-            {"experience", hero.experience},
-            {"secondarySkills", listJson(hero.secondarySkills,
-                                         [](const SecondarySkill& skill) {
-                                             return Json{{"skill", skill.skill}, {"level", skill.level}};
-                                         })},
-            {"artifacts", listJson(hero.artifacts,
-                                   [](const WornArtifact& artifact) {
-                                       return Json{{"artifact", artifact.artifact}, {"slot", artifact.slot}};
-                                   })},
-            {"skills", listJson(hero.skills,
-                                [](const SkillPoints& skill) {
-                                    return Json{{"skill", skill.skill}, {"points", skill.points}};
-                                })},
-            {"army", armyJson(hero.army)},
-            {"spells", hero.spells ? Json(*hero.spells) : Json()}};
-}
-
-Json itemJson(const Item& item) {
-    Json json{{"kind", treasureId(item.treasure)}, {"cell", cellJson(item.cell)}};
-    std::visit(
-        [&json](const auto& treasure) {
-            if constexpr (requires { treasure.resource; }) json["resource"] = resourceJson(treasure.resource);
-            if constexpr (requires { treasure.amount; }) json["amount"] = treasure.amount;
-            if constexpr (requires { treasure.id; }) json["artifact"] = treasure.id;
-            if constexpr (requires { treasure.spell; }) json["spell"] = treasure.spell;
-            if constexpr (requires { treasure.key; }) json["key"] = treasure.key;
-        },
-        item.treasure);
-    json["guard"] = armyJson(item.guard);
-    json["message"] = item.message;
-    return json;
-}
-
-Json guardJson(const Guard& guard) {
-    Json json = troopJson(guard.troop);
-    json["disposition"] = named(dispositions, int(guard.disposition));
-    json["staysSmall"] = guard.staysSmall;
-    json["cell"] = cellJson(guard.cell);
-    json["message"] = guard.message;
-    return json;
-}
-
-Json rewardJson(const Reward& reward) {
-    Json json{{"kind", named(rewards, int(reward.kind))}};
-    if (reward.kind == RewardKind::Artifact)
-        json["artifact"] = reward.artifact;
-    else
-        json["which"] = reward.which;
-    json["amount"] = reward.amount;
-    return json;
-}
-
-Json eventJson(const MapEvent& event) {
-    return {{"cell", cellJson(event.cell)},          {"guard", armyJson(event.guard)},
-            {"rewardMessage", event.rewardMessage},  {"attackMessage", event.attackMessage},
-            {"players", playersJson(event.players)}, {"rewards", listJson(event.rewards, rewardJson)}};
-}
-
-Json visitableJson(const Visitable& visitable) {
-    return {{"id", visitable.id},
-            {"cell", cellJson(visitable.cell)},
-            {"guard", armyJson(visitable.guard)},
-            {"message", visitable.message}};
-}
-
-Json ownerableJson(const Ownerable& ownerable) {
-    return {{"id", ownerable.id},
-            {"owner", ownerJson(ownerable.owner)},
-            {"cell", cellJson(ownerable.cell)},
-            {"guard", armyJson(ownerable.guard)}};
-}
-
-Json castleJson(const Castle& castle) {
-    return {{"id", castle.id},
-            {"nation", named(nations, int(castle.nation))},
-            {"owner", ownerJson(castle.owner)},
-            {"cell", cellJson(castle.cell)},
-            {"garrison", armyJson(castle.garrison)},
-            {"name", castle.name},
-            {"constructions", listJson(castle.constructions, [](const Construction& construction) {
-                 return Json{{"kind", construction.kind}, {"state", construction.state}};
-             })}};
-}
-
-Json placedJson(const Placed& placed) {
-    return {{"cell", cellJson(placed.cell)}, {"id", placed.id}};
-}
-
-/// The rows of what is asked of each node.
-template <typename Each>
-Json rowsJson(const Grid<Node>& nodes, Each each) {
-    Json rows = Json::array();
-    for (int row = 0; row < nodes.rows(); ++row) {
-        Json numbers = Json::array();
-        for (int column = 0; column < nodes.columns(); ++column)
-            numbers.push_back(int(each(nodes[{row, column}])));
-        rows.push_back(std::move(numbers));
+    void value(std::string_view words) {
+        if (std::ranges::all_of(words, isPlain)) {
+            text_ += '"';
+            text_ += words;
+            text_ += '"';
+        } else {
+            text_ += visibleJson(jsonText(validUtf8(withoutHalfPairs(words))));
+        }
     }
-    return rows;
-}
+    void value(std::int64_t number) { text_ += std::to_string(number); }
+    template <std::same_as<bool> Flag>
+    void value(Flag flag) {
+        text_ += flag ? "true" : "false";
+    }
+    void null() { text_ += "null"; }
+    /// The name of a number, or the number.
+    void named(Names names, std::int64_t number) {
+        if (number >= 0 && number < std::int64_t(names.size()))
+            value(names[std::size_t(number)]);
+        else
+            value(number);
+    }
 
-Json languagesJson(const World& world) {
-    Json json = Json::array();
-    for (int language = 0; language < languageCount; ++language)
-        if (world.has(Language(language))) json.push_back(languages[std::size_t(language)]);
-    return json;
-}
+    /// The name of a member, before its value.
+    void key(std::string_view name) {
+        comma();
+        value(name);
+        text_ += ':';
+    }
+    template <typename Value>
+    void member(std::string_view name, const Value& what) {
+        key(name);
+        if constexpr (std::is_same_v<Value, bool>)
+            value(what);
+        else if constexpr (std::is_integral_v<Value>)
+            value(std::int64_t(what));
+        else
+            value(std::string_view(what));
+    }
+    void member(std::string_view name, Names names, std::int64_t number) {
+        key(name);
+        named(names, number);
+    }
 
-Json headJson(const World& world) {
-    return {
-        {"format", "stonemason-world"},
-        {"version", 1},
-        {"game", "pocket-heroes"},
-        {"fileVersion", std::uint32_t(world.version)},
-        {"size", world.size().rows},
-        {"languages", languagesJson(world)},
-        {"texts", listJson(world.texts, [&world](const Text& text) { return textJson(text, world); })},
-        {"name", world.name},
-        {"description", world.description},
-        {"mapVersion", world.mapVersion},
-        {"author", world.author},
-        {"timeEvents", listJson(world.timeEvents, timeEventJson)},
-        {"ultimateArtifact", {{"cell", cellJson(world.ultimate.cell)}, {"radius", world.ultimate.radius}}}};
-}
+    void object(const auto& members) { within('{', '}', members); }
+    /// Calls each(item), which writes one value.
+    void array(const auto& items, const auto& each) {
+        within('[', ']', [&] {
+            for (const auto& item : items) {
+                comma();
+                each(item);
+            }
+        });
+    }
 
-/// A member to a line, of a list an element to a line.
-std::string onLines(const Json& object) {
-    const auto compact = [](const Json& json) {
-        return visibleJson(json.dump(-1, ' ', false, Json::error_handler_t::replace));
-    };
-    std::string text = "{";
-    for (const auto& [key, value] : object.items()) {
-        text += (text.size() > 1 ? ",\n  " : "\n  ") + jsonText(key) + ": ";
-        if (!value.is_array() || value.empty() || !value.front().is_structured()) {
-            text += compact(value);
-            continue;
+    /// A member to a line, of the whole.
+    void line(std::string_view name) {
+        text_ += isFirst_ ? "{\n  " : ",\n  ";
+        isFirst_ = false;
+        value(name);
+        text_ += ": ";
+    }
+    template <typename Value>
+    void lineMember(std::string_view name, const Value& what) {
+        line(name);
+        if constexpr (std::is_integral_v<Value>)
+            value(std::int64_t(what));
+        else
+            value(std::string_view(what));
+    }
+    /// The same of a list: an element to a line.
+    void lines(std::string_view name, const auto& items, const auto& each) {
+        line(name);
+        if (std::empty(items)) {
+            text_ += "[]";
+            return;
         }
         char before = '[';
-        for (const Json& element : value) {
-            text += before + ("\n    " + compact(element));
+        for (const auto& item : items) {
+            text_ += before;
+            text_ += "\n    ";
+            each(item);
             before = ',';
+            if (text_.size() >= pieceSize) flush();
         }
-        text += "\n  ]";
+        text_ += "\n  ]";
+        isFirst_ = false;
     }
-    return text + "\n}\n";
-}
+    void end() {
+        text_ += "\n}\n";
+        flush();
+    }
+
+private:
+    static bool isPlain(char sign) { return sign >= ' ' && sign <= '~' && sign != '"' && sign != '\\'; }
+
+    void comma() {
+        if (!std::exchange(isFirst_, false)) text_ += ',';
+    }
+    void within(char open, char close, const auto& fill) {
+        text_ += open;
+        isFirst_ = true;
+        fill();
+        text_ += close;
+        isFirst_ = false;
+    }
+
+    void flush() {
+        take_(text_);
+        text_.clear();
+    }
+
+    static constexpr std::size_t pieceSize = 65'536;
+
+    const TakeJson& take_;
+    std::string text_;    ///< that has not been given away
+    bool isFirst_ = true; ///< in what is open
+};
+
+/// Writes the records of a world, each as one value.
+class WorldWriter {
+public:
+    WorldWriter(const World& world, const TakeJson& take) : world_(world), out_(take) {}
+
+    void write() {
+        writeHead();
+        lines("players", world_.players, [this](const Player& player) { write(player); });
+        lines("heroes", world_.heroes, [this](const Hero& hero) { write(hero); });
+        lines("items", world_.items, [this](const Item& item) { write(item); });
+        lines("guards", world_.guards, [this](const Guard& guard) { write(guard); });
+        lines("events", world_.events, [this](const MapEvent& event) { write(event); });
+        lines("visitables", world_.visitables, [this](const Visitable& building) { write(building); });
+        lines("ownerables", world_.ownerables, [this](const Ownerable& building) { write(building); });
+        lines("castles", world_.castles, [this](const Castle& castle) { write(castle); });
+        rows("surfaces", [](Node node) { return int(node.surface); });
+        rows("altitudes", [](Node node) { return int(node.altitude); });
+        lines("decorations", world_.decorations, [this](const Placed& placed) { write(placed); });
+        lines("paths", world_.paths, [this](const Placed& placed) { write(placed); });
+        if (!world_.tail.empty()) out_.lineMember("tail", hexadecimal(world_.tail));
+        out_.end();
+    }
+
+private:
+    void lines(std::string_view name, const auto& records, const auto& each) {
+        out_.lines(name, records, each);
+    }
+
+    void writeHead() {
+        out_.lineMember("format", "stonemason-world");
+        out_.lineMember("version", 1);
+        out_.lineMember("game", "pocket-heroes");
+        out_.lineMember("fileVersion", std::uint32_t(world_.version));
+        out_.lineMember("size", world_.size().rows);
+        out_.line("languages");
+        std::vector<std::string_view> spoken;
+        for (int language = 0; language < languageCount; ++language)
+            if (world_.has(Language(language))) spoken.push_back(languages[std::size_t(language)]);
+        out_.array(spoken, [this](std::string_view language) { out_.value(language); });
+        lines("texts", world_.texts, [this](const Text& text) { write(text); });
+        out_.lineMember("name", world_.name);
+        out_.lineMember("description", world_.description);
+        out_.lineMember("mapVersion", world_.mapVersion);
+        out_.lineMember("author", world_.author);
+        lines("timeEvents", world_.timeEvents, [this](const TimeEvent& event) { write(event); });
+        out_.line("ultimateArtifact");
+        out_.object([this] {
+            cell(world_.ultimate.cell);
+            out_.member("radius", world_.ultimate.radius);
+        });
+    }
+
+    /// The rows of what is asked of each node.
+    void rows(std::string_view name, const auto& each) {
+        std::vector<int> all(std::size_t(world_.nodes.rows()));
+        std::iota(all.begin(), all.end(), 0);
+        std::vector<int> columns(std::size_t(world_.nodes.columns()));
+        std::iota(columns.begin(), columns.end(), 0);
+        lines(name, all, [&](int row) {
+            out_.array(columns, [&](int column) {
+                out_.value(std::int64_t(each(world_.nodes[{row, column}])));
+            });
+        });
+    }
+
+    void cell(Cell cell) {
+        out_.key("cell");
+        out_.array(std::array{cell.row, cell.column},
+                   [this](int number) { out_.value(std::int64_t(number)); });
+    }
+    void owner(PlayerId owner) {
+        out_.key("owner");
+        if (owner == PlayerId::Neutral)
+            out_.null();
+        else
+            out_.named(players, int(owner));
+    }
+    void troop(const Troop& troop) {
+        out_.key("creature");
+        if (troop.creature == randomGuard)
+            out_.value("random");
+        else if (troop.creature > randomGuard && troop.creature <= randomGuard + guardLevels)
+            out_.value("random-" + std::to_string(troop.creature - randomGuard));
+        else
+            out_.value(std::int64_t(troop.creature));
+        out_.member("count", troop.count);
+    }
+    /// Seven troops; null where there is none.
+    void army(std::string_view name, const Army& army) {
+        out_.key(name);
+        out_.array(army, [this](const Troop& troop) {
+            if (troop == Troop())
+                out_.null();
+            else
+                out_.object([&] { this->troop(troop); });
+        });
+    }
+    void mask(std::string_view name, PlayerMask mask) {
+        std::vector<int> set;
+        for (int player = 0; player < 32; ++player)
+            if ((mask >> unsigned(player) & 1U) != 0) set.push_back(player);
+        out_.key(name);
+        out_.array(set, [this](int player) { out_.named(players, player); });
+    }
+
+    void write(const Text& text) {
+        out_.object([&] {
+            out_.member("key", text.key);
+            out_.member("kind", textKinds, int(text.kind));
+            out_.key("words");
+            out_.object([&] {
+                for (int language = 0; language < languageCount; ++language)
+                    if (world_.has(Language(language)))
+                        out_.member(languages[std::size_t(language)], text.words[std::size_t(language)]);
+            });
+        });
+    }
+    void write(const TimeEvent& event) {
+        out_.object([&] {
+            out_.member("name", event.name);
+            out_.member("text", event.text);
+            mask("players", event.players);
+            out_.member("firstDay", event.firstDay);
+            out_.member("repeat", event.repeat);
+            out_.key("resources");
+            out_.object([&] {
+                for (int i = 0; i < resourceCount; ++i)
+                    out_.member(resources[std::size_t(i)], event.resources[std::size_t(i)]);
+            });
+        });
+    }
+    void write(const Player& player) {
+        out_.object([&] {
+            out_.member("id", players, int(player.id));
+            out_.member("controller", controllers, int(player.controller));
+            out_.key("mainCastle");
+            if (!player.mainCastle) return out_.null();
+            out_.object([&] {
+                cell(player.mainCastle->cell);
+                out_.member("createHero", player.mainCastle->createHero);
+            });
+        });
+    }
+    void write(const Hero& hero) {
+        out_.object([&] {
+            out_.member("id", hero.id);
+            owner(hero.owner);
+            cell(hero.cell);
+            out_.member("name", hero.name);
+            out_.member("level", hero.level);
+            out_.member("experience", hero.experience);
+            pairs("secondarySkills", hero.secondarySkills, [this](const SecondarySkill& skill) {
+                out_.member("skill", skill.skill);
+                out_.member("level", skill.level);
+            });
+            pairs("artifacts", hero.artifacts, [this](const WornArtifact& artifact) {
+                out_.member("artifact", artifact.artifact);
+                out_.member("slot", artifact.slot);
+            });
+            pairs("skills", hero.skills, [this](const SkillPoints& skill) {
+                out_.member("skill", skill.skill);
+                out_.member("points", skill.points);
+            });
+            army("army", hero.army);
+            out_.key("spells");
+            if (!hero.spells) return out_.null();
+            out_.array(*hero.spells, [this](std::uint16_t spell) { out_.value(std::int64_t(spell)); });
+        });
+    }
+    /// A list of small objects.
+    void pairs(std::string_view name, const auto& items, const auto& members) {
+        out_.key(name);
+        out_.array(items, [&](const auto& item) { out_.object([&] { members(item); }); });
+    }
+    void write(const Item& item) {
+        out_.object([&] {
+            out_.member("kind", treasureId(item.treasure));
+            cell(item.cell);
+            std::visit([this](const auto& treasure) { writeTreasure(treasure); }, item.treasure);
+            army("guard", item.guard);
+            out_.member("message", item.message);
+        });
+    }
+    void writeTreasure(const auto& treasure) {
+        if constexpr (requires { treasure.resource; }) {
+            out_.key("resource");
+            if (treasure.resource == Resource::Random)
+                out_.value("random");
+            else
+                out_.named(resources, int(treasure.resource));
+        }
+        if constexpr (requires { treasure.amount; }) out_.member("amount", treasure.amount);
+        if constexpr (requires { treasure.id; }) out_.member("artifact", treasure.id);
+        if constexpr (requires { treasure.spell; }) out_.member("spell", treasure.spell);
+        if constexpr (requires { treasure.key; }) out_.member("key", treasure.key);
+    }
+    void write(const Guard& guard) {
+        out_.object([&] {
+            troop(guard.troop);
+            out_.member("disposition", dispositions, int(guard.disposition));
+            out_.member("staysSmall", guard.staysSmall);
+            cell(guard.cell);
+            out_.member("message", guard.message);
+        });
+    }
+    void write(const MapEvent& event) {
+        out_.object([&] {
+            cell(event.cell);
+            army("guard", event.guard);
+            out_.member("rewardMessage", event.rewardMessage);
+            out_.member("attackMessage", event.attackMessage);
+            mask("players", event.players);
+            pairs("rewards", event.rewards, [this](const Reward& reward) {
+                out_.member("kind", rewards, int(reward.kind));
+                if (reward.kind == RewardKind::Artifact)
+                    out_.member("artifact", reward.artifact);
+                else
+                    out_.member("which", reward.which);
+                out_.member("amount", reward.amount);
+            });
+        });
+    }
+    void write(const Visitable& building) {
+        out_.object([&] {
+            out_.member("id", building.id);
+            cell(building.cell);
+            army("guard", building.guard);
+            out_.member("message", building.message);
+        });
+    }
+    void write(const Ownerable& building) {
+        out_.object([&] {
+            out_.member("id", building.id);
+            owner(building.owner);
+            cell(building.cell);
+            army("guard", building.guard);
+        });
+    }
+    void write(const Castle& castle) {
+        out_.object([&] {
+            out_.member("id", castle.id);
+            out_.member("nation", nations, int(castle.nation));
+            owner(castle.owner);
+            cell(castle.cell);
+            army("garrison", castle.garrison);
+            out_.member("name", castle.name);
+            pairs("constructions", castle.constructions, [this](const Construction& construction) {
+                out_.member("kind", construction.kind);
+                out_.member("state", construction.state);
+            });
+        });
+    }
+    void write(const Placed& placed) {
+        out_.object([&] {
+            cell(placed.cell);
+            out_.member("id", placed.id);
+        });
+    }
+
+    static std::string hexadecimal(std::string_view bytes) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        std::string text;
+        text.reserve(2 * bytes.size());
+        for (const char byte : bytes) {
+            text += digits[static_cast<unsigned char>(byte) >> 4U];
+            text += digits[static_cast<unsigned char>(byte) & 15U];
+        }
+        return text;
+    }
+
+    const World& world_;
+    RecordWriter out_;
+};
 
 } // namespace
 
@@ -271,21 +448,18 @@ std::string_view surfaceName(Surface surface) {
     return isKnown(surface) ? surfaces[std::size_t(surface)] : std::string_view();
 }
 
+void writeWorldJson(const World& world, const TakeJson& take) {
+    WorldWriter(world, take).write();
+}
+
 std::string worldJson(const World& world) {
-    Json json = headJson(world);
-    json["players"] = listJson(world.players, playerJson);
-    json["heroes"] = listJson(world.heroes, heroJson);
-    json["items"] = listJson(world.items, itemJson);
-    json["guards"] = listJson(world.guards, guardJson);
-    json["events"] = listJson(world.events, eventJson);
-    json["visitables"] = listJson(world.visitables, visitableJson);
-    json["ownerables"] = listJson(world.ownerables, ownerableJson);
-    json["castles"] = listJson(world.castles, castleJson);
-    json["surfaces"] = rowsJson(world.nodes, [](Node node) { return node.surface; });
-    json["altitudes"] = rowsJson(world.nodes, [](Node node) { return node.altitude; });
-    json["decorations"] = listJson(world.decorations, placedJson);
-    json["paths"] = listJson(world.paths, placedJson);
-    return onLines(json);
+    // Twice, so that no text is ever copied into a larger one.
+    std::size_t size = 0;
+    writeWorldJson(world, [&size](std::string_view piece) { size += piece.size(); });
+    std::string text;
+    text.reserve(size);
+    writeWorldJson(world, [&text](std::string_view piece) { text += piece; });
+    return text;
 }
 
 } // namespace stonemason::pocket_heroes

@@ -44,6 +44,7 @@ struct World {
     Grid<Node> nodes{Size{worldSides[0] + 1, worldSides[0] + 1}}; ///< a square with a side of worldSides + 1
     std::vector<Placed> decorations;
     std::vector<Placed> paths; ///< roads, rivers, walls
+    std::string tail;          ///< bytes behind the end, which the game's editor does not look at
 
     /// The size in cells.
     Size size() const { return {nodes.rows() - 1, nodes.columns() - 1}; }

@@ -64,6 +64,42 @@ void paintTower(const Sketch& s, const NationLook& look) {
     }
 }
 
+void paintGate(const Sketch& s) {
+    s.polygon({{0.14, 1.0}, {0.14, 0.36}, {0.5, 0.06}, {0.86, 0.36}, {0.86, 1.0}}, QColor(castleGate), false);
+}
+
+/// With its gate in the middle of the lower side.
+void paintLeftCastle(const Sketch& s, const NationLook& look, int size, const QRectF& gate) {
+    const QColor stone(look.stone);
+    if (size >= 2) paintTower(s.part(0.36, 0.08, 0.64, 0.8), look);
+    if (size >= 3) {
+        paintTower(s.part(0.2, 0.22, 0.4, 0.8), look);
+        paintTower(s.part(0.6, 0.22, 0.8, 0.8), look);
+    }
+    s.rectangle(0.12, 0.56, 0.88, 0.94, stone);
+    for (const double x : {0.2, 0.32, 0.6, 0.72})
+        s.rectangle(x, 0.5, x + 0.08, 0.58, stone, false);
+    paintTower(s.part(0.02, 0.34, 0.22, 0.96), look);
+    paintTower(s.part(0.78, 0.34, 0.98, 0.96), look);
+    paintGate(s.part(gate.left(), gate.top(), gate.right(), 0.94));
+}
+
+/// With its gate in the middle of the right side.
+void paintRightCastle(const Sketch& s, const NationLook& look, int size, const QRectF& gate) {
+    const QColor stone(look.stone);
+    if (size >= 3) paintTower(s.part(0.04, 0.1, 0.34, 0.46), look);
+    if (size >= 2) paintTower(s.part(0.22, 0.14, 0.6, 0.66), look);
+    if (size >= 3) paintTower(s.part(0.04, 0.5, 0.34, 0.9), look);
+    s.rectangle(0.16, 0.56, 0.84, 0.92, stone);
+    for (const double x : {0.24, 0.38, 0.52})
+        s.rectangle(x, 0.52, x + 0.08, 0.58, stone, false);
+    paintTower(s.part(0.68, 0.06, 0.98, 0.4), look);
+    s.polygon({{0.72, 0.3}, {0.96, 0.3}, {0.96, 0.72}, {0.72, 0.72}}, stone.darker(108));
+    paintTower(s.part(0.68, 0.6, 0.98, 0.96), look);
+    paintTower(s.part(0.02, 0.6, 0.28, 0.96), look);
+    paintGate(s.part(gate.left(), gate.top(), 0.98, gate.bottom()));
+}
+
 void paintHouse(const Sketch& s, const QColor& wall, const QColor& roof) {
     s.shadow(0.04, 0.84, 1.0, 1.0);
     s.rectangle(0.16, 0.46, 0.84, 0.94, wall);
@@ -310,25 +346,22 @@ void paintResource(const Sketch& s, Resource resource) {
     }
 }
 
-void paintCastle(const Sketch& s, Nation nation, int size, PlayerId owner) {
+void paintCastle(const Sketch& s, Nation nation, CastleShape shape, PlayerId owner, const QRectF& gate) {
     const NationLook& look = nations[std::min<std::size_t>(std::size_t(nation), nations.size() - 1)];
-    const QColor stone(look.stone);
     s.shadow(0.0, 0.84, 1.0, 1.0);
-    if (size >= 2) paintTower(s.part(0.36, 0.08, 0.64, 0.8), look);
-    if (size >= 3) {
-        paintTower(s.part(0.2, 0.22, 0.4, 0.8), look);
-        paintTower(s.part(0.6, 0.22, 0.8, 0.8), look);
-    }
-    s.rectangle(0.12, 0.56, 0.88, 0.94, stone);
-    for (const double x : {0.2, 0.32, 0.6, 0.72})
-        s.rectangle(x, 0.5, x + 0.08, 0.58, stone, false);
-    paintTower(s.part(0.02, 0.34, 0.22, 0.96), look);
-    paintTower(s.part(0.78, 0.34, 0.98, 0.96), look);
-    s.polygon({{0.4, 0.94}, {0.4, 0.74}, {0.5, 0.66}, {0.6, 0.74}, {0.6, 0.94}}, QColor(0x33281e));
-    const double top = size >= 2 ? 0.0 : 0.1;
-    paintFlag(s.part(0.5, top, 0.84, top + 0.42), owner);
-    if (nation >= Nation::Random)
-        paintMark(s.painter(), s.box(0.2, 0.58, 0.4, 0.84), QStringLiteral("?"), QColor(0x3a3a3a));
+    if (shape.looksRight)
+        paintRightCastle(s, look, shape.size, gate);
+    else
+        paintLeftCastle(s, look, shape.size, gate);
+    const double top = shape.size >= 2 ? 0.0 : 0.1;
+    const QPointF flag = !shape.looksRight ? QPointF(0.5, top)
+                         : shape.size >= 2 ? QPointF(0.4, -0.04)
+                                           : QPointF(0.3, 0.3);
+    paintFlag(s.part(flag.x(), flag.y(), flag.x() + 0.34, flag.y() + (shape.looksRight ? 0.26 : 0.42)),
+              owner);
+    if (nation < Nation::Random) return;
+    paintMark(s.painter(), shape.looksRight ? s.box(0.42, 0.64, 0.66, 0.82) : s.box(0.2, 0.58, 0.4, 0.84),
+              QStringLiteral("?"), QColor(0x3a3a3a));
 }
 
 void paintBuilding(const Sketch& s, const CatalogueObject& object) {

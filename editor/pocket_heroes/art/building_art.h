@@ -8,8 +8,15 @@ namespace stonemason::pocket_heroes {
 
 QColor resourceColour(Resource resource);
 
-/// A castle of the nation, larger ones with more towers.
-void paintCastle(const Sketch& sketch, Nation nation, int size, PlayerId owner);
+/// What the gate of a castle is painted in, and nothing else of it.
+inline constexpr QRgb castleGate = 0xff33281e;
+
+/// A castle of the nation, larger ones with more towers, that looks to the
+/// lower side or to the right one.
+/// @param gate the cell where heroes go in, in the sketch; by default in the
+/// middle of the lower side
+void paintCastle(const Sketch& sketch, Nation nation, CastleShape shape, PlayerId owner,
+                 const QRectF& gate = {0.4, 0.66, 0.2, 0.34});
 
 /// A heap of what the resource is: bars, logs, stones; a question sign where the game draws one.
 void paintResource(const Sketch& sketch, Resource resource);

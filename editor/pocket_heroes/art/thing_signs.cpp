@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/art/thing_signs.h"
 
+#include "editor/board/cell_range.h"
 #include "editor/pocket_heroes/art/building_art.h"
 #include "editor/pocket_heroes/art/flag_art.h"
 #include "editor/pocket_heroes/art/nature_art.h"
@@ -123,6 +124,19 @@ void paintUnknown(const Sketch& s) {
     paintMark(s.painter(), s.box(0.15, 0.15, 0.85, 0.85), QStringLiteral("?"));
 }
 
+/// The cell of the gate in the rectangle of all the castle's cells, which is 1
+/// wide and high.
+QRectF gateOf(const CatalogueObject& castle) {
+    const Cell gate = castle.entrance.value_or(Cell{});
+    CellRange bounds{gate, gate};
+    for (const Cell cell : castle.footprint)
+        bounds = united(united(bounds, {cell, cell}), {Cell{}, Cell{}}); // its place belongs to it
+    const Cell from{gate.row - bounds.first.row, gate.column - bounds.first.column};
+    const double rows = bounds.last.row - bounds.first.row + 1;
+    const double columns = bounds.last.column - bounds.first.column + 1;
+    return {from.column / columns, from.row / rows, 1 / columns, 1 / rows};
+}
+
 void paintOwned(const Sketch& s, const Record& record, const CatalogueObject& object) {
     paintBuilding(s, object);
     if (record.kind != ThingKind::Ownerable) return;
@@ -160,7 +174,8 @@ void paintSign(QPainter& painter, const QRectF& rect, double cell, const Record&
     const Sketch sketch(painter, rect, cell);
     if (isBuilding(record.kind) && !object) return paintUnknown(sketch);
     if (const auto* castle = std::get_if<Castle>(&record.value))
-        return paintCastle(sketch, castle->nation, object->castle ? object->castle->size : 1, castle->owner);
+        return paintCastle(sketch, castle->nation, object->castle.value_or(CastleShape{}), castle->owner,
+                           gateOf(*object));
     if (const auto* item = std::get_if<Item>(&record.value))
         return std::visit([&sketch](const auto& treasure) { paintSignOf(sketch, treasure); }, item->treasure);
     if (const auto* guard = std::get_if<Guard>(&record.value)) return paintSignOf(sketch, *guard);

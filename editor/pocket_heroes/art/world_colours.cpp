@@ -8,6 +8,7 @@
 #include "editor/pocket_heroes/art/thing_signs.h"
 #include "editor/pocket_heroes/thing_index.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -18,6 +19,10 @@ namespace {
 /// Weights of cells by their distance, in rows and in columns: the same for each part of what is repeated
 /// every second cell, as trees in a wood are.
 constexpr std::array<double, colourReach + 1> weights{6, 4, 1};
+
+/// Things on a cell that are laid over each other, the topmost: of what is
+/// below nothing is seen.
+constexpr std::size_t mostLaid = 64;
 
 /// A colour with the share of the cell that it covers; the parts of the colour are those of that share.
 struct Cover {
@@ -91,7 +96,13 @@ public:
 private:
     Cover coverOf(Cell cell, bool isSpreadWanted) const {
         Cover cover;
-        const std::vector<Thing> there = things_.at(cell);
+        std::vector<Thing> there = things_.at(cell, mostLaid);
+        if (isSpreadWanted) {
+            std::erase_if(there, [](Thing thing) { return thing.kind != ThingKind::Decoration; });
+        } else if (style_.layers.has(layerOf(ThingKind::Castle))) { // below a castle nothing is seen
+            const auto castle = std::ranges::find(there, ThingKind::Castle, &Thing::kind);
+            there.erase(castle == there.end() ? castle : castle + 1, there.end());
+        }
         for (auto thing = there.rbegin(); thing != there.rend(); ++thing) {
             if (!style_.layers.has(layerOf(thing->kind))) continue;
             const Record record = recordOf(world_, *thing);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/art/world_renderer.h"
 
+#include "core/grid/cell_map.h"
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/board/board_picture.h"
@@ -15,7 +16,7 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <set>
+#include <array>
 
 namespace stonemason::pocket_heroes {
 
@@ -27,6 +28,17 @@ constexpr double groundShare = 0.5;               ///< of the time that drawing 
 constexpr int reach = 6;                          ///< cells that a footprint goes beyond its place, at most
 constexpr int artReach = 1;                       ///< cells that a picture goes beyond its footprint, at most
 
+// A picture with more than so much in it shows its cells as from afar: it would
+// take minutes, or as vectors hundreds of MB. In the measure of shapesOf();
+// people's largest worlds have a quarter of it.
+constexpr std::size_t mostInVectors = 16'000;
+constexpr std::size_t mostInPixels = 100'000;
+
+/// What drawing a thing costs, in decorations.
+std::size_t shapesOf(ThingKind kind) {
+    return kind == ThingKind::Castle ? 4 : isBuilding(kind) ? 2 : 1;
+}
+
 const CatalogueObject* objectOf(const Catalogue& catalogue, const Record& record) {
     const auto section = sectionOf(record.kind);
     return section ? catalogue.find(*section, idOf(record)) : nullptr;
@@ -37,13 +49,30 @@ QRectF rectOf(const BoardGeometry& geometry, const Catalogue& catalogue, const R
     return settled(geometry.rectOf(boundsOf(cellsOf(catalogue, record))));
 }
 
-unsigned joinsAt(const World& world, const ThingIndex& things, Cell cell, std::string_view id) {
+/// The piece of path on a cell that the game keeps, or nullptr.
+const Placed* pathAt(const World& world, const ThingIndex& things, Cell cell) {
+    int last = -1;
+    things.forEachAt(cell, [&last](Thing thing) {
+        if (thing.kind == ThingKind::Path) last = std::max(last, thing.index);
+    });
+    return last < 0 ? nullptr : &world.paths[std::size_t(last)];
+}
+
+/// The sides on which a piece of path goes on. The game joins pieces of one id;
+/// where a road of another kind begins, heroes walk on, so that no gap is drawn
+/// between the two.
+unsigned joinsAt(const World& world, const ThingIndex& things, const Catalogue& catalogue,
+                 const Placed& piece) {
+    const auto isRoad = [&catalogue](const Placed& path) {
+        const CatalogueObject* object = catalogue.find(Section::Path, path.id);
+        return object && object->kind == ObjectClass::Road;
+    };
     unsigned joins = 0;
-    for (const Direction side : allDirections)
-        things.forEachAt(neighbour(cell, side), [&](Thing thing) {
-            if (thing.kind == ThingKind::Path && world.paths[std::size_t(thing.index)].id == id)
-                joins |= 1U << unsigned(side);
-        });
+    for (const Direction side : allDirections) {
+        const Placed* other = pathAt(world, things, neighbour(piece.cell, side));
+        if (other && (other->id == piece.id || (isRoad(piece) && isRoad(*other))))
+            joins |= 1U << unsigned(side);
+    }
     return joins;
 }
 
@@ -53,6 +82,47 @@ void paintAltitude(QPainter& painter, const QRectF& rect, const World& world, Ce
     const int strength = std::min(110, 12 + 6 * std::abs(rise));
     painter.fillRect(rect, rise > 0 ? QColor(0, 0, 0, strength) : QColor(255, 255, 255, strength));
 }
+
+Cell placeOf(const World& world, Thing thing) {
+    return withList(world, thing.kind, [thing](const auto& list) {
+        if constexpr (requires { list.front().cell; })
+            return list[std::size_t(thing.index)].cell;
+        else
+            return Cell{-1, -1};
+    });
+}
+
+/// Of each kind and place the things that are drawn there: of decorations and
+/// of pieces of path the one that the game keeps, of all else the last few,
+/// which cover those before them.
+class Topmost {
+public:
+    void add(Thing thing, Cell place) {
+        std::vector<Thing>& there = places_[std::size_t(thing.kind)][place];
+        const auto at = std::ranges::lower_bound(there, thing, std::ranges::greater());
+        if (at != there.end() && *at == thing) return;
+        const std::size_t most =
+            thing.kind == ThingKind::Decoration || thing.kind == ThingKind::Path ? 1 : few;
+        if (at == there.end() && there.size() == most) return;
+        there.insert(at, thing);
+        if (there.size() > most) there.pop_back();
+    }
+
+    /// Sorted.
+    std::vector<Thing> all() const {
+        std::vector<Thing> all;
+        for (const auto& kind : places_)
+            for (const auto& entry : kind.entries())
+                all.insert(all.end(), entry.value.begin(), entry.value.end());
+        std::ranges::sort(all);
+        return all;
+    }
+
+private:
+    static constexpr std::size_t few = 4;
+
+    std::array<CellMap<std::vector<Thing>>, thingKindCount> places_;
+};
 
 bool isTouching(const CellRange& a, const CellRange& b) {
     return a.first.row <= b.last.row && b.first.row <= a.last.row && a.first.column <= b.last.column &&
@@ -104,12 +174,16 @@ void WorldRenderer::paintColours(QPainter& painter, const World& world, const Th
 
 std::vector<Thing> WorldRenderer::thingsIn(const World& world, const ThingIndex& things,
                                            const CellRange& range) const {
-    std::vector<Thing> found;
-    forEachIn(clipped(grown(range, largest_), world.size()),
-              [&](Cell cell) { things.forEachAt(cell, [&found](Thing thing) { found.push_back(thing); }); });
-    std::ranges::sort(found);
-    const auto twice = std::ranges::unique(found);
-    found.erase(twice.begin(), twice.end());
+    Topmost topmost;
+    forEachIn(clipped(grown(range, largest_), world.size()), [&](Cell cell) {
+        things.forEachAt(cell, [&](Thing thing) {
+            const Cell place = placeOf(world, thing);
+            // One off the map is found by what it has there, all others where they
+            // have their place.
+            if (place == cell || !world.size().contains(place)) topmost.add(thing, place);
+        });
+    });
+    std::vector<Thing> found = topmost.all();
     std::erase_if(found, [&](Thing thing) {
         const CellRange cells = boundsOf(cellsOf(catalogue_, recordOf(world, thing)));
         return !isTouching(grown(cells, artReach), range);
@@ -136,7 +210,7 @@ bool WorldRenderer::paintThings(QPainter& painter, const World& world, const Thi
             const CatalogueObject* object = objectOf(catalogue_, record);
             if (kind == ThingKind::Path)
                 paintPath(painter, settled(geometry.rectOf(*cellOf(record))), object,
-                          joinsAt(world, things, *cellOf(record), idOf(record)));
+                          joinsAt(world, things, catalogue_, std::get<Placed>(record.value)));
             else
                 paintSign(painter, rectOf(geometry, catalogue_, record), geometry.cellSize, record, object);
         }
@@ -213,19 +287,40 @@ void WorldRenderer::paintSample(QPainter& painter, const QRectF& square, const R
                 record, dark);
 }
 
+int WorldRenderer::crowdIn(const World& world, const ThingIndex& things) const {
+    std::size_t all = 0;
+    for (int kind = 0; kind < int(ThingKind::Player); ++kind)
+        all += std::size_t(countOf(world, ThingKind(kind))) * shapesOf(ThingKind(kind));
+    if (all <= mostInVectors) return int(all);
+    all = 0; // of things on one another few are drawn
+    for (const Thing thing : thingsIn(world, things, wholeOf(world.size())))
+        all += shapesOf(thing.kind);
+    return int(all);
+}
+
 BoardLook WorldRenderer::look(const World& world, const ThingIndex& things, const WorldStyle& style) {
-    return {
-        .size = world.size(),
-        .turned = false,
-        .paint = [this, &world, &things,
-                  style](QPainter& painter, const BoardGeometry& geometry,
-                         const CellRange& range) { paint(painter, world, things, style, geometry, range); },
-        .paintVectors =
-            [this, &world, &things, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
-                paint(painter, world, things, style, {world.size(), double(cellSize), {}, false},
-                      wholeOf(world.size()), progress);
-            },
-        .smallestCell = world.size().area() <= quicklyPictured ? picturedFrom : 1};
+    const std::size_t crowd = std::size_t(crowdIn(world, things));
+    return {.size = world.size(),
+            .turned = false,
+            .paint =
+                [this, &world, &things, style, crowd](QPainter& painter, const BoardGeometry& geometry,
+                                                      const CellRange& range) {
+                    if (crowd > mostInPixels)
+                        paintColours(painter, world, things, style, geometry, range);
+                    else
+                        paint(painter, world, things, style, geometry, range);
+                },
+            .paintVectors =
+                [this, &world, &things, style, crowd](QPainter& painter, int cellSize,
+                                                      const WorkProgress& progress) {
+                    const BoardGeometry geometry{world.size(), double(cellSize), {}, false};
+                    const CellRange whole = wholeOf(world.size());
+                    if (crowd > mostInVectors)
+                        paintColours(painter, world, things, style, geometry, whole);
+                    else
+                        paint(painter, world, things, style, geometry, whole, progress);
+                },
+            .smallestCell = world.size().area() <= quicklyPictured ? picturedFrom : 1};
 }
 
 QImage WorldRenderer::image(const World& world, const ThingIndex& things, const WorldStyle& style,

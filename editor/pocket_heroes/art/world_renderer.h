@@ -58,7 +58,10 @@ private:
                     const BoardGeometry& geometry, const CellRange& range,
                     const WorkProgress& progress) const;
 
-    /// Those whose pictures reach into the range.
+    /// How much there is to draw in a picture of all of it.
+    int crowdIn(const World& world, const ThingIndex& things) const;
+    /// Those whose pictures reach into the range, without what others on the same
+    /// place cover.
     std::vector<Thing> thingsIn(const World& world, const ThingIndex& things, const CellRange& range) const;
 
     const Catalogue& catalogue_;

@@ -10,7 +10,16 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <span>
+
 namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::size_t mostNamed = 20; ///< things on a cell
+
+} // namespace
 
 WorldScene::WorldScene(WorldDocument& document, WorldRenderer& renderer)
     : BoardModel(document.view()), document_(document), renderer_(renderer) {
@@ -79,7 +88,8 @@ QString WorldScene::heldIn(Cell cell) const {
 }
 
 QString WorldScene::describe(Cell cell) const {
-    //: What a screen reader says of a cell: its place, then what is there: "row 3, column 5: Grass, Chest"
+    //: What a screen reader says of a cell: its place, then what is there: "row
+    //: 3, column 5: Grass, Chest"
     return tr("%1: %2").arg(placeText(cell), contentText(document_, cell));
 }
 
@@ -87,13 +97,17 @@ QString contentText(const WorldDocument& document, Cell cell) {
     const World& world = document.world();
     if (!world.size().contains(cell)) return {};
     QStringList parts{surfaceName(document.catalogue(), surfaceOf(world, cell))};
-    for (const Thing thing : document.things().at(cell)) {
+    const std::vector<Thing> there = document.things().at(cell);
+    for (const Thing thing : std::span(there).first(std::min(there.size(), mostNamed))) {
         const Record record = recordOf(world, thing);
         const QString name = recordText(document.catalogue(), record);
         const bool isEntrance = isBuilding(thing.kind) && cellOf(record) == cell;
         //: What is on a cell: that is where a hero goes into the building %1
         parts += isEntrance ? WorldScene::tr("entrance of %1").arg(name) : name;
     }
+    if (there.size() > mostNamed)
+        //: Behind the names of what is on a cell
+        parts += WorldScene::tr("%n more", nullptr, int(there.size() - mostNamed));
     return parts.join(QStringLiteral(", "));
 }
 

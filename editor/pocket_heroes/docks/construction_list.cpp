@@ -22,6 +22,7 @@ constexpr int different = -2;
 constexpr int rowsInSight = 9;
 constexpr int rowSpacing = 2; ///< pixels around each row
 constexpr int stateRole = Qt::UserRole;
+constexpr int offeredRole = Qt::UserRole + 1;
 
 /// What all the castles have of the building.
 int stateIn(const World& world, const std::vector<Thing>& castles, int kind) {
@@ -88,9 +89,21 @@ void ConstructionList::show(const World& world, const std::vector<Thing>& things
     setHidden(!isUsed);
     if (!isUsed) return;
     fill();
-    for (int kind = 0; kind < list_->count(); ++kind)
-        showState(*list_->item(kind), localText(catalogue_.constructions[std::size_t(kind)].name),
-                  stateIn(world, things, kind));
+    for (int kind = 0; kind < list_->count(); ++kind) {
+        const int state = stateIn(world, things, kind);
+        // What a castle has although the game would not let it can be taken out of
+        // it.
+        const bool fits =
+            state != unlisted || std::ranges::all_of(things, [&](Thing castle) {
+                return catalogue_.canHave(world.castles[std::size_t(castle.index)], std::uint8_t(kind));
+            });
+        {
+            const QSignalBlocker quiet(list_);
+            list_->item(kind)->setData(offeredRole, fits);
+        }
+        showState(*list_->item(kind), localText(catalogue_.constructions[std::size_t(kind)].name), state);
+    }
+    narrow();
 }
 
 /// With the first castle: at the start nobody waits for them.
@@ -123,8 +136,10 @@ void ConstructionList::narrow() {
     int first = -1;
     for (int kind = list_->count() - 1; kind >= 0; --kind) {
         const QString name = localText(catalogue_.constructions[std::size_t(kind)].name);
-        const bool fits = std::ranges::all_of(
-            wanted, [&name](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+        const bool fits = list_->item(kind)->data(offeredRole).toBool() &&
+                          std::ranges::all_of(wanted, [&name](const QString& word) {
+                              return name.contains(word, Qt::CaseInsensitive);
+                          });
         list_->item(kind)->setHidden(!fits);
         if (fits) first = kind;
     }

@@ -46,6 +46,8 @@ struct Property {
     /// behind these parts of it.
     std::function<bool(const QString&)> isReadable{};
     std::function<QStringList(const QStringList& before)> names{};
+    /// Names among these that some of the things cannot have.
+    std::function<QStringList(const World&, const std::vector<Thing>&)> unfit{};
     bool isBeside = false; ///< stands on the row of the one before
 };
 using Properties = std::vector<Property>;

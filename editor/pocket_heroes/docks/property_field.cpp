@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/docks/property_field.h"
 
+#include "core/pocket_heroes/edit/line_ends.h"
 #include "editor/app/decimal_box.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
@@ -111,7 +112,12 @@ QWidget* PropertyField::makeLine() {
         fill(text, true);
         isTyped_ = false;
     });
-    const auto* offers = property_.names ? new ListCompleter(*line, property_.names) : nullptr;
+    const auto fitting = [this](const QStringList& before) {
+        QStringList names = property_.names(before);
+        names.removeIf([this](const QString& name) { return unfit_.contains(name); });
+        return names;
+    };
+    const auto* offers = property_.names ? new ListCompleter(*line, fitting) : nullptr;
     connect(line, &QLineEdit::editingFinished, this, [this, line, offers] {
         if (line->text() == lastShown_ || (offers && offers->isOffering())) return;
         if (property_.isReadable && property_.isReadable(line->text())) return line->setText(lastShown_);
@@ -127,8 +133,9 @@ QWidget* PropertyField::makeWords() {
     words->setTabChangesFocus(true);
     words->setFixedHeight(words->fontMetrics().lineSpacing() * wordLines + 2 * gap);
     connect(words, &QPlainTextEdit::textChanged, this, [this, words] {
-        const QString text = rawWords(*words);
-        fill(isCrLf_ ? QString(text).replace(u'\n', QStringLiteral("\r\n")) : text, true);
+        filled_ = QString::fromStdString(
+            withLineEnds(rawWords(*words).toStdString(), before_.toStdString(), isCrLf_));
+        fill(filled_, true);
     });
     return words;
 }
@@ -149,6 +156,8 @@ bool PropertyField::eventFilter(QObject* watched, QEvent* event) {
 void PropertyField::show(const World& world, const std::vector<Thing>& things) {
     const auto value = common(property_, world, things, used_);
     if (!used_) return;
+    if (property_.unfit) unfit_ = property_.unfit(world, things);
+    if (property_.type == PropertyType::Words) isCrLfUsual_ = endsLinesWithCrLf(world);
     // A box of choices tells of what a person chooses alone, and its tool tip follows.
     const QSignalBlocker quiet(qobject_cast<QComboBox*>(widget_) ? nullptr : widget_);
     if (property_.type == PropertyType::Choice) showChoices(world);
@@ -232,8 +241,13 @@ void PropertyField::showValue(const std::optional<QVariant>& value) {
     case PropertyType::Words: {
         auto* text = static_cast<QPlainTextEdit*>(widget_);
         text->setPlaceholderText(hint);
-        isCrLf_ = words.contains(QStringLiteral("\r\n"));
-        const QString shown = QString(words).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+        // Who takes out all ends of lines while he types and puts in others means
+        // the same as before.
+        if (words != filled_)
+            isCrLf_ = words.contains(u'\n') || words.contains(u'\r') ? words.contains(QLatin1String("\r\n"))
+                                                                     : isCrLfUsual_;
+        filled_ = before_ = words;
+        const QString shown = QString::fromStdString(withPlainLineEnds(words.toStdString()));
         if (rawWords(*text) != shown) text->setPlainText(shown);
         break;
     }

@@ -48,8 +48,13 @@ private:
     bool used_ = false;
     QString lastShown_;    ///< of a line: what the things have
     bool isTyped_ = false; ///< a list is being typed at the moment
-    bool isCrLf_ = false;  ///< of words: how their lines end
-    int typing_ = 0;       ///< counts how often somebody came here to type
+    QStringList unfit_;    ///< names of list items that the things cannot have
+    // Of words: what the things have, what was filled in last, how lines of that
+    // end, and those of the world.
+    QString before_, filled_;
+    bool isCrLf_ = false;
+    bool isCrLfUsual_ = false;
+    int typing_ = 0; ///< counts how often somebody came here to type
 };
 
 } // namespace stonemason::pocket_heroes

@@ -189,6 +189,16 @@ void addCastles(const Catalogue& catalogue, Properties& all) {
             else
                 return nullptr;
         }));
+    all.back().unfit = [&catalogue](const World& world, const std::vector<Thing>& things) {
+        QStringList names;
+        for (std::size_t kind = 0; kind < catalogue.constructions.size(); ++kind)
+            if (std::ranges::any_of(things, [&](Thing thing) {
+                    return thing.kind == ThingKind::Castle && has(world, thing) &&
+                           !catalogue.canHave(world.castles[std::size_t(thing.index)], std::uint8_t(kind));
+                }))
+                names += localText(catalogue.constructions[kind].name);
+        return names;
+    };
 }
 
 void addEvents(const Catalogue& catalogue, Properties& all) {

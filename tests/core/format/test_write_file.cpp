@@ -204,8 +204,18 @@ private slots:
     /// The file may be anything by now: what cannot be looked at is not replaced by saving.
     void savingNeverReplacesWhatIsTooLargeToRead() {
         put("map", QByteArray(maximumDocumentSize + 1, 'x'));
-        QCOMPARE(errorOf(saveFile(path("map"), "new")), "file/too-large " + std::to_string(maximumDocumentSize));
+        QCOMPARE(errorOf(saveFile(path("map"), "new")),
+                 "file/too-large " + std::to_string(maximumDocumentSize));
         QCOMPARE(QFileInfo(QString::fromStdString(path("map"))).size(), maximumDocumentSize + 1);
+    }
+
+    /// But the JSON of a world, which may be larger than any file that is read.
+    void savingReplacesTheJsonOfAWorld() {
+        QByteArray json = "{\n  \"format\": \"stonemason-world\"";
+        json.append(maximumDocumentSize, ' ');
+        put("map", json);
+        QCOMPARE(errorOf(saveFile(path("map"), "new")), "");
+        QCOMPARE(QFileInfo(QString::fromStdString(path("map"))).size(), 3);
     }
 
     void aFullDiskLosesNothing() {

@@ -107,7 +107,7 @@ void paintCastleOf(QPainter& painter, const QRectF& box, const Zone& zone) {
     const ZoneCastle castle = listed ? zone.castles.front() : ZoneCastle();
     painter.save();
     if (!listed) painter.setOpacity(0.6); // there may be one
-    paintCastle(Sketch(painter, box, box.width()), castle.nation, 2, castle.owner);
+    paintCastle(Sketch(painter, box, box.width()), castle.nation, CastleShape{.size = 2}, castle.owner);
     painter.restore();
 }
 

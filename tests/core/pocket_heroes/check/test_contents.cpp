@@ -197,12 +197,12 @@ private slots:
         world.heroes.emplace_back().id = "hero_me";
         QCOMPARE(
             said(world, "ids"),
-            (QStringList{"N ids/unknown hero hero_me 1 (0,0)", "N ids/unknown item Spoon 1 (4,6)",
-                         "N ids/unknown decoration oak 2 (0,0)(0,2)", "N ids/unknown path rail 1 (1,1)"}));
+            (QStringList{"E ids/unknown hero hero_me 1 (0,0)", "E ids/unknown item Spoon 1 (4,6)",
+                         "E ids/unknown decoration oak 2 (0,0)(0,2)", "E ids/unknown path rail 1 (1,1)"}));
         world = drawn(sound);
         world.events[0].rewards = {{RewardKind::Artifact, 0, "Spoon", 0},
                                    {RewardKind::Artifact, 0, "Helm", 0}};
-        QCOMPARE(said(world, "ids"), (QStringList{"N ids/unknown-reward Spoon 1 (5,10)"}));
+        QCOMPARE(said(world, "ids"), (QStringList{"W ids/unknown-reward Spoon 1 (5,10)"}));
     }
 
     void decorationsOutOfPlace() {

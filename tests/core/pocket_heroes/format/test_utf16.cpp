@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "core/pocket_heroes/format/utf16.h"
+#include "core/pocket_heroes/world/half_pairs.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
 
+using namespace stonemason;
 using namespace stonemason::pocket_heroes;
 
 namespace {
@@ -30,27 +33,33 @@ private slots:
             const QString text = QString::fromUcs4(&character, 1);
             const std::string utf8 = text.toStdString();
             const std::string utf16 = units(text.toStdU16String());
-            QCOMPARE(fromUtf16(utf16), std::optional(utf8));
+            QCOMPARE(fromUtf16(utf16), utf8);
             QCOMPARE(toUtf16(utf8), std::optional(utf16));
         }
     }
 
-    void halfAPairIsNoText() {
+    void halfAPairIsKept() {
         const std::u16string high(1, char16_t(0xD83D));
         const std::u16string low(1, char16_t(0xDC09));
-        QVERIFY(fromUtf16(units(high + low)));
-        for (const std::u16string& text : {high, low, low + high, high + high, high + u"a", u"a" + low})
-            QVERIFY(!fromUtf16(units(text)));
+        QCOMPARE(halfPairsIn(fromUtf16(units(high + low))), 0);
+        for (const std::u16string& text : {high, low, low + high, high + high, high + u"a", u"a" + low,
+                                           high + high + low, high + low + low}) {
+            const std::string kept = fromUtf16(units(text));
+            QCOMPARE(toUtf16(kept), std::optional(units(text)));
+            QCOMPARE(halfPairsIn(kept), text == low + high || text == high + high ? 2 : 1);
+            QVERIFY(isUtf8(withoutHalfPairs(kept)) && !isUtf8(kept));
+        }
+        QCOMPARE(withoutHalfPairs(fromUtf16(units(u"a" + high + u"b"))), std::string("a\uFFFDb"));
     }
 
     void nothingIsAText() {
-        QCOMPARE(fromUtf16({}), std::optional<std::string>(""));
+        QCOMPARE(fromUtf16({}), std::string());
         QCOMPARE(toUtf16({}), std::optional<std::string>(""));
     }
 
     void notUtf8IsRefused() {
         QVERIFY(!toUtf16("a\xFF"));
-        QVERIFY(!toUtf16("\xED\xA0\x80")); // half a pair in three bytes
+        QVERIFY(!toUtf16("\xED\xA0")); // not even half a pair
         QVERIFY(!toUtf16("\xC3"));
     }
 };

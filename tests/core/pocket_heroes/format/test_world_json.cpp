@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <algorithm>
+
 namespace stonemason::pocket_heroes {
 
 namespace {
@@ -70,6 +72,42 @@ private slots:
         QVERIFY(changes([](World& other) { ++other.castles.at(0).garrison[0].count; }));
         QVERIFY(changes([](World& other) { ++other.nodes[{32, 32}].altitude; }));
         QVERIFY(changes([](World& other) { other.nodes[{0, 0}].surface = Surface(77); }));
+        QVERIFY(changes([](World& other) { other.tail = "x"; }));
+    }
+
+    void whatStandsBehindTheEnd() {
+        World world = emptyWorld(32);
+        QVERIFY(!jsonOf(world).contains(QStringLiteral("tail")));
+        world.tail = std::string("\0\x9f!", 3);
+        QCOMPARE(jsonOf(world)[QStringLiteral("tail")].toString(), QStringLiteral("009f21"));
+        QVERIFY(errorsOf(jsonOf(world)).isEmpty());
+    }
+
+    /// Nothing in a text acts where the JSON is looked at, and all of it is
+    /// there.
+    void textsAreInert() {
+        World world = emptyWorld(32);
+        world.author = "a\x1b[31m\u202E\u009B\x7f\"\\ \xED\xA0\x80 ж";
+        const std::string json = worldJson(world);
+        for (const char* sign : {"\x1b", "\u202E", "\u009B", "\x7f", "\xED\xA0\x80"})
+            QVERIFY(json.find(sign) == std::string::npos);
+        QCOMPARE(jsonOf(world)[QStringLiteral("author")].toString().toStdString(),
+                 std::string("a\x1b[31m\u202E\u009B\x7f\"\\ \uFFFD ж"));
+    }
+
+    /// In pieces or as a whole it is the same, and no tree is built of it,
+    /// however many records there are.
+    void comesInPieces() {
+        World world = test::anyWorld(Version::Translated, 4);
+        world.decorations.assign(300'000, {{4, 4}, "trees_1"});
+        std::string joined;
+        std::size_t longest = 0;
+        writeWorldJson(world, [&](std::string_view piece) {
+            joined += piece;
+            longest = std::max(longest, piece.size());
+        });
+        QVERIFY(joined == worldJson(world));
+        QVERIFY(longest < joined.size() / 20);
     }
 
     void everyRecordIsThere() {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/direction.h"
+#include "editor/pocket_heroes/art/building_art.h"
 #include "editor/pocket_heroes/art/surface_art.h"
 #include "editor/pocket_heroes/art/thing_signs.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
@@ -9,6 +11,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <ctime>
 #include <map>
 #include <set>
 #include <string>
@@ -159,6 +162,69 @@ class TestWorldRenderer : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Where heroes go in there is the gate, and nowhere else, whatever castle it
+    /// is.
+    void gatesAreWhereHeroesGoIn() {
+        for (const CatalogueObject& object : pocketHeroes().objects(Section::Castle).all())
+            for (int nation = 0; nation <= int(Nation::Random); ++nation) {
+                Record record = recordOf(Section::Castle, object.id);
+                std::get<Castle>(record.value).nation = Nation(nation);
+                constexpr int cell = 32, around = 6;
+                const QImage image = nearby(with(grass(), record), cell, around);
+                const Cell gate = middle + object.entrance.value_or(Cell{});
+                const QRect room(cell * (gate.column - middle.column + around),
+                                 cell * (gate.row - middle.row + around), cell, cell);
+                int inside = 0;
+                int outside = 0;
+                for (int y = 0; y < image.height(); ++y)
+                    for (int x = 0; x < image.width(); ++x)
+                        if (image.pixel(x, y) == castleGate) ++(room.contains(x, y) ? inside : outside);
+                QVERIFY2(inside > cell * cell / 8 && outside == 0,
+                         qPrintable(QStringLiteral("%1 of nation %2: %3 and %4")
+                                        .arg(QString::fromStdString(object.id))
+                                        .arg(nation)
+                                        .arg(inside)
+                                        .arg(outside)));
+            }
+    }
+
+    /// Heroes walk on where a road of another kind begins; a river beside a road
+    /// is another thing.
+    void roadsOfTwoKindsMeet() {
+        const auto between = [](const char* left, const char* right) {
+            World world = grass();
+            world.paths = {{middle, left}, {middle + Cell{0, 1}, right}};
+            constexpr int cell = 32, around = 1;
+            const QImage image = nearby(world, cell, around);
+            const QImage bare = nearby(grass(), cell, around);
+            int covered = 0;
+            for (int x = cell * 3 / 2; x < cell * 5 / 2; ++x) // from the middle of one to that of the other
+                covered += image.pixel(x, cell * 3 / 2) != bare.pixel(x, cell * 3 / 2) ? 1 : 0;
+            return covered;
+        };
+        QCOMPARE(between("dirt_road", "dirt_road"), 32);
+        QCOMPARE(between("dirt_road", "stone_road"), 32);
+        QCOMPARE(between("snow_road", "dirt_road"), 32);
+        QVERIFY(between("dirt_road", "river") < 32);
+    }
+
+    /// The game keeps the last decoration on a cell, and one is drawn, however
+    /// many there are.
+    void whatTheGameDoesNotKeepIsNotDrawn() {
+        World world = grass();
+        world.decorations.assign(300'000, {middle, "mountains_1"});
+        world.decorations.push_back({middle, "trees_1"});
+        world.paths.assign(100'000, {middle + Cell{0, 3}, "dirt_road"});
+        world.paths.push_back({middle + Cell{0, 3}, "stone_road"});
+        World kept = grass();
+        kept.decorations = {world.decorations.back()};
+        kept.paths = {world.paths.back()};
+        const std::clock_t begin = std::clock();
+        QCOMPARE(nearby(world, 24, 8), nearby(kept, 24, 8));
+        QVERIFY(!coloursOf(world).isNull());
+        QVERIFY((std::clock() - begin) / CLOCKS_PER_SEC < 20);
+    }
+
     /// On the map, near and far, by day and by night.
     void everyObjectIsSeen() {
         const World bare = grass();

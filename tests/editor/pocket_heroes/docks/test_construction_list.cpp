@@ -107,6 +107,38 @@ private slots:
         QVERIFY(window.world().castles[1].constructions.empty());
     }
 
+    /// A castle has the buildings of its nation and its size; what else it has
+    /// can be taken out.
+    void otherNationsBuildAlone() {
+        World world = walled({{moat, 1}}, {});
+        world.castles[0].nation = Nation::Citadel;
+        world.castles[1].nation = Nation::Necropolis;
+        ListWindow window(world);
+        const auto isOffered = [&window](int kind) {
+            return !window.buildings.list()->item(kind)->isHidden();
+        };
+        constexpr int peasants = 0, archangels = 5, stronghold = 6, graves = 30;
+        window.document.select({both.front()});
+        QVERIFY(isOffered(peasants) && isOffered(tavern) && isOffered(moat));
+        QVERIFY(!isOffered(archangels) && !isOffered(stronghold) && !isOffered(graves));
+        window.space(moat); // is no longer listed
+        QVERIFY(!isOffered(moat));
+        window.buildings.filter()->setText(QStringLiteral("e"));
+        QVERIFY(!isOffered(graves));
+        window.buildings.filter()->clear();
+        window.document.select({both.back()});
+        QVERIFY(isOffered(graves) && !isOffered(peasants));
+        window.document.select(both);
+        QVERIFY(isOffered(tavern) && !isOffered(graves) && !isOffered(peasants));
+        const Catalogue& known = test::pocketHeroes();
+        QCOMPARE(known.castleConstructions.size(), std::size_t(18));
+        for (Castle castle = world.castles[0]; const char* id : {"small_01", "medium_02", "large_04"}) {
+            castle.id = id;
+            QCOMPARE(known.canHave(castle, archangels), std::string_view(id) != "small_01");
+            QVERIFY(!known.canHave(castle, stronghold) && known.canHave(castle, tavern));
+        }
+    }
+
     /// One building changes in all of them, and what else they have stays theirs.
     void castlesThatDifferAreMadeAlikeInOneBuilding() {
         ListWindow window(walled({{tavern, 0}, {moat, 1}}, {{200, 7}, {tavern, 1}}));

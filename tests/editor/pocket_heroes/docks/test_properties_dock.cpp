@@ -186,6 +186,30 @@ private slots:
         QVERIFY(english->text().isEmpty());
     }
 
+    /// As the text's other lines end, or those of other texts of the world.
+    void newLinesEndAsTheOthersDo() {
+        World world = furnished();
+        setWords(world, {ThingKind::Guard, 0}, TextKind::GuardMessage, Language::English,
+                 "Stop!\r\nWho are you?");
+        setWords(world, {ThingKind::Guard, 1}, TextKind::GuardMessage, Language::English, "Hello");
+        WorldWindow window(world);
+        window.window.show();
+        auto* form = window.dock<PropertiesDock>()->form();
+        const auto typed = [&](int guard, const char* text) {
+            window.document.select({{ThingKind::Guard, guard}});
+            auto* field =
+                qobject_cast<QPlainTextEdit*>(form->field(QStringLiteral("Guard's message (English)")));
+            if (!field) return std::string("no field");
+            field->setPlainText(QString::fromUtf8(text));
+            return wordsOf(window.world(), window.world().guards[std::size_t(guard)].message,
+                           Language::English);
+        };
+        QCOMPARE(typed(0, "Stop!\nWho are you?\n"), std::string("Stop!\r\nWho are you?\r\n"));
+        QCOMPARE(typed(0, "Stop!"), std::string("Stop!"));
+        QCOMPARE(typed(0, "Stop!\nNow!"), std::string("Stop!\r\nNow!"));
+        QCOMPARE(typed(1, "Hello\nthere"), std::string("Hello\r\nthere"));
+    }
+
     void aListThatCannotBeReadChangesNothing() {
         WorldWindow window(furnished());
         window.document.select({{ThingKind::Castle, 0}});

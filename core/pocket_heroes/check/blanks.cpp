@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/check/wording.h"
+#include "core/pocket_heroes/edit/properties.h"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_set>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// blanks/message: number of messages and names without anything to read in any
+/// language, where they are
+constexpr std::string_view blanksMessages[]{"blanks/message"};
+/// fix/clear-message: how many
+constexpr std::string_view blanksFixes[]{"fix/clear-message"};
+
+/// Which messages say nothing though there are some: in version Plain the
+/// words, else their keys.
+class Blanks {
+public:
+    explicit Blanks(const World& world) : isPlain_(world.version == Version::Plain) {
+        std::unordered_set<std::string_view> keys;
+        if (isPlain_) return;
+        for (const Text& text : world.texts)
+            if (keys.insert(text.key).second && std::ranges::all_of(text.words, isBlank))
+                keys_.insert(text.key);
+    }
+
+    bool has(const std::string& message) const {
+        return !message.empty() && (isPlain_ ? isBlank(message) : keys_.contains(message));
+    }
+
+private:
+    bool isPlain_;
+    std::unordered_set<std::string> keys_;
+};
+
+std::vector<Problem> runBlanks(const Survey& survey) {
+    const Blanks blanks(survey.world);
+    int count = 0;
+    std::vector<Cell> cells;
+    forEachMessageIn(survey.world, [&](const std::optional<Cell>& cell, const std::string& message) {
+        if (!blanks.has(message)) return;
+        ++count;
+        if (cell) cells.push_back(*cell);
+    });
+    if (count == 0) return {};
+    Problem problem{blanksCheck.id, Severity::Warning, {"blanks/message", {count}}, std::move(cells)};
+    problem.fixes.push_back({{"fix/clear-message", {count}}, changing(survey.world, [&blanks](World& world) {
+                                 forEachMessageIn(world,
+                                                  [&](const std::optional<Cell>&, std::string& message) {
+                                                      if (blanks.has(message)) message.clear();
+                                                  });
+                             })});
+    return {std::move(problem)};
+}
+
+} // namespace
+
+bool isBlank(std::string_view words) {
+    while (!words.empty()) {
+        const std::string_view rest = trimmed(words);
+        const std::size_t letter = rest.find_first_not_of("\n\r\v\f");
+        if (letter == 0) return false;
+        words = letter == std::string_view::npos ? std::string_view() : rest.substr(letter);
+    }
+    return true;
+}
+
+constinit const Check blanksCheck{"blanks", runBlanks, blanksMessages, blanksFixes};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/cell_map.h"
+#include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/edit/occupancy.h"
+#include "core/pocket_heroes/edit/placing.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+/// gates/taken: player, kind and id of what stands in the gate of his main
+/// castle, the cell. The game's editor looks there for the castle, finds what
+/// else is there first and stops (source: UpdateMainCastle of
+/// MapEditor/MapHandler.cpp; measured).
+constexpr std::string_view gatesMessages[]{"gates/taken"};
+/// fix/move: kind, the cell it goes to
+/// fix/delete: kind
+constexpr std::string_view gatesFixes[]{"fix/move", "fix/delete"};
+
+constexpr int mostGateMoves = 20; ///< fixes that want to look for a free cell
+
+class GatesCheck {
+public:
+    explicit GatesCheck(const Survey& survey) : survey_(survey), world_(survey.world) {
+        CellMap<PlayerId> wanted;
+        for (const Player& player : world_.players)
+            if (player.mainCastle && isPlayer(player.id)) wanted[player.mainCastle->cell] = player.id;
+        for (const Castle& castle : world_.castles) {
+            const PlayerId* owner = wanted.find(castle.cell);
+            if (owner && *owner == castle.owner) gates_[castle.cell] = castle.owner;
+        }
+    }
+
+    std::vector<Problem> run() {
+        look(ThingKind::Hero, world_.heroes);
+        look(ThingKind::Event, world_.events);
+        return std::move(problems_);
+    }
+
+private:
+    void look(ThingKind kind, const auto& list) {
+        for (int i = 0; i < int(list.size()); ++i)
+            if (const PlayerId* player = gates_.find(list[std::size_t(i)].cell)) tell({kind, i}, *player);
+    }
+
+    void tell(Thing thing, PlayerId player) {
+        const Record record = recordOf(world_, thing);
+        const Cell gate = *cellOf(record);
+        Problem problem{
+            gatesCheck.id,
+            Severity::Error,
+            {"gates/taken", {int(player), std::string(thingKindId(thing.kind)), idOf(record), gate}},
+            {gate}};
+        if (moves_++ < mostGateMoves)
+            if (const auto place = placeFor(record))
+                problem.fixes.push_back(
+                    {{"fix/move", {std::string(thingKindId(thing.kind)), *place}},
+                     moving(world_, {&thing, 1}, {place->row - gate.row, place->column - gate.column})});
+        addDeletion(problem, world_, thing);
+        problems_.push_back(std::move(problem));
+    }
+
+    /// The nearest free cell that somebody's heroes get to from their castles, if
+    /// they get anywhere.
+    std::optional<Cell> placeFor(const Record& record) {
+        if (!occupancy_) occupancy_.emplace(world_, survey_.catalogue);
+        bool anybodyWalks = false;
+        for (const Survey::OfPlayer& player : survey_.players)
+            for (const char stands : player.reach.stands.values())
+                anybodyWalks = anybodyWalks || stands != 0;
+        return occupancy_->nearestPlace(record, [&](const Record& moved) {
+            const Cell cell = *cellOf(moved);
+            if (survey_.footing[cell] == Footing::Building) return false;
+            return !anybodyWalks || std::ranges::any_of(survey_.players, [cell](const auto& player) {
+                return player.reach.stands[cell] != 0;
+            });
+        });
+    }
+
+    const Survey& survey_;
+    const World& world_;
+    CellMap<PlayerId> gates_; ///< of main castles
+    std::optional<Occupancy> occupancy_;
+    std::vector<Problem> problems_;
+    int moves_ = 0;
+};
+
+std::vector<Problem> runGates(const Survey& survey) {
+    return GatesCheck(survey).run();
+}
+
+} // namespace
+
+constinit const Check gatesCheck{"gates", runGates, gatesMessages, gatesFixes};
+
+} // namespace stonemason::pocket_heroes
