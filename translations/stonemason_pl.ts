@@ -12490,12 +12490,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>stonemason::FormPage</name>
     <message>
-        <source>(differ)</source>
-        <extracomment>%1 is what a field is of: &quot;Size&quot;</extracomment>
-        <translation>(różne)</translation>
-    </message>
-    <message>
         <source>%1 (differ)</source>
+        <extracomment>%1 is what a field is of: &quot;Size&quot;</extracomment>
         <translation>%1 (różne)</translation>
     </message>
     <message>

@@ -3,10 +3,22 @@
 
 #include "editor/app/look.h"
 
+#include <QCoreApplication>
 #include <QFormLayout>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace stonemason {
+
+namespace {
+
+constexpr const char* labelProperty = "labelAlone";
+
+struct FormPageText {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::FormPage)
+};
+
+} // namespace
 
 FormPage::FormPage(QWidget* parent) : QWidget(parent), form_(new QFormLayout) {
     auto* layout = new QVBoxLayout(this);
@@ -21,6 +33,21 @@ FormPage::FormPage(QWidget* parent) : QWidget(parent), form_(new QFormLayout) {
 
 void FormPage::addRow(const QString& label, QWidget* field) {
     form_->addRow(label, field);
+}
+
+void FormPage::setDiffering(QWidget* field, bool differing) {
+    auto* label = qobject_cast<QLabel*>(form_->labelForField(field));
+    if (!label) return;
+    if (!label->property(labelProperty).isValid()) label->setProperty(labelProperty, label->text());
+    const QString alone = label->property(labelProperty).toString();
+    //: %1 is what a field is of: "Size"
+    const QString text = differing ? FormPageText::tr("%1 (differ)").arg(alone) : alone;
+    if (label->text() != text) label->setText(text);
+    label->setToolTip(
+        differing ? FormPageText::tr("The selected ones differ here. The field shows one of them; what you "
+                                     "change becomes that of all.")
+                  : QString());
+    field->setAccessibleDescription(differing ? label->toolTip() : QString());
 }
 
 } // namespace stonemason

@@ -16,6 +16,10 @@ public:
     /// name when it has none of its own; an empty label sets the field under the one before.
     void addRow(const QString& label, QWidget* field);
 
+    /// Says at the label of a field that was added whether it shows one of several values that differ, rather
+    /// than what all of them have.
+    void setDiffering(QWidget* field, bool differing);
+
 private:
     QFormLayout* form_;
 };

@@ -69,9 +69,10 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
     size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
     addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness)
         ->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
-    addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
+    RangeField* castles = addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
     auto* castleList = new CastleList;
     addRow(QString(), castleList);
+    compare(castles, &Zone::castles); // the list has no label of its own
     onShow([=](const Zone& zone) { castleList->show(zone.castles); });
     connect(castleList, &CastleList::edited, this,
             [this](const auto& change) { tell(-1, [=](Zone& zone) { change(zone.castles); }); });
@@ -79,6 +80,7 @@ ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::funct
     mines_ = addRange(TemplateForms::tr("Mines"), {0, resourceCount}, &Zone::mineCount);
     auto* mineList = new MineList;
     addRow(QString(), mineList);
+    compare(mines_, &Zone::mines);
     const int guards = nextField(maximumZoneBuildings);
     onShow([=](const Zone& zone) { mineList->show(zone.mines); });
     connect(mineList, &MineList::edited, this,

@@ -36,6 +36,14 @@ QString numbersOf(const std::vector<int>& parts) {
     return numbers.join(QStringLiteral(", "));
 }
 
+template <typename Part>
+std::vector<const Part*> partsOf(const std::vector<Part>& all, const std::vector<int>& indices) {
+    std::vector<const Part*> parts;
+    for (const int index : indices)
+        parts.push_back(&all[std::size_t(index)]);
+    return parts;
+}
+
 /// The part with the cursor when it is among them, else the first.
 int shownOf(const std::vector<int>& parts, Cell cursor, int column) {
     const bool isThere = cursor.column == column && std::ranges::find(parts, cursor.row) != parts.end();
@@ -127,14 +135,16 @@ void TemplatePropertiesDock::showAll() {
     const Cell cursor = document()->view().cursor();
     const bool showsLink = !links.empty() && (zones.empty() || cursor.column == linkColumn);
     if (showsLink) {
-        link_->show(document()->made().links[std::size_t(shownOf(links, cursor, linkColumn))]);
+        const auto& all = document()->made().links;
+        link_->show(all[std::size_t(shownOf(links, cursor, linkColumn))], partsOf(all, links));
         //: %1 is a list of numbers
         const QString named = tr("Link %1").arg(numbersOf(links));
         heading_->setText(links.size() > mostNamed ? tr("%n link(s)", nullptr, int(links.size())) : named);
         pages_->setCurrentIndex(2);
         forwardFocusTo(*this, *link_->kindField());
     } else if (!zones.empty()) {
-        zone_->show(document()->made().zones[std::size_t(shownOf(zones, cursor, zoneColumn))]);
+        const auto& all = document()->made().zones;
+        zone_->show(all[std::size_t(shownOf(zones, cursor, zoneColumn))], partsOf(all, zones));
         //: %1 is a list of numbers
         const QString named = tr("Zone %1").arg(numbersOf(zones));
         heading_->setText(zones.size() > mostNamed ? tr("%n zone(s)", nullptr, int(zones.size())) : named);

@@ -13,7 +13,9 @@
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <functional>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -43,16 +45,30 @@ public:
 
     explicit ValueForm(Changed changed) : changed_(std::move(changed)) {}
 
-    /// Shows the value without telling of it.
-    void show(const Value& value) {
+    /// Shows the value without telling of it, and where the others differ from it, says so.
+    void show(const Value& value, const std::vector<const Value*>& others = {}) {
         const QScopedValueRollback showing(showing_, true);
         for (const auto& shown : shown_)
             shown(value);
+        std::map<QWidget*, bool> differing;
+        for (const auto& [field, isSame] : compared_)
+            differing[field] |=
+                std::ranges::any_of(others, [&](const Value* other) { return !isSame(value, *other); });
+        for (const auto& [field, differs] : differing)
+            setDiffering(field, differs);
     }
 
 protected:
     /// Adds what shows a part of the value.
     void onShow(std::function<void(const Value&)> shown) { shown_.push_back(std::move(shown)); }
+    /// Whether two values have the same in the field, a row of the form with a label.
+    void onCompare(QWidget* field, std::function<bool(const Value&, const Value&)> isSame) {
+        compared_.emplace_back(field, std::move(isSame));
+    }
+    template <typename Part>
+    void compare(QWidget* field, Part Value::*part) {
+        onCompare(field, [part](const Value& one, const Value& other) { return one.*part == other.*part; });
+    }
     /// Takes a number for a field, or as many as it has parts of its own; the first of them.
     int nextField(int parts = 1) { return std::exchange(fields_, fields_ + parts); }
     void tell(int field, const std::function<void(Value&)>& change, bool again = false) {
@@ -64,6 +80,7 @@ protected:
         QSpinBox* field = numberField(least, most, label);
         addRow(label, field);
         const int number = nextField();
+        compare(field, part);
         onShow([=](const Value& value) {
             if (field->value() != value.*part) field->setValue(value.*part);
         });
@@ -76,6 +93,7 @@ protected:
         QComboBox* box = choiceBox(choices, label);
         addRow(label, box);
         const int number = nextField();
+        compare(box, part);
         onShow([=](const Value& value) { showChoice(*box, int(value.*part)); });
         connect(box, &QComboBox::currentIndexChanged, this, [=, this] {
             const int now = box->currentData().toInt();
@@ -87,6 +105,7 @@ protected:
         auto* field = new RangeField(label, usual, {-maximumRangeBound, maximumRangeBound});
         addRow(label, field);
         const int number = nextField();
+        compare(field, part);
         onShow([=](const Value& value) { field->show(value.*part); });
         connect(field, &RangeField::edited, this, [=, this](const RangeEdit& edit) {
             tell(
@@ -107,6 +126,7 @@ protected:
 private:
     Changed changed_;
     std::vector<std::function<void(const Value&)>> shown_;
+    std::vector<std::pair<QWidget*, std::function<bool(const Value&, const Value&)>>> compared_;
     int fields_ = 0;
     bool showing_ = false;
 };

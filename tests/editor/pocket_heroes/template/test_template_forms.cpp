@@ -91,6 +91,30 @@ private slots:
         QVERIFY(window.document.made() == made);
     }
 
+    /// Where zones differ, a field shows what one of them has, and its label says so.
+    void fieldsSayWhereZonesDiffer() {
+        Template made = threeZoneTemplate();
+        made.zones[1].richness = 99;
+        made.zones[1].mines.emplace_back();
+        TemplateWindow window(made);
+        ZoneForm* form = window.dock<TemplatePropertiesDock>()->zoneForm();
+        const auto differing = [form] {
+            QStringList labels;
+            for (const QLabel* label : form->findChildren<QLabel*>())
+                if (label->text().contains(QStringLiteral("(differ)"))) labels += label->text();
+            labels.sort();
+            return labels;
+        };
+        window.document.select({0});
+        QCOMPARE(differing(), QStringList());
+        window.document.select({0, 1});
+        QCOMPARE(differing().join(u'|'), QStringLiteral("Castles (differ)|Mines (differ)|Richness (differ)"));
+        window.document.change(QStringLiteral("alike"), [](Template& now) { now.zones[1].richness = 14; });
+        QCOMPARE(differing().join(u'|'), QStringLiteral("Castles (differ)|Mines (differ)"));
+        window.document.select({1});
+        QCOMPARE(differing(), QStringList());
+    }
+
     void linksKeepTheOtherEnd() {
         Template made = threeZoneTemplate();
         made.links = {{.first = 0, .second = 1, .guardLevel = {1, 6}},
