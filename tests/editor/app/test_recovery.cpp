@@ -260,7 +260,9 @@ void TestRecovery::recoversWithoutAFileThatIsNotItsOwn_data() {
     QTest::addColumn<QByteArray>("known"); ///< what the record says was there; null: nothing
     QTest::addColumn<bool>("kept");
     const auto row = [](const char* what, const char* name, const QByteArray& there, const QByteArray& known,
-                        bool kept) { QTest::newRow(what) << QString(name) << there << known << kept; };
+                        bool kept) {
+        QTest::newRow(what) << QString::fromLatin1(name) << there << known << kept;
+    };
     row("the file as it was", "a.text", "text: one", "text: one", true);
     row("under any name", "a.notes", "text: one", "text: one", true);
     row("changed", "a.text", "text: two", "text: one", true);
