@@ -116,6 +116,7 @@ QString MapInput::doubtAbout(std::string_view bytes) const {
 std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::string_view bytes) const {
     if (as_) return as_;
     const auto kind = documentKindOf(bytes, gamesOf(bytes));
+    if (ofText_ && kind == DocumentKind::TextMap) return DocumentKind::Map; // whose game it is was said
     return kind || foreignBytes(bytes) ? kind : documentKindForName(path);
 }
 

@@ -197,6 +197,7 @@ private slots:
         QCOMPARE(refused.count(), 4);
         // Copies with the pointer are held to the same.
         SelectThings select;
+        desk.click(select, {9, 9});
         desk.drag(select, {{9, 9}, {5, 5}}, {.control = true});
         QCOMPARE(refused.count(), 5);
         QVERIFY(refused.back().front().toString().contains(QStringLiteral("Dirt road")));

@@ -72,6 +72,7 @@ QWidget* TemplatePreviewDock::buildWorld() {
     auto* layout = new QVBoxLayout(world);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gap / 2);
+    picture_->setMinimumSize(100, 60); // what is less shows nothing; the panel scrolls instead
     layout->addWidget(picture_, 1);
     layout->addWidget(step_);
     layout->addWidget(stepName_);

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/app/focus_handover.h"
 #include "editor/app/palette.h"
+#include "editor/app/scroll_pane.h"
 #include "editor/pocket_heroes/template/preview/draft_picture.h"
 #include "editor/pocket_heroes/template/preview/generate_words.h"
 #include "editor/pocket_heroes/template/preview/seed_gallery.h"
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -56,7 +58,7 @@ TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
     , stop_(new QToolButton)
     , open_(new QPushButton(tr("Open as World")))
     , task_(*this, [this](Answer answer) { take(std::move(answer)); }) {
-    setWidget(buildContent());
+    setWidget(scrollPane(buildContent()));
     forwardFocusTo(*this, *seed_);
     workLater_.setSingleShot(true);
     workLater_.setInterval(0);

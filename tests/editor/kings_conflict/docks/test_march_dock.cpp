@@ -244,6 +244,7 @@ private slots:
     void itsKeyShowsAndHidesIt() {
         MarchWindow w;
         const QAction* key = w.action(QStringLiteral("march"));
+        w.trigger("march-step");
         QVERIFY(w.overlay() && key->isChecked());
         w.trigger("march");
         QVERIFY(!w.panel().isVisible() && !w.overlay() && !key->isChecked());
