@@ -19,6 +19,11 @@ inline double processorSeconds() {
     return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
 }
 
+/// Whether a sanitizer takes memory and time of its own.
+inline bool hasSanitizer() {
+    return &__asan_init != nullptr;
+}
+
 /// How many times as long as in a program for people anything may take here: without optimisation, or with a
 /// sanitizer or counters.
 inline double slowness() {
@@ -27,7 +32,7 @@ inline double slowness() {
 #else
     constexpr double ofBuild = 2;
 #endif
-    return (&__asan_init != nullptr ? 4 : 1) * ofBuild;
+    return (hasSanitizer() ? 4 : 1) * ofBuild;
 }
 
 /// A text of at most so many bytes: the unit again and again between the ends.
