@@ -23,7 +23,7 @@ struct Target {
 Result<Target> findTarget(FileSystem& system, std::string path);
 
 /// Whether the file that would be replaced has other names, hard links. They keep what it holds now: it is
-/// replaced, not written into. False where there is none or it cannot be told.
+/// replaced, not written into. False where there is none or it cannot be determined.
 bool hasOtherNames(FileSystem& system, const std::string& path);
 
 /// A file that is to be made where nothing has its name; what is there is not looked at. Errors: file/name.

@@ -78,7 +78,9 @@ private:
                 if (row == range_.first.row) return below & ~above;
                 return row > range_.last.row ? above & ~below : above ^ below;
             },
-            [&](int column, int length) { edges_.push_back({{row, column}, length, false}); });
+            [&](int column, int length) {
+                edges_.push_back({{row, column}, length, false});
+            });
     }
 
     /// The borders left and right of the row's runs.

@@ -43,9 +43,9 @@ int textMapLikeness(std::string_view bytes);
 /// that is none can still be read as one.
 bool looksLikeTextMap(std::string_view bytes);
 
-/// Whether lines, three at least, are drawn with whatever signs: in three of four, every third sign at least is
-/// the same as the one before it, as in woods and lakes and in no words. Weaker than looksLikeTextMap(): other
-/// things that are drawn in rows look so, too.
+/// Whether lines, three at least, are drawn with whatever signs: in three of four, every third sign at least
+/// is the same as the one before it, as in woods and lakes and in no words. Weaker than looksLikeTextMap():
+/// other things that are drawn in rows look so, too.
 bool looksDrawn(std::string_view bytes);
 
 /// The errors of text maps that nothing else has, sorted.
