@@ -980,6 +980,14 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more like these</source>
+        <extracomment>Stands below the errors, the warnings or the notes of a report</extracomment>
+        <translation>
+            <numerusform>and %n more like these</numerusform>
+            <numerusform>and %n more like these</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SiteWords</name>

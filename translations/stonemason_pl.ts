@@ -8058,6 +8058,15 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <extracomment>%1 is a map&apos;s name, %2 such as &quot;1 error, 2 warnings&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more like these</source>
+        <extracomment>Stands below the errors, the warnings or the notes of a report</extracomment>
+        <translation>
+            <numerusform>i jeszcze %n taki</numerusform>
+            <numerusform>i jeszcze %n takie</numerusform>
+            <numerusform>i jeszcze %n takich</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RiseTool</name>

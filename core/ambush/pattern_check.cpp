@@ -24,39 +24,39 @@ bool comparesSomething(const Pattern& pattern) {
     return hasDemand(pattern, [](const Demand& demand) { return demand.compared; });
 }
 
-std::vector<PatternProblem> checkSigns(const Pattern& pattern) {
-    if (comparesSomething(pattern)) return {};
-    return {{"signs", Severity::Error, {"pattern/nothing-compared"}}};
+void checkSigns(const Pattern& pattern, PatternFindings& problems) {
+    if (comparesSomething(pattern)) return;
+    problems.push_back({"signs", Severity::Error, {"pattern/nothing-compared"}});
 }
 
-std::vector<PatternProblem> checkOrientations(const Pattern& pattern) {
-    if (!pattern.orientations.empty()) return {};
-    return {{"orientations",
-             Severity::Error,
-             {"pattern/no-orientation"},
-             {},
-             {{.label = {"pattern-fix/all-orientations"}, .orientations = Orientations::all()}}}};
+void checkOrientations(const Pattern& pattern, PatternFindings& problems) {
+    if (!pattern.orientations.empty()) return;
+    problems.push_back({"orientations",
+                        Severity::Error,
+                        {"pattern/no-orientation"},
+                        {},
+                        {{{"pattern-fix/all-orientations"}, StandEveryWay{}}}});
 }
 
-std::vector<PatternProblem> checkThreshold(const Pattern& pattern) {
-    if (pattern.threshold > 0 || !comparesSomething(pattern)) return {};
-    return {{"threshold",
-             Severity::Warning,
-             {"pattern/no-threshold"},
-             {},
-             {{.label = {"pattern-fix/threshold"}, .threshold = usualThreshold}}}};
+void checkThreshold(const Pattern& pattern, PatternFindings& problems) {
+    if (pattern.threshold > 0 || !comparesSomething(pattern)) return;
+    problems.push_back({"threshold",
+                        Severity::Warning,
+                        {"pattern/no-threshold"},
+                        {},
+                        {{{"pattern-fix/threshold"}, SetThreshold{usualThreshold}}}});
 }
 
-std::vector<PatternProblem> checkWalls(const Pattern& pattern) {
+void checkWalls(const Pattern& pattern, PatternFindings& problems) {
     const auto isWall = [](const Demand& demand) { return demand.compared && !demand.passable; };
-    if (!comparesSomething(pattern) || hasDemand(pattern, isWall)) return {};
-    return {{"walls", Severity::Note, {"pattern/no-walls"}}};
+    if (!comparesSomething(pattern) || hasDemand(pattern, isWall)) return;
+    problems.push_back({"walls", Severity::Note, {"pattern/no-walls"}});
 }
 
-std::vector<PatternProblem> checkStand(const Pattern& pattern) {
+void checkStand(const Pattern& pattern, PatternFindings& problems) {
     if (!comparesSomething(pattern) || hasDemand(pattern, [](const Demand& demand) { return demand.stand; }))
-        return {};
-    return {{"stand", Severity::Note, {"pattern/nobody-waits"}}};
+        return;
+    problems.push_back({"stand", Severity::Note, {"pattern/nobody-waits"}});
 }
 
 constexpr std::array<std::string_view, 1> signMessages{"pattern/nothing-compared"};
@@ -86,8 +86,10 @@ PatternReport checkPattern(const Pattern& pattern) {
 }
 
 Pattern mended(Pattern pattern, const PatternFix& fix) {
-    pattern.threshold = fix.threshold.value_or(pattern.threshold);
-    pattern.orientations = fix.orientations.value_or(pattern.orientations);
+    if (const auto* set = std::get_if<SetThreshold>(&fix.repair))
+        pattern.threshold = set->threshold;
+    else
+        pattern.orientations = Orientations::all();
     return pattern;
 }
 

@@ -4,20 +4,24 @@
 #include "core/ambush/pattern.h"
 #include "core/base/check.h"
 
-#include <optional>
+#include <span>
+#include <variant>
 
 namespace stonemason::ambush {
 
-/// A repair a machine can make: what it is called, and what the pattern has then.
-struct PatternFix {
-    Message label; ///< "pattern-fix/threshold" ...
-    std::optional<int> threshold{};
-    std::optional<Orientations> orientations{};
-
-    bool operator==(const PatternFix&) const = default;
+/// What can be repaired in a pattern: it gets a threshold, or stands in all orientations.
+struct SetThreshold {
+    int threshold = 0;
+    bool operator==(const SetThreshold&) const = default;
 };
+struct StandEveryWay {
+    bool operator==(const StandEveryWay&) const = default;
+};
+using PatternRepair = std::variant<SetThreshold, StandEveryWay>;
+using PatternFix = BasicFix<PatternRepair>; ///< "pattern-fix/threshold" ...
 
 using PatternProblem = BasicProblem<PatternFix>;
+using PatternFindings = BasicProblems<PatternFix>;
 using PatternReport = BasicReport<PatternFix>;
 using PatternCheck = BasicCheck<PatternFix, Pattern>;
 

@@ -32,7 +32,9 @@ constexpr Option options[] = {
 
 ProblemTally problemsOf(const Input& input) {
     ProblemTally problems;
-    for (const Problem& problem : runChecks(input.map, *input.game).problems)
+    const auto report = runChecks(input.map, *input.game);
+    problems.add(report.unlisted);
+    for (const Problem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem, *input.game),
                                  problemReport(problem, *input.game), whereJson(problem.cells)};

@@ -13,7 +13,9 @@ namespace {
 
 ProblemTally problemsOf(const wastes::Board& board, const wastes::Profile& profile) {
     ProblemTally problems;
-    for (const wastes::Problem& problem : runChecks(board, profile).problems)
+    const auto report = runChecks(board, profile);
+    problems.add(report.unlisted);
+    for (const wastes::Problem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem, profile),
                                  problemReport(problem, profile), whereJson(problem.cells)};

@@ -11,7 +11,9 @@ namespace stonemason {
 FileReport describeTemplate(const std::string& path, const pocket_heroes::Template& made,
                             const pocket_heroes::Catalogue& catalogue) {
     ProblemTally problems;
-    for (const pocket_heroes::TemplateProblem& problem : checkTemplate(made, catalogue).problems)
+    const auto report = checkTemplate(made, catalogue);
+    problems.add(report.unlisted);
+    for (const pocket_heroes::TemplateProblem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem), problemSentence(problem),
                                  Json{{"zones", zonesOf(problem)}, {"links", linksOf(problem)}}};

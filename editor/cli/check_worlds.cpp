@@ -12,7 +12,9 @@ namespace {
 
 ProblemTally problemsOf(const pocket_heroes::World& world, const pocket_heroes::Catalogue& catalogue) {
     ProblemTally problems;
-    for (const pocket_heroes::Problem& problem : runChecks(world, catalogue).problems)
+    const auto report = runChecks(world, catalogue);
+    problems.add(report.unlisted);
+    for (const pocket_heroes::Problem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem, catalogue),
                                  problemReport(problem, catalogue), whereJson(problem.cells)};

@@ -23,6 +23,13 @@ void ProblemTally::add(Severity severity, const std::function<ListedProblem()>& 
     if (int(kind.entries.size()) < maximumListedProblems) kind.entries.push_back({found_, severity, tell()});
 }
 
+void ProblemTally::add(const std::vector<UnlistedProblems>& unlisted) {
+    for (const UnlistedProblems& more : unlisted) {
+        kinds_[std::size_t(more.severity)].count += more.count;
+        found_ += more.count;
+    }
+}
+
 int ProblemTally::count(Severity severity) const {
     return of(severity).count;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/check.h"
 #include "core/base/severity.h"
 #include "core/format/json.h"
 #include "core/grid/cell.h"
@@ -30,6 +31,9 @@ class ProblemTally {
 public:
     /// @param tell is called when the problem may be listed
     void add(Severity severity, const std::function<ListedProblem()>& tell);
+
+    /// Counts those that a report only counts itself.
+    void add(const std::vector<UnlistedProblems>& unlisted);
 
     int count(Severity severity) const;
     bool hasErrors() const { return count(Severity::Error) > 0; }

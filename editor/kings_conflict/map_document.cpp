@@ -230,6 +230,11 @@ bool MapDocument::isUnlocked(const CellChanges& changes) {
 
 void MapDocument::applyFix(const QString& text, const Fix& fix) {
     endGesture();
+    applyFix(text, editOf(committed_, game_, fix));
+}
+
+void MapDocument::applyFix(const QString& text, const FixEdit& fix) {
+    endGesture();
     if (!isOfThisMap(fix.changes) || !isUnlocked(fix.changes)) return;
     if (fix.redeclares && fix.declares != committed_.symmetry) {
         undoStack_.beginMacro(text);
@@ -242,11 +247,7 @@ void MapDocument::applyFix(const QString& text, const Fix& fix) {
 }
 
 void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
-    Fix fix;
-    fix.changes = repair;
-    fix.declares = symmetry;
-    fix.redeclares = true;
-    applyFix(tr("Change symmetry"), fix);
+    applyFix(tr("Change symmetry"), FixEdit{repair, symmetry, true});
 }
 
 void MapDocument::replaceMap(const QString& text, Map map) {

@@ -102,6 +102,7 @@ public:
     /// refused: nothing is written.
     void apply(const QString& text, const Edit& edit);
     void applyFix(const QString& text, const Fix& fix);
+    void applyFix(const QString& text, const FixEdit& fix);
     void setInfo(MapInfo info);
     /// Declares a symmetry and makes the repairing changes in the same step; refused like a fix.
     void setSymmetry(Symmetry symmetry, const CellChanges& repair = {});

@@ -165,6 +165,13 @@ void WorldDocument::replaceWorld(const QString& text, World world) {
     if (world != committed_) undoStack_.push(new ExchangeWorld(*this, text, std::move(world)));
 }
 
+bool WorldDocument::applyFix(const QString& text, const Fix& fix) {
+    endGesture();
+    if (const auto found = editOf(committed_, catalogue_, fix)) return applyFix(text, *found);
+    refuse(tr("The world has changed in the meantime, so nothing was done."));
+    return false;
+}
+
 bool WorldDocument::applyFix(const QString& text, const WorldEdit& fix) {
     endGesture();
     const bool isStill = isOf(committed_, fix);

@@ -90,7 +90,7 @@ public:
     void replaceWorld(const QString& text, World world);
     /// Refused, and false, when the fix was made for another state of the world.
     bool applyFix(const QString& text, const WorldEdit& fix);
-    bool applyFix(const QString& text, const Fix& fix) { return applyFix(text, fix.edit); }
+    bool applyFix(const QString& text, const Fix& fix);
 
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }

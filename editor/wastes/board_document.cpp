@@ -43,18 +43,6 @@ std::optional<CellRange> changedRange(const Board& before, const Board& after) {
     return range;
 }
 
-/// Whether the edit sets out from what the board holds.
-bool isOf(const Board& board, const BoardEdit& edit) {
-    return std::ranges::all_of(edit.tiles,
-                               [&board](const TileChange& change) {
-                                   return board.tiles.contains(change.cell) &&
-                                          board.tiles[change.cell] == change.before;
-                               }) &&
-           (!edit.pieces || edit.pieces->before == board.pieces) &&
-           (!edit.symmetry || edit.symmetry->before == board.symmetry) &&
-           (!edit.jumps || edit.jumps->before == board.jumps);
-}
-
 Result<Board> boardOf(const std::string& bytes, const Profile& profile) {
     return looksLikeBoardRows(bytes) ? readBoardRows(bytes) : readSboard(bytes, profile);
 }
@@ -195,7 +183,7 @@ void BoardDocument::paint(const QString& text, const Strokes& strokes) {
 
 void BoardDocument::applyFix(const QString& text, const Fix& fix) {
     endGesture();
-    if (!isOf(committed_, fix.edit)) {
+    if (!editOf(committed_, fix)) {
         refuse(tr("The board has changed in the meantime, so nothing was done."));
         return;
     }

@@ -24,6 +24,19 @@ Map painted(Map map, std::string_view runs);
 std::vector<Problem> problemsOf(std::string_view check, const Map& map,
                                 const GameProfile& game = kingsConflict());
 
+/// Makes a fix of the game's own map.
+inline void applyFix(Map& map, const Fix& fix) {
+    stonemason::apply(map, editOf(map, kingsConflict(), fix));
+}
+/// What it writes there.
+inline CellChanges changesOf(const Map& map, const Fix& fix) {
+    return editOf(map, kingsConflict(), fix).changes;
+}
+/// Whether it declares another symmetry.
+inline bool redeclares(const Map& map, const Fix& fix) {
+    return editOf(map, kingsConflict(), fix).redeclares;
+}
+
 /// Severity, message id and cells (row by row) of each problem, sorted: "note route/cut-tile 5,5; ...".
 /// With a transform the cells are said where they lie after it, on a board of that size.
 QString described(std::span<const Problem> problems, Size size = {}, Transform t = Transform::Identity);

@@ -6,6 +6,7 @@
 #include <ctime>
 #include <string>
 #include <string_view>
+#include <sys/resource.h>
 
 /// Linked into programs of which a part, at least, is instrumented.
 extern "C" [[gnu::weak]] void __asan_init(); // NOLINT: the sanitizer's name
@@ -17,6 +18,20 @@ inline double processorSeconds() {
     timespec now{};
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
     return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
+}
+
+/// What processes took that this one started and that have ended.
+struct ChildCost {
+    double processorSeconds = 0;
+    long peakMebibytes = 0; ///< of the one that took most
+};
+inline ChildCost costOfChildren() {
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    const auto seconds = [](const timeval& time) {
+        return double(time.tv_sec) + double(time.tv_usec) * 1e-6;
+    };
+    return {seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss / 1024};
 }
 
 /// Whether a sanitizer takes memory and time of its own.

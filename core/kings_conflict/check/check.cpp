@@ -19,9 +19,10 @@ Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop) 
     return reportOf(allChecks(), stop, map, game);
 }
 
-void apply(Map& map, const Fix& fix) {
-    stonemason::apply(map, std::span(fix.changes));
-    if (fix.redeclares) map.symmetry = fix.declares;
+void visitProblems(const Map& map, const GameProfile& game, const std::function<void(const Problem&)>& visit,
+                   std::stop_token stop) {
+    Problems problems(visit);
+    runTable(allChecks(), stop, problems, map, game);
 }
 
 } // namespace stonemason

@@ -2,24 +2,16 @@
 #pragma once
 
 #include "core/base/check.h"
-#include "core/kings_conflict/map/cell_change.h"
+#include "core/kings_conflict/check/repair.h"
 
+#include <functional>
 #include <span>
 #include <stop_token>
 
 namespace stonemason {
 
-/// A repair a machine can make: what it is called, and the changes, the mirrored ones included.
-struct Fix {
-    Message label; ///< "fix/copy" ...; arguments say what it writes
-    CellChanges changes;
-    Symmetry declares = Symmetry::None; ///< with `redeclares`: the symmetry the map declares afterwards
-    bool redeclares = false;
-
-    bool operator==(const Fix&) const = default;
-};
-
 using Problem = BasicProblem<Fix>;
+using Problems = BasicProblems<Fix>;
 using Report = BasicReport<Fix>;
 using Check = BasicCheck<Fix, Map, GameProfile>;
 
@@ -31,7 +23,9 @@ std::span<const Check> allChecks();
 /// with hint grids missing or of another size.
 Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
-/// Makes the fix's changes in the map the problem was found in.
-void apply(Map& map, const Fix& fix);
+/// Calls visit(problem) with every problem of a map, which a report need not list all, each with its fixes.
+/// See runChecks().
+void visitProblems(const Map& map, const GameProfile& game, const std::function<void(const Problem&)>& visit,
+                   std::stop_token stop = {});
 
 } // namespace stonemason

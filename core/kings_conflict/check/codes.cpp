@@ -2,6 +2,7 @@
 #include "core/kings_conflict/check/checks.h"
 
 #include <map>
+#include <utility>
 
 namespace stonemason {
 
@@ -35,11 +36,9 @@ std::map<Code, std::vector<Cell>> filledHoles(const Map& map, const GameProfile&
     return filled;
 }
 
-Fix replacement(Code blank, int layer, Code code, const std::vector<Cell>& cells) {
-    Fix fix{{"fix/replace-code", {std::string(1, code), std::string(1, blank), int(cells.size())}}, {}};
-    for (Cell cell : cells)
-        fix.changes.push_back({layer, cell, code, blank});
-    return fix;
+/// @param cells that hold the code
+Fix replacement(Code code, Code by, std::size_t cells, MapRepair repair) {
+    return {{"fix/replace-code", {std::string(1, code), std::string(1, by), int(cells)}}, std::move(repair)};
 }
 
 Problem problemOf(const GameProfile& game, int layer, Code code, std::vector<Cell> cells) {
@@ -51,7 +50,8 @@ Problem problemOf(const GameProfile& game, int layer, Code code, std::vector<Cel
     problem.message.arguments.push_back(std::string(1, code));
     problem.message.arguments.push_back(int(cells.size()));
     problem.message.arguments.push_back(cells);
-    problem.fixes.push_back(replacement(blankCode(game, layer), layer, code, cells));
+    const Code blank = blankCode(game, layer);
+    problem.fixes.push_back(replacement(code, blank, cells.size(), ReplaceCode{layer, code, blank}));
     problem.cells = std::move(cells);
     return problem;
 }
@@ -59,20 +59,18 @@ Problem problemOf(const GameProfile& game, int layer, Code code, std::vector<Cel
 Problem filledProblem(const GameProfile& game, Code code, std::vector<Cell> cells) {
     Problem problem{codesCheck.id, Severity::Error, {"codes/hole"}};
     problem.message.arguments = {std::string(1, code), int(cells.size()), cells};
-    problem.fixes.push_back(replacement(game.holeCode, terrainLayer, code, cells));
+    problem.fixes.push_back(replacement(code, game.holeCode, cells.size(), EmptyHoles{code}));
     problem.cells = std::move(cells);
     return problem;
 }
 
-std::vector<Problem> runCodes(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
+void runCodes(const Map& map, const GameProfile& game, Problems& problems) {
     for (auto& [code, cells] : filledHoles(map, game))
         problems.push_back(filledProblem(game, code, std::move(cells)));
     const int layers = std::min(map.layerCount(), int(game.layers.size()));
     for (int layer = 0; layer < layers; ++layer)
         for (auto& [code, cells] : invalidCells(map, game, layer))
             problems.push_back(problemOf(game, layer, code, std::move(cells)));
-    return problems;
 }
 
 } // namespace

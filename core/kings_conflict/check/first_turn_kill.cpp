@@ -11,9 +11,8 @@ namespace {
 /// those cells
 constexpr std::string_view firstTurnKillMessages[]{"first-turn-kill/reach"};
 
-std::vector<Problem> runFirstTurnKill(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
-    if (!startsApply(map, game)) return problems;
+void runFirstTurnKill(const Map& map, const GameProfile& game, Problems& problems) {
+    if (!startsApply(map, game)) return;
     for (std::size_t attacker : {0U, 1U}) {
         const Start& victim = game.kings->starts[1 - attacker];
         FirstTurn turn = firstTurn(map, game, attacker);
@@ -23,7 +22,6 @@ std::vector<Problem> runFirstTurnKill(const Map& map, const GameProfile& game) {
         problems.push_back(
             {firstTurnKillCheck.id, Severity::Error, std::move(message), std::move(turn.killing)});
     }
-    return problems;
 }
 
 } // namespace

@@ -14,9 +14,7 @@ struct FixedMap {
     bool operator==(const FixedMap&) const = default;
 };
 
-/// Takes the first fix of each problem in the order of the report, and again of what is found then, as long
-/// as it leaves fewer errors, or as many and fewer warnings. Fixes that declare another symmetry are a
-/// person's to choose and not taken. Told to stop, it returns what it has.
+/// See AllFixer. Fixes that declare another symmetry are a person's to choose and not taken.
 FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
 } // namespace stonemason

@@ -13,8 +13,7 @@ namespace {
 constexpr std::string_view hintFlatMessages[]{"hint-flat/flat", "hint-flat/missing", "hint-flat/several-flat",
                                               "hint-flat/several-missing"};
 
-std::vector<Problem> runHintFlat(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
+void runHintFlat(const Map& map, const GameProfile& game, Problems& problems) {
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
         const std::string& id = game.layers[std::size_t(layer)].id;
         if (layer >= map.layerCount() || !map.hasLayer(layer)) {
@@ -31,7 +30,6 @@ std::vector<Problem> runHintFlat(const Map& map, const GameProfile& game) {
                                 {},
                                 layer});
     }
-    return problems;
 }
 
 } // namespace

@@ -115,8 +115,7 @@ Problem problemOf(const GameProfile& game, int layer, bool certain, const std::v
     return problem;
 }
 
-std::vector<Problem> runHintPeak(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
+void runHintPeak(const Map& map, const GameProfile& game, Problems& problems) {
     const int slack = numbersOf(map, game).hintSlack;
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
         const std::optional<MarchBoard> board = marchBoard(map, game, layer);
@@ -137,7 +136,6 @@ std::vector<Problem> runHintPeak(const Map& map, const GameProfile& game) {
         else if (!maySticks.empty())
             problems.push_back(problemOf(game, layer, false, maySticks, climb));
     }
-    return problems;
 }
 
 } // namespace

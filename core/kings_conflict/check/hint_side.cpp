@@ -29,24 +29,24 @@ Mean meanOf(const Grid<int>& values, Symmetry symmetry, Half half) {
     return mean;
 }
 
-std::vector<Problem> runHintSide(const Map& map, const GameProfile& game) {
-    if (!game.kings || game.kings->safeLayer < 0) return {};
+void runHintSide(const Map& map, const GameProfile& game, Problems& problems) {
+    if (!game.kings || game.kings->safeLayer < 0) return;
     const std::optional<HintField> field = hintField(map, game, game.kings->safeLayer);
-    if (!field) return {};
+    if (!field) return;
     // A map that declares no symmetry still has two halves, and the half-turn has them on any board.
     const bool declares = map.symmetry != Symmetry::None && fits(map.symmetry, map.size());
     const Symmetry symmetry = declares ? map.symmetry : Symmetry::HalfTurn;
     const Mean yours = meanOf(field->value, symmetry, Half::BottomLeft);
     const Mean computers = meanOf(field->value, symmetry, Half::TopRight);
-    if (std::int64_t(yours.sum) * computers.cells <= std::int64_t(computers.sum) * yours.cells) return {};
-    return {
+    if (std::int64_t(yours.sum) * computers.cells <= std::int64_t(computers.sum) * yours.cells) return;
+    problems.push_back(
         {hintSideCheck.id,
          Severity::Warning,
          {"hint-side/wrong",
           {game.layers[std::size_t(game.kings->safeLayer)].id, yours.hundredths(), computers.hundredths()}},
          {},
          {},
-         game.kings->safeLayer}};
+         game.kings->safeLayer});
 }
 
 } // namespace

@@ -8,8 +8,7 @@ namespace {
 /// hint-size/wrong: layer, rows, columns, rows of the terrain, columns of the terrain
 constexpr std::string_view hintSizeMessages[]{"hint-size/wrong"};
 
-std::vector<Problem> runHintSize(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
+void runHintSize(const Map& map, const GameProfile& game, Problems& problems) {
     const Size terrain = map.size();
     for (int layer = 1; layer < std::min(map.layerCount(), int(game.layers.size())); ++layer) {
         const Size size = map.layer(layer).size();
@@ -23,7 +22,6 @@ std::vector<Problem> runHintSize(const Map& map, const GameProfile& game) {
              {},
              layer});
     }
-    return problems;
 }
 
 } // namespace

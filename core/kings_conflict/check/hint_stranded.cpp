@@ -9,8 +9,7 @@ namespace {
 /// hint-stranded/closed: layer, number of cells, cells
 constexpr std::string_view hintStrandedMessages[]{"hint-stranded/closed"};
 
-std::vector<Problem> runHintStranded(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
+void runHintStranded(const Map& map, const GameProfile& game, Problems& problems) {
     const int high = numbersOf(map, game).hintHigh;
     for (int layer = 1; layer < int(game.layers.size()); ++layer) {
         const std::optional<HintField> field = hintField(map, game, layer);
@@ -25,7 +24,6 @@ std::vector<Problem> runHintStranded(const Map& map, const GameProfile& game) {
         problems.push_back(
             {hintStrandedCheck.id, Severity::Note, std::move(message), std::move(cells), {}, layer});
     }
-    return problems;
 }
 
 } // namespace

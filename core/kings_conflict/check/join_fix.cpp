@@ -136,10 +136,14 @@ bool JoinFixer::isJoinedAllRound(Cell cell, const Tile& tile) const {
 
 Fix JoinFixer::fixOf(const Changes& changes, bool here) const {
     const bool alone = changes.size() == 1;
-    Fix fix{{alone ? "fix/use-at" : "fix/use-at-mirrored"}, {}};
+    const auto changeOf = [this](const Change& change) {
+        return CellChange{terrainLayer, change.cell, terrain_[change.cell], change.code};
+    };
+    WritePiece repair{changeOf(changes.front()), {}};
+    if (!alone) repair.image = changeOf(changes.back());
+    Fix fix{{alone ? "fix/use-at" : "fix/use-at-mirrored"}, repair};
     if (here) fix.label.id = alone ? "fix/use-here" : "fix/use-here-mirrored";
     for (const Change& change : changes) {
-        fix.changes.push_back({terrainLayer, change.cell, terrain_[change.cell], change.code});
         fix.label.arguments.push_back(std::string(1, change.code));
         if (!here || change.cell != changes[0].cell) fix.label.arguments.push_back(change.cell);
     }

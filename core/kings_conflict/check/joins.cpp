@@ -18,8 +18,9 @@ constexpr std::string_view joinsMessages[]{
     "joins/bridge-road",  "joins/bridge-road-ends"};
 
 /// Beyond so many problems none comes with a fix: nobody mends that many one by one, and the next check finds
-/// fixes for those that are left.
+/// fixes for those that are left. Fix All takes more at once.
 constexpr std::size_t mostWithFixes = 400;
+constexpr std::size_t mostFixedTogether = 10'000;
 
 std::string word(Direction direction) {
     static constexpr std::string_view words[]{"north", "east", "south", "west"};
@@ -69,7 +70,8 @@ Problem loose(const Map& map, const GameProfile& game, const JoinFault& fault, b
 /// Turns the faults found into problems, and looks for their fixes.
 class JoinReport {
 public:
-    JoinReport(const Map& map, const GameProfile& game) : map_(map), game_(game) {}
+    JoinReport(const Map& map, const GameProfile& game, Problems& problems)
+        : map_(map), game_(game), problems_(problems) {}
 
     /// All faults of one cell.
     void add(std::span<const JoinFault> faults) {
@@ -89,13 +91,11 @@ public:
         }
     }
 
-    std::vector<Problem> take() { return std::move(problems_); }
-
 private:
     /// Adds what would mend the fault in each of the cells, or else take an error away at a price; the
     /// cheaper and more thorough first.
     void offer(const JoinFault& fault, std::initializer_list<Cell> cells) {
-        if (problems_.size() > mostWithFixes) return;
+        if (++found_ > (problems_.wantsAll() ? mostFixedTogether : mostWithFixes)) return;
         if (!fixer_) fixer_.emplace(map_, game_);
         std::vector<JoinFixer::Mending> found;
         const auto look = [&](auto mend) {
@@ -115,18 +115,18 @@ private:
     const Map& map_;
     const GameProfile& game_;
     std::optional<JoinFixer> fixer_; // made on the first fault: most maps have none
-    std::vector<Problem> problems_;
+    Problems& problems_;
+    std::size_t found_ = 0;
 };
 
-std::vector<Problem> runJoins(const Map& map, const GameProfile& game) {
-    JoinReport report(map, game);
+void runJoins(const Map& map, const GameProfile& game, Problems& problems) {
+    JoinReport report(map, game, problems);
     std::vector<JoinFault> faults;
     forEachCell(map.size(), [&](Cell cell) {
         faults.clear();
         visitJoinFaults(map.terrain(), game, cell, [&](const JoinFault& fault) { faults.push_back(fault); });
         if (!faults.empty()) report.add(faults);
     });
-    return report.take();
 }
 
 } // namespace

@@ -11,9 +11,8 @@ namespace {
 /// king-trap/certain, king-trap/possible: start, cell, number of ways out, cells of the ways out
 constexpr std::string_view kingTrapMessages[]{"king-trap/shut-in", "king-trap/certain", "king-trap/possible"};
 
-std::vector<Problem> runKingTrap(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
-    if (!startsApply(map, game)) return problems;
+void runKingTrap(const Map& map, const GameProfile& game, Problems& problems) {
+    if (!startsApply(map, game)) return;
     const CheckNumbers numbers = numbersOf(map, game);
     for (const Start& start : game.kings->starts) {
         const std::vector<Cell> ways = waysOut(map, game, start.cell);
@@ -31,7 +30,6 @@ std::vector<Problem> runKingTrap(const Map& map, const GameProfile& game) {
         }
         problems.push_back(std::move(problem));
     }
-    return problems;
 }
 
 } // namespace

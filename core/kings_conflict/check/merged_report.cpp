@@ -147,7 +147,10 @@ Report mergedReport(const Report& report, const Map& map) {
     std::map<std::size_t, std::vector<const Problem*>> setsByFirst;
     for (std::size_t i = 0; i < problems.size(); ++i)
         setsByFirst[sets.firstOf(i)].push_back(&problems[i]);
-    Report result;
+    Report result{{}, report.unlisted};
+    if (report.problems.size() != problems.size())
+        std::erase_if(result.unlisted,
+                      [](const UnlistedProblems& more) { return more.check == firstTurnKillCheck.id; });
     for (const auto& [first, set] : setsByFirst) {
         const bool alone = set.size() == 1 && !isToCome(*set.front());
         result.problems.push_back(alone ? *set.front() : merged(set));

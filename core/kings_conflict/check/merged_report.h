@@ -12,7 +12,7 @@ namespace stonemason {
 /// still to come, nothing is told of kings killed on turn one (first-turn-kill): what would part their
 /// regions is not there yet. The report is then not free of errors anyway, for what is to come is one. A
 /// merged problem is as severe as the worst it is made of, which it is told by, and has the cells of all; its
-/// place is that of the first.
+/// place is that of the first. Problems that the report does not list are counted as they were.
 /// @param map the map that the report is about
 Report mergedReport(const Report& report, const Map& map);
 

@@ -8,12 +8,12 @@ namespace {
 /// size/wrong: rows, columns, rows the game needs, columns the game needs
 constexpr std::string_view sizeMessages[]{"size/wrong"};
 
-std::vector<Problem> runSize(const Map& map, const GameProfile& game) {
+void runSize(const Map& map, const GameProfile& game, Problems& problems) {
     const Size size = map.size();
-    if (size == game.board) return {};
-    return {{sizeCheck.id,
-             Severity::Error,
-             {"size/wrong", {size.rows, size.columns, game.board.rows, game.board.columns}}}};
+    if (size == game.board) return;
+    problems.push_back({sizeCheck.id,
+                        Severity::Error,
+                        {"size/wrong", {size.rows, size.columns, game.board.rows, game.board.columns}}});
 }
 
 } // namespace

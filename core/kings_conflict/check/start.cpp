@@ -9,9 +9,8 @@ namespace {
 /// start/closed: start, cell, code
 constexpr std::string_view startMessages[]{"start/closed"};
 
-std::vector<Problem> runStart(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
-    if (!startsApply(map, game)) return problems;
+void runStart(const Map& map, const GameProfile& game, Problems& problems) {
+    if (!startsApply(map, game)) return;
     for (const Start& start : game.kings->starts) {
         const Code code = map.terrain()[start.cell];
         const bool known = game.tile(code) != nullptr; // the check `codes` speaks of the others
@@ -21,7 +20,6 @@ std::vector<Problem> runStart(const Map& map, const GameProfile& game) {
                                 {"start/closed", {start.id, start.cell, std::string(1, code)}},
                                 {start.cell}});
     }
-    return problems;
 }
 
 } // namespace

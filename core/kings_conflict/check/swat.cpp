@@ -18,9 +18,8 @@ Problem problemOf(const GameProfile& game, const Start& start, int terrainClass,
     return {swatCheck.id, beside ? Severity::Warning : Severity::Note, std::move(message), std::move(cells)};
 }
 
-std::vector<Problem> runSwat(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
-    if (!startsApply(map, game)) return problems;
+void runSwat(const Map& map, const GameProfile& game, Problems& problems) {
+    if (!startsApply(map, game)) return;
     for (const Start& start : game.kings->starts) {
         const std::vector<SwatTile> tiles = swatTiles(map, game, start.cell);
         for (int terrainClass : game.kings->swatClasses)
@@ -33,7 +32,6 @@ std::vector<Problem> runSwat(const Map& map, const GameProfile& game) {
                     problems.push_back(problemOf(game, start, terrainClass, beside, std::move(cells)));
             }
     }
-    return problems;
 }
 
 } // namespace

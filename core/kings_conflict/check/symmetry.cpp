@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <variant>
 
 namespace stonemason {
 
@@ -43,11 +44,11 @@ std::string word(Symmetry symmetry) {
 }
 
 /// What a repair puts on the cells that are their own partner and could not keep what they held.
-struct AxisRepair {
+struct AxisRepairs {
     std::vector<Cell> cells;
     std::set<Code> codes;
 
-    explicit AxisRepair(const Edit& edit) {
+    explicit AxisRepairs(const Edit& edit) {
         for (const CellRefusal& refusal : edit.refused)
             cells.push_back(refusal.cell);
         for (const CellChange& change : edit.changes)
@@ -57,52 +58,66 @@ struct AxisRepair {
     std::string code() const { return std::string(1, *codes.begin()); }
 };
 
-Fix copyFix(const Map& map, const GameProfile& game, Symmetry symmetry, Half from) {
+/// A fix, and what it writes.
+struct Offer {
+    Fix fix;
+    CellChanges changes;
+};
+
+Offer copyOffer(const Map& map, const GameProfile& game, Symmetry symmetry, Half from) {
     const Edit edit = repairSymmetry(map, game, symmetry, from);
-    Fix fix{{}, edit.changes, symmetry, map.symmetry != symmetry};
-    std::vector<Argument>& arguments = fix.label.arguments;
-    if (fix.redeclares) arguments.push_back(word(symmetry));
+    const bool redeclares = map.symmetry != symmetry;
+    Message label;
+    std::vector<Argument>& arguments = label.arguments;
+    if (redeclares) arguments.push_back(word(symmetry));
     arguments.push_back(std::string(from == Half::BottomLeft ? "bottom-left" : "top-right"));
-    arguments.push_back(int(fix.changes.size()));
+    arguments.push_back(int(edit.changes.size()));
     if (edit.refused.empty()) {
-        fix.label.id = fix.redeclares ? "fix/declare-copy" : "fix/copy";
-        return fix;
-    }
-    AxisRepair axis(edit);
-    if (axis.isOfOneKind()) {
-        fix.label.id = fix.redeclares ? "fix/declare-copy-clearing" : "fix/copy-clearing";
+        label.id = redeclares ? "fix/declare-copy" : "fix/copy";
+    } else if (AxisRepairs axis(edit); axis.isOfOneKind()) {
+        label.id = redeclares ? "fix/declare-copy-clearing" : "fix/copy-clearing";
         arguments.push_back(axis.code());
+        arguments.push_back(std::move(axis.cells));
     } else {
-        fix.label.id = fix.redeclares ? "fix/declare-copy-refitting" : "fix/copy-refitting";
+        label.id = redeclares ? "fix/declare-copy-refitting" : "fix/copy-refitting";
+        arguments.push_back(std::move(axis.cells));
     }
-    arguments.push_back(std::move(axis.cells));
-    return fix;
+    return {{std::move(label), MakeSymmetric{symmetry, from}}, edit.changes};
 }
 
 /// Makes the map obey and declare the symmetry: from either half, from any where both give the same, or by
 /// the declaration alone.
-void addFixes(std::vector<Fix>& offered, const Map& map, const GameProfile& game, Symmetry symmetry) {
-    Fix fix = copyFix(map, game, symmetry, Half::BottomLeft);
-    if (fix.changes.empty()) {
-        fix.label = {"fix/declare", {word(symmetry)}};
-        offered.push_back(std::move(fix));
+void addOffers(std::vector<Offer>& offered, const Map& map, const GameProfile& game, Symmetry symmetry) {
+    Offer offer = copyOffer(map, game, symmetry, Half::BottomLeft);
+    if (offer.changes.empty()) {
+        offered.push_back({{{"fix/declare", {word(symmetry)}}, MakeSymmetric{symmetry, {}}}, {}});
         return;
     }
-    Fix other = copyFix(map, game, symmetry, Half::TopRight);
-    const bool same = other.changes == fix.changes;
-    offered.push_back(std::move(fix));
+    Offer other = copyOffer(map, game, symmetry, Half::TopRight);
+    const bool same = other.changes == offer.changes;
+    offered.push_back(std::move(offer));
     if (!same) offered.push_back(std::move(other));
+}
+
+void addFixes(std::vector<Fix>& fixes, const Map& map, const GameProfile& game, Symmetry symmetry) {
+    std::vector<Offer> offered;
+    addOffers(offered, map, game, symmetry);
+    for (Offer& offer : offered)
+        fixes.push_back(std::move(offer.fix));
 }
 
 /// The fixes towards every symmetry that the board can have and the map does not declare, cheapest first.
 std::vector<Fix> fixesTowardsOthers(const Map& map, const GameProfile& game) {
-    std::vector<Fix> offered;
+    std::vector<Offer> offered;
     for (Symmetry symmetry : game.symmetries)
         if (symmetry != Symmetry::None && symmetry != map.symmetry && fits(symmetry, map.size()))
-            addFixes(offered, map, game, symmetry);
+            addOffers(offered, map, game, symmetry);
     std::stable_sort(offered.begin(), offered.end(),
-                     [](const Fix& a, const Fix& b) { return a.changes.size() < b.changes.size(); });
-    return offered;
+                     [](const Offer& a, const Offer& b) { return a.changes.size() < b.changes.size(); });
+    std::vector<Fix> fixes;
+    for (Offer& offer : offered)
+        fixes.push_back(std::move(offer.fix));
+    return fixes;
 }
 
 Problem error(std::string_view message, std::vector<Argument> arguments) {
@@ -113,7 +128,7 @@ Problem undeclared(const Map& map, const GameProfile& game) {
     Problem problem = error("symmetry/none-possible", {});
     problem.fixes = fixesTowardsOthers(map, game);
     if (problem.fixes.empty()) return problem;
-    const Symmetry nearest = problem.fixes.front().declares;
+    const Symmetry nearest = std::get<MakeSymmetric>(problem.fixes.front().repair).symmetry;
     const auto broken = cellsBreaking(map, game, nearest).size();
     problem.message = {"symmetry/none", {word(nearest), int(broken)}};
     if (broken == 0) problem.message = {"symmetry/none-obeyed", {word(nearest)}};
@@ -129,16 +144,15 @@ Problem oblong(const Map& map, const GameProfile& game, std::vector<Cell> breaki
 
 Fix axisFix(const Map& map, const GameProfile& game) {
     const Edit edit = repairAxis(map, game, map.symmetry);
-    AxisRepair axis(edit);
-    Fix fix{{"fix/refit-axis"}, edit.changes};
+    AxisRepairs axis(edit);
+    Fix fix{{"fix/refit-axis"}, RepairAxis{}};
     if (axis.isOfOneKind()) fix.label = {"fix/clear-axis", {axis.code()}};
     fix.label.arguments.push_back(std::move(axis.cells));
     return fix;
 }
 
 /// Cells with a partner and cells that are their own are two different mistakes.
-void addBroken(std::vector<Problem>& problems, const Map& map, const GameProfile& game,
-               std::vector<Cell> breaking) {
+void addBroken(Problems& problems, const Map& map, const GameProfile& game, std::vector<Cell> breaking) {
     const auto ownPartner = [&](Cell cell) { return partner(cell, map.size(), map.symmetry) == cell; };
     const auto middle = std::stable_partition(breaking.begin(), breaking.end(), std::not_fn(ownPartner));
     std::vector<Cell> own(middle, breaking.end());
@@ -162,7 +176,7 @@ void addBroken(std::vector<Problem>& problems, const Map& map, const GameProfile
 }
 
 /// A symmetry the map obeys where it does not obey that of the published maps.
-void addUnpublished(std::vector<Problem>& problems, const Map& map, const GameProfile& game) {
+void addUnpublished(Problems& problems, const Map& map, const GameProfile& game) {
     const Symmetry published = game.publishedSymmetry;
     if (!fits(published, map.size()) || cellsBreaking(map, game, published).empty()) return;
     for (Symmetry obeyed : game.symmetries) {
@@ -174,8 +188,7 @@ void addUnpublished(std::vector<Problem>& problems, const Map& map, const GamePr
     }
 }
 
-std::vector<Problem> runSymmetry(const Map& map, const GameProfile& game) {
-    std::vector<Problem> problems;
+void runSymmetry(const Map& map, const GameProfile& game, Problems& problems) {
     if (map.symmetry == Symmetry::None) {
         problems.push_back(undeclared(map, game));
     } else if (std::vector<Cell> breaking = cellsBreaking(map, game, map.symmetry); !breaking.empty()) {
@@ -185,7 +198,6 @@ std::vector<Problem> runSymmetry(const Map& map, const GameProfile& game) {
             problems.push_back(oblong(map, game, std::move(breaking)));
     }
     addUnpublished(problems, map, game);
-    return problems;
 }
 
 } // namespace

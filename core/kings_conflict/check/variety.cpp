@@ -18,13 +18,12 @@ std::string_view absentId(const GameProfile& game, bool optional) {
     return optional ? "variety/absent-optional" : "variety/absent";
 }
 
-std::vector<Problem> runVariety(const Map& map, const GameProfile& game) {
+void runVariety(const Map& map, const GameProfile& game, Problems& problems) {
     const int few = numbersOf(map, game).varietyFew;
     std::vector<int> counts(game.classes.size(), 0);
     for (Code code : map.terrain().values())
         if (const Tile* tile = game.tile(code)) ++counts[std::size_t(tile->terrainClass)];
 
-    std::vector<Problem> problems;
     for (const VarietyDemand& demand : game.variety) {
         const int count = counts[std::size_t(demand.terrainClass)];
         const std::string& id = game.classes[std::size_t(demand.terrainClass)].id;
@@ -41,7 +40,6 @@ std::vector<Problem> runVariety(const Map& map, const GameProfile& game) {
             problems.push_back(std::move(problem));
         }
     }
-    return problems;
 }
 
 } // namespace

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/grid/distinct_cells.h"
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/check/wording.h"
-#include "core/pocket_heroes/edit/properties.h"
 
 #include <algorithm>
 #include <string_view>
 #include <unordered_set>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -39,7 +40,14 @@ private:
     std::unordered_set<std::string> keys_;
 };
 
-std::vector<Problem> runBlanks(const Survey& survey) {
+void clearBlanks(World& world, int /*which*/) {
+    const Blanks blanks(world);
+    forEachMessageIn(world, [&](const std::optional<Cell>&, std::string& message) {
+        if (blanks.has(message)) message.clear();
+    });
+}
+
+void runBlanks(const Survey& survey, Problems& problems) {
     const Blanks blanks(survey.world);
     int count = 0;
     std::vector<Cell> cells;
@@ -48,15 +56,12 @@ std::vector<Problem> runBlanks(const Survey& survey) {
         ++count;
         if (cell) cells.push_back(*cell);
     });
-    if (count == 0) return {};
-    Problem problem{blanksCheck.id, Severity::Warning, {"blanks/message", {count}}, std::move(cells)};
-    problem.fixes.push_back({{"fix/clear-message", {count}}, changing(survey.world, [&blanks](World& world) {
-                                 forEachMessageIn(world,
-                                                  [&](const std::optional<Cell>&, std::string& message) {
-                                                      if (blanks.has(message)) message.clear();
-                                                  });
-                             })});
-    return {std::move(problem)};
+    if (count == 0) return;
+    problems.push_back({blanksCheck.id,
+                        Severity::Warning,
+                        {"blanks/message", {count}},
+                        withoutRepeats(std::move(cells)),
+                        {{{"fix/clear-message", {count}}, ChangeWorld{clearBlanks}}}});
 }
 
 } // namespace

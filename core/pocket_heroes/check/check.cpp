@@ -2,11 +2,12 @@
 #include "core/pocket_heroes/check/check.h"
 
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <utility>
+#include <variant>
 
 namespace stonemason::pocket_heroes {
 
@@ -53,17 +54,33 @@ Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token
     return reportOf(allChecks(), stop, surveyOf(world, catalogue, stop));
 }
 
+void visitProblems(const World& world, const Catalogue& catalogue,
+                   const std::function<void(const Problem&)>& visit, std::stop_token stop) {
+    Problems problems(visit);
+    runTable(allChecks(), stop, problems, surveyOf(world, catalogue, stop));
+}
+
 bool deletesWork(const Problem& problem, const Fix& fix) {
     if (problem.message.id == "places/lost" || problem.message.id == "players/twice") return false;
-    return std::ranges::any_of(fix.edit.records, [](const RecordChange& change) { return !change.after; });
+    return std::holds_alternative<DeleteThing>(fix.repair) ||
+           std::holds_alternative<DeleteThings>(fix.repair) ||
+           std::holds_alternative<RemovePlayer>(fix.repair);
 }
 
-Fix deletion(const World& world, Thing thing) {
-    return {{"fix/delete", {std::string(thingKindId(thing.kind))}}, deleting(world, {&thing, 1})};
+Fix deletion(Thing thing, Cell cell) {
+    return {{"fix/delete", {std::string(thingKindId(thing.kind))}}, DeleteThing{thing, cell}};
 }
 
-void addDeletion(Problem& problem, const World& world, Thing thing) {
-    if (!isLastHome(world, thing)) problem.fixes.push_back(deletion(world, thing));
+void addDeletion(Problem& problem, const World& world, Thing thing, Cell cell) {
+    if (!isLastHome(world, thing)) problem.fixes.push_back(deletion(thing, cell));
+}
+
+int triesFor(const World& world, int most) {
+    constexpr std::size_t work = 10'000'000; ///< things and cells that are looked at
+    std::size_t size = std::size_t(world.size().area());
+    for (int kind = 0; kind < thingKindCount; ++kind)
+        size += std::size_t(countOf(world, ThingKind(kind)));
+    return int(std::min(std::size_t(most), work / std::max<std::size_t>(size, 1)));
 }
 
 } // namespace stonemason::pocket_heroes

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/check.h"
-#include "core/pocket_heroes/catalogue/catalogue.h"
-#include "core/pocket_heroes/edit/world_edit.h"
+#include "core/pocket_heroes/check/repair.h"
 
+#include <functional>
 #include <span>
 #include <stop_token>
 
@@ -12,15 +12,8 @@ namespace stonemason::pocket_heroes {
 
 struct Survey;
 
-/// A repair a machine can make.
-struct Fix {
-    Message label; ///< "fix/delete" ...
-    WorldEdit edit;
-
-    bool operator==(const Fix&) const = default;
-};
-
 using Problem = BasicProblem<Fix>;
+using Problems = BasicProblems<Fix>;
 using Report = BasicReport<Fix>;
 using Check = BasicCheck<Fix, Survey>;
 
@@ -35,5 +28,10 @@ std::span<const Check> allChecks();
 /// the report is then incomplete.
 /// Any world will do that a file can hold.
 Report runChecks(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
+
+/// Calls visit(problem) with every problem of a world, which a report need not list all, each with a fix
+/// where there is one. See runChecks().
+void visitProblems(const World& world, const Catalogue& catalogue,
+                   const std::function<void(const Problem&)>& visit, std::stop_token stop = {});
 
 } // namespace stonemason::pocket_heroes

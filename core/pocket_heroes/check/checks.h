@@ -34,9 +34,12 @@ extern const Check tailCheck;
 bool isBlank(std::string_view words);
 
 /// Takes the thing out: "fix/delete".
-Fix deletion(const World& world, Thing thing);
+Fix deletion(Thing thing, Cell cell);
 
 /// Adds that to the fixes, but for the last castle or hero of somebody who plays: he would have lost at once.
-void addDeletion(Problem& problem, const World& world, Thing thing);
+void addDeletion(Problem& problem, const World& world, Thing thing, Cell cell);
+
+/// How often something may be tried that takes time in the size of the world, without the whole taking long.
+int triesFor(const World& world, int most);
 
 } // namespace stonemason::pocket_heroes

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/edit/placing.h"
 
 namespace stonemason::pocket_heroes {
 
@@ -15,27 +14,22 @@ constexpr PlayerMask maskOf(PlayerId player) {
     return isPlayer(player) ? PlayerMask(1) << unsigned(player) : 0;
 }
 
-Fix happeningToAll(const World& world, int index) {
-    MapEvent event = world.events[std::size_t(index)];
-    for (int player = 0; player < playerCount; ++player)
-        event.players |= maskOf(PlayerId(player));
-    return {{"fix/for-all", {}}, replacing(world, {ThingKind::Event, index}, {ThingKind::Event, event})};
-}
-
-std::vector<Problem> runEvents(const Survey& survey) {
+void runEvents(const Survey& survey, Problems& problems) {
     PlayerMask playing = 0;
     for (const Player& player : survey.world.players)
         playing |= maskOf(player.id);
-    std::vector<Problem> problems;
-    if (playing == 0) return problems; // that nobody plays is what the check of players says
+    if (playing == 0) return; // that nobody plays is what the check of players says
     for (int i = 0; i < int(survey.world.events.size()); ++i) {
         const MapEvent& event = survey.world.events[std::size_t(i)];
         if ((event.players & playing) != 0) continue;
-        problems.push_back(
-            {eventsCheck.id, Severity::Warning, {"events/nobody", {event.cell}}, {event.cell}});
-        problems.back().fixes.push_back(happeningToAll(survey.world, i));
+        problems.add(eventsCheck.id, Severity::Warning, "events/nobody", [&]() -> Problem {
+            return {eventsCheck.id,
+                    Severity::Warning,
+                    {"events/nobody", {event.cell}},
+                    {event.cell},
+                    {{{"fix/for-all", {}}, HappenToAll{i}}}};
+        });
     }
-    return problems;
 }
 
 } // namespace

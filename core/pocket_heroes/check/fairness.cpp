@@ -18,12 +18,12 @@ constexpr std::string_view fairnessMessages[]{"fairness/castles", "fairness/mine
 
 class FairnessCheck {
 public:
-    FairnessCheck(const FairnessRules& rules, const Fairness& fairness)
-        : rules_(rules), fairness_(fairness) {}
+    FairnessCheck(const FairnessRules& rules, const Fairness& fairness, Problems& problems)
+        : rules_(rules), fairness_(fairness), problems_(problems) {}
 
-    std::vector<Problem> run() {
+    void run() {
         const std::vector<FairnessGap>& gaps = fairness_.gaps;
-        if (gaps.empty()) return {};
+        if (gaps.empty()) return;
         lookAtCastles(gaps[std::size_t(FairnessMeasure::CastleDays)]);
         lookAtMines(gaps[std::size_t(FairnessMeasure::MineDays)]);
         const FairnessGap& early = gaps[std::size_t(FairnessMeasure::EarlyRichness)];
@@ -33,7 +33,6 @@ public:
             lookAtRiches(late, rules_.days[1]);
         else
             lookAtRiches(early, rules_.days[0]);
-        return std::move(problems_);
     }
 
 private:
@@ -74,14 +73,13 @@ private:
 
     const FairnessRules& rules_;
     const Fairness& fairness_;
-    std::vector<Problem> problems_;
+    Problems& problems_;
 };
 
-std::vector<Problem> runFairness(const Survey& survey) {
+void runFairness(const Survey& survey, Problems& problems) {
     const Fairness fairness = fairnessOf(survey.world, survey.catalogue, survey.footing,
                                          survey.catalogue.fairness.worth, survey.stop);
-    return survey.stop.stop_requested() ? std::vector<Problem>()
-                                        : FairnessCheck(survey.catalogue.fairness, fairness).run();
+    if (!survey.stop.stop_requested()) FairnessCheck(survey.catalogue.fairness, fairness, problems).run();
 }
 
 } // namespace

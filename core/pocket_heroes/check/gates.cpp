@@ -2,11 +2,10 @@
 #include "core/grid/cell_map.h"
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/edit/occupancy.h"
-#include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
 #include <optional>
-#include <utility>
+#include <string>
 
 namespace stonemason::pocket_heroes {
 
@@ -25,7 +24,11 @@ constexpr int mostGateMoves = 20; ///< fixes that want to look for a free cell
 
 class GatesCheck {
 public:
-    explicit GatesCheck(const Survey& survey) : survey_(survey), world_(survey.world) {
+    GatesCheck(const Survey& survey, Problems& problems)
+        : survey_(survey)
+        , world_(survey.world)
+        , problems_(problems)
+        , movesLeft_(triesFor(world_, mostGateMoves)) {
         CellMap<PlayerId> wanted;
         for (const Player& player : world_.players)
             if (player.mainCastle && isPlayer(player.id)) wanted[player.mainCastle->cell] = player.id;
@@ -35,19 +38,21 @@ public:
         }
     }
 
-    std::vector<Problem> run() {
+    void run() {
         look(ThingKind::Hero, world_.heroes);
         look(ThingKind::Event, world_.events);
-        return std::move(problems_);
     }
 
 private:
     void look(ThingKind kind, const auto& list) {
         for (int i = 0; i < int(list.size()); ++i)
-            if (const PlayerId* player = gates_.find(list[std::size_t(i)].cell)) tell({kind, i}, *player);
+            if (const PlayerId* player = gates_.find(list[std::size_t(i)].cell))
+                problems_.add(gatesCheck.id, Severity::Error, "gates/taken", [&] {
+                    return taken({kind, i}, *player);
+                });
     }
 
-    void tell(Thing thing, PlayerId player) {
+    Problem taken(Thing thing, PlayerId player) {
         const Record record = recordOf(world_, thing);
         const Cell gate = *cellOf(record);
         Problem problem{
@@ -55,13 +60,12 @@ private:
             Severity::Error,
             {"gates/taken", {int(player), std::string(thingKindId(thing.kind)), idOf(record), gate}},
             {gate}};
-        if (moves_++ < mostGateMoves)
+        if (movesLeft_-- > 0)
             if (const auto place = placeFor(record))
-                problem.fixes.push_back(
-                    {{"fix/move", {std::string(thingKindId(thing.kind)), *place}},
-                     moving(world_, {&thing, 1}, {place->row - gate.row, place->column - gate.column})});
-        addDeletion(problem, world_, thing);
-        problems_.push_back(std::move(problem));
+                problem.fixes.push_back({{"fix/move", {std::string(thingKindId(thing.kind)), *place}},
+                                         MoveThing{thing, gate, place}});
+        addDeletion(problem, world_, thing, gate);
+        return problem;
     }
 
     /// The nearest free cell that somebody's heroes get to from their castles, if
@@ -83,14 +87,14 @@ private:
 
     const Survey& survey_;
     const World& world_;
+    Problems& problems_;
     CellMap<PlayerId> gates_; ///< of main castles
     std::optional<Occupancy> occupancy_;
-    std::vector<Problem> problems_;
-    int moves_ = 0;
+    int movesLeft_;
 };
 
-std::vector<Problem> runGates(const Survey& survey) {
-    return GatesCheck(survey).run();
+void runGates(const Survey& survey, Problems& problems) {
+    GatesCheck(survey, problems).run();
 }
 
 } // namespace

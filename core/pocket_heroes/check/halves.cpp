@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/distinct_cells.h"
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/check/wording.h"
-#include "core/pocket_heroes/edit/properties.h"
 #include "core/pocket_heroes/world/half_pairs.h"
+
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -28,7 +30,13 @@ void forEachWords(WorldT& world, Visit visit) {
     if (world.version == Version::Plain) forEachMessageIn(world, visit);
 }
 
-std::vector<Problem> runHalves(const Survey& survey) {
+void replaceHalves(World& world, int /*which*/) {
+    forEachWords(world, [](const std::optional<Cell>&, std::string& words) {
+        if (halfPairsIn(words) > 0) words = withoutHalfPairs(words);
+    });
+}
+
+void runHalves(const Survey& survey, Problems& problems) {
     int count = 0;
     std::vector<Cell> cells;
     forEachWords(survey.world, [&](const std::optional<Cell>& cell, const std::string& words) {
@@ -36,14 +44,12 @@ std::vector<Problem> runHalves(const Survey& survey) {
         ++count;
         if (cell) cells.push_back(*cell);
     });
-    if (count == 0) return {};
-    Problem problem{halvesCheck.id, Severity::Warning, {"halves/text", {count}}, std::move(cells)};
-    problem.fixes.push_back({{"fix/replace-halves", {count}}, changing(survey.world, [](World& world) {
-                                 forEachWords(world, [](const std::optional<Cell>&, std::string& words) {
-                                     if (halfPairsIn(words) > 0) words = withoutHalfPairs(words);
-                                 });
-                             })});
-    return {std::move(problem)};
+    if (count == 0) return;
+    problems.push_back({halvesCheck.id,
+                        Severity::Warning,
+                        {"halves/text", {count}},
+                        withoutRepeats(std::move(cells)),
+                        {{{"fix/replace-halves", {count}}, ChangeWorld{replaceHalves}}}});
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -14,20 +14,21 @@ constexpr std::string_view humansMessages[]{"humans/none"};
 /// fix/human: player who may be one
 constexpr std::string_view humansFixes[]{"fix/human"};
 
-std::vector<Problem> runHumans(const Survey& survey) {
+void letFirstBeHuman(World& world, int /*which*/) {
+    if (!world.players.empty()) world.players.front().controller = Controller::Either;
+}
+
+void runHumans(const Survey& survey, Problems& problems) {
     const World& world = survey.world;
     const auto mayBeHuman = [](const Player& player) {
         return player.controller == Controller::Human || player.controller == Controller::Either;
     };
     // That nobody plays is what the check of players says.
-    if (world.players.empty() || std::ranges::any_of(world.players, mayBeHuman)) return {};
-    Player first = world.players.front();
-    first.controller = Controller::Either;
+    if (world.players.empty() || std::ranges::any_of(world.players, mayBeHuman)) return;
     Problem problem{humansCheck.id, Severity::Error, {"humans/none", {}}};
-    if (isPlayer(first.id))
-        problem.fixes.push_back({{"fix/human", {int(first.id)}},
-                                 replacing(world, {ThingKind::Player, 0}, {ThingKind::Player, first})});
-    return {std::move(problem)};
+    if (const PlayerId first = world.players.front().id; isPlayer(first))
+        problem.fixes.push_back({{"fix/human", {int(first)}}, ChangeWorld{letFirstBeHuman}});
+    problems.push_back(std::move(problem));
 }
 
 } // namespace

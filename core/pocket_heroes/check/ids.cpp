@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/distinct_cells.h"
 #include "core/pocket_heroes/check/checks.h"
 
 #include <map>
@@ -23,32 +24,36 @@ bool isKnown(const Catalogue& catalogue, const Record& record) {
            catalogue.findArtifact(id) != nullptr;
 }
 
-void lookAtRewards(const Survey& survey, std::vector<Problem>& problems) {
+void lookAtRewards(const Survey& survey, Problems& problems) {
     std::map<std::string, std::vector<Cell>> unknown;
     for (const MapEvent& event : survey.world.events)
         for (const Reward& reward : event.rewards)
             if (reward.kind == RewardKind::Artifact && !survey.catalogue.findArtifact(reward.artifact))
                 unknown[reward.artifact].push_back(event.cell);
-    for (const auto& [id, cells] : unknown)
-        problems.push_back(
-            {idsCheck.id, Severity::Warning, {"ids/unknown-reward", {id, int(cells.size()), cells}}, cells});
+    for (auto& [id, all] : unknown)
+        problems.add(idsCheck.id, Severity::Warning, "ids/unknown-reward", [&]() -> Problem {
+            const int count = int(all.size());
+            const std::vector<Cell> cells = withoutRepeats(std::move(all));
+            return {idsCheck.id, Severity::Warning, {"ids/unknown-reward", {id, count, cells}}, cells};
+        });
 }
 
-std::vector<Problem> runIds(const Survey& survey) {
+void runIds(const Survey& survey, Problems& problems) {
     std::map<std::pair<ThingKind, std::string>, std::vector<Cell>> unknown;
     forEachPlaced(survey.world, [&](Thing thing, const auto& record) {
         const Record found{thing.kind, record};
         if (!isKnown(survey.catalogue, found)) unknown[{thing.kind, idOf(found)}].push_back(record.cell);
     });
-    std::vector<Problem> problems;
-    for (const auto& [what, cells] : unknown)
-        problems.push_back(
-            {idsCheck.id,
-             Severity::Error,
-             {"ids/unknown", {std::string(thingKindId(what.first)), what.second, int(cells.size()), cells}},
-             cells});
+    for (auto& [what, all] : unknown)
+        problems.add(idsCheck.id, Severity::Error, "ids/unknown", [&]() -> Problem {
+            const int count = int(all.size());
+            const std::vector<Cell> cells = withoutRepeats(std::move(all));
+            return {idsCheck.id,
+                    Severity::Error,
+                    {"ids/unknown", {std::string(thingKindId(what.first)), what.second, count, cells}},
+                    cells};
+        });
     lookAtRewards(survey, problems);
-    return problems;
 }
 
 } // namespace

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/check/wording.h"
-#include "core/pocket_heroes/edit/properties.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <set>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -55,7 +52,7 @@ private:
 };
 
 /// Nobody sees a key: what has the old one gets the new one.
-void renameForeign(World& world) {
+void renameForeign(World& world, int /*which*/) {
     NewKeys keys(world);
     std::unordered_map<std::string, std::string> renamed;
     for (Text& text : world.texts) {
@@ -70,7 +67,7 @@ void renameForeign(World& world) {
 }
 
 /// What has the key says the first of them.
-void renameDoubles(World& world) {
+void renameDoubles(World& world, int /*which*/) {
     NewKeys keys(world);
     std::unordered_set<std::string> seen;
     for (Text& text : world.texts)
@@ -79,7 +76,9 @@ void renameDoubles(World& world) {
 
 /// The map's own text of the kind gets the key, unless something else says it;
 /// else there is a new one.
-void addNeeded(World& world, std::string_view key, TextKind kind) {
+/// @param which of those needed
+void addNeeded(World& world, int which) {
+    const auto [key, kind] = needed[std::size_t(which)];
     const auto own = std::ranges::find(world.texts, kind, &Text::kind);
     if (own == world.texts.end()) {
         world.texts.push_back({std::string(key), kind, {}});
@@ -95,17 +94,15 @@ void addNeeded(World& world, std::string_view key, TextKind kind) {
         *own = std::move(text);
 }
 
-Problem told(std::string_view id, Argument argument, std::string_view fix, const World& world, auto mend) {
-    Problem problem{keysCheck.id, Severity::Error, {id, {argument}}};
-    problem.fixes.push_back({{fix, {std::move(argument)}}, changing(world, mend)});
-    return problem;
+Problem keyProblem(std::string_view id, const Argument& argument, std::string_view fix,
+                   const ChangeWorld& repair) {
+    return {keysCheck.id, Severity::Error, {id, {argument}}, {}, {{{fix, {argument}}, repair}}};
 }
 
-std::vector<Problem> runKeys(const Survey& survey) {
+void runKeys(const Survey& survey, Problems& problems) {
     const World& world = survey.world;
-    std::vector<Problem> problems;
-    if (world.version == Version::Plain) return problems;
-    std::set<std::string_view> keys;
+    if (world.version == Version::Plain) return;
+    std::unordered_set<std::string_view> keys;
     int foreign = 0;
     int twice = 0;
     for (const Text& text : world.texts) {
@@ -113,13 +110,14 @@ std::vector<Problem> runKeys(const Survey& survey) {
         twice += keys.insert(text.key).second ? 0 : 1;
     }
     if (foreign > 0)
-        problems.push_back(told("keys/not-ascii", foreign, "fix/rename-keys", world, renameForeign));
-    if (twice > 0) problems.push_back(told("keys/twice", twice, "fix/rename-keys", world, renameDoubles));
-    for (const auto& [key, kind] : needed)
-        if (!keys.contains(key))
-            problems.push_back(told("keys/needed", std::string(key), "fix/add-text", world,
-                                    [&](World& after) { addNeeded(after, key, kind); }));
-    return problems;
+        problems.push_back(
+            keyProblem("keys/not-ascii", foreign, "fix/rename-keys", ChangeWorld{renameForeign}));
+    if (twice > 0)
+        problems.push_back(keyProblem("keys/twice", twice, "fix/rename-keys", ChangeWorld{renameDoubles}));
+    for (int i = 0; i < int(needed.size()); ++i)
+        if (const std::string_view key = needed[std::size_t(i)].first; !keys.contains(key))
+            problems.push_back(
+                keyProblem("keys/needed", std::string(key), "fix/add-text", ChangeWorld{addNeeded, i}));
 }
 
 } // namespace

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell_map.h"
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/edit/occupancy.h"
+#include "core/pocket_heroes/check/place_finder.h"
 #include "core/pocket_heroes/edit/placing.h"
 
-#include <algorithm>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace stonemason::pocket_heroes {
 
@@ -28,20 +29,19 @@ constexpr int mostTrials = 5;
 
 class PlacesCheck {
 public:
-    explicit PlacesCheck(const Survey& survey)
-        : survey_(survey), world_(survey.world), isEntrance_(survey.world.size(), 0) {
-        anybody_.stands = anybody_.enters = Grid<char>(world_.size(), 0);
-        for (const Survey::OfPlayer& player : survey.players)
-            forEachCell(world_.size(), [&](Cell cell) {
-                anybody_.stands[cell] |= player.reach.stands[cell];
-                anybodyWalks_ = anybodyWalks_ || player.reach.stands[cell] != 0;
-            });
+    PlacesCheck(const Survey& survey, Problems& problems)
+        : survey_(survey)
+        , world_(survey.world)
+        , problems_(problems)
+        , isEntrance_(survey.world.size(), 0)
+        , movesLeft_(triesFor(world_, mostMoves))
+        , trialsLeft_(triesFor(world_, mostMoves * mostTrials)) {
         forEachPlaced(world_, [this](Thing thing, const auto& record) {
             if (isBuilding(thing.kind) && isEntrance_.contains(record.cell)) isEntrance_[record.cell] = 1;
         });
     }
 
-    std::vector<Problem> run() {
+    void run() {
         forEachPlaced(world_, [this](Thing thing, const auto& record) {
             // A decoration or a road goes nowhere by itself: it might bar somebody's way.
             const bool isPiece = thing.kind == ThingKind::Decoration || thing.kind == ThingKind::Path;
@@ -54,61 +54,59 @@ public:
             else
                 lookAtPlaced(thing, record.cell);
         });
-        return std::move(problems_);
     }
 
 private:
     void tell(std::string_view id, Severity severity, Thing thing, Cell cell, bool movable) {
-        const Record record = recordOf(world_, thing);
-        Problem problem{placesCheck.id,
-                        severity,
-                        {id, {std::string(thingKindId(thing.kind)), idOf(record), cell}},
-                        {cell}};
-        if (movable) addMove(problem, thing, record);
-        addDeletion(problem, world_, thing);
-        problems_.push_back(std::move(problem));
-    }
-
-    /// Whether heroes come to the thing where it is to go, if they come anywhere.
-    bool isComeTo(const Record& record) const {
-        const Cell place = *cellOf(record);
-        if (!anybodyWalks_ || record.kind == ThingKind::Hero) return true;
-        if (!isBuilding(record.kind))
-            return record.kind == ThingKind::Event ? reaches(anybody_, record) : touches(anybody_, place);
-        const std::vector<Cell> own = takenBy(survey_.catalogue, record);
-        return std::ranges::any_of(approachesOf(record.kind), [&](Cell step) {
-            const Cell cell = place + step;
-            return anybody_.stands.contains(cell) && anybody_.stands[cell] != 0 &&
-                   std::ranges::find(own, cell) == own.end();
+        problems_.add(placesCheck.id, severity, id, [&] {
+            const Record record = recordOf(world_, thing);
+            Problem problem{placesCheck.id,
+                            severity,
+                            {id, {std::string(thingKindId(thing.kind)), idOf(record), cell}},
+                            {cell}};
+            if (movable) addMove(problem, thing, record);
+            addDeletion(problem, world_, thing, cell);
+            return problem;
         });
     }
 
+    /// Where the thing is to go; who wants all fixes looks for places of all things together, see Movers.
     void addMove(Problem& problem, Thing thing, const Record& record) {
-        if (moves_++ >= mostMoves) return;
-        std::vector<Cell> refused;
-        for (int trial = 0; trial < mostTrials; ++trial) {
-            const auto place =
-                Occupancy(world_, survey_.catalogue, {&thing, 1})
-                    .nearestPlace(record, [&](const Record& moved) {
-                        return std::ranges::find(refused, *cellOf(moved)) == refused.end() && isComeTo(moved);
-                    });
-            if (!place) return;
-            const Cell from = *cellOf(record);
-            const Cell by{place->row - from.row, place->column - from.column};
-            const WorldEdit edit = moving(world_, {&thing, 1}, by);
-            if (isBuilding(thing.kind) && barsAWay(edit)) {
-                refused.push_back(*place);
-                continue;
-            }
-            problem.fixes.push_back({{"fix/move", {std::string(thingKindId(thing.kind)), *place}}, edit});
+        const std::string kind(thingKindId(thing.kind));
+        const Cell from = *cellOf(record);
+        if (movesLeft_ <= 0 || (isBuilding(thing.kind) && trialsLeft_ <= 0)) {
+            if (problems_.wantsAll()) problem.fixes.push_back({{"fix/move"}, MoveThing{thing, from, {}}});
             return;
         }
+        if (problems_.wantsAll() && !isBuilding(thing.kind)) {
+            problem.fixes.push_back({{"fix/move"}, MoveThing{thing, from, {}}});
+            return;
+        }
+        --movesLeft_;
+        if (const auto place = placeFor(thing, record))
+            problem.fixes.push_back({{"fix/move", {kind, *place}}, MoveThing{thing, from, place}});
+    }
+
+    std::optional<Cell> placeFor(Thing thing, const Record& record) {
+        if (!finder_) finder_.emplace(survey_);
+        const Occupancy occupancy(world_, survey_.catalogue, {&thing, 1});
+        std::vector<Cell> refused;
+        for (int trial = 0; trial < mostTrials; ++trial) {
+            const auto place = finder_->placeFor(record, occupancy, refused);
+            if (!place || !isBuilding(thing.kind) || trialsLeft_ <= 0) return place;
+            const Cell from = *cellOf(record);
+            const Cell by{place->row - from.row, place->column - from.column};
+            --trialsLeft_;
+            if (!barsAWay(moving(world_, {&thing, 1}, by))) return place;
+            refused.push_back(*place);
+        }
+        return std::nullopt;
     }
 
     /// Whether some ways are gone with the edit that there are now.
     bool barsAWay(const WorldEdit& edit) {
         const auto faultsIn = [](const Survey& survey) {
-            return std::ranges::count(reachCheck.run(survey), Severity::Error, &Problem::severity);
+            return reportOf(reachCheck, survey).count(Severity::Error);
         };
         if (!waysMissing_) waysMissing_ = faultsIn(survey_);
         World after = world_;
@@ -118,16 +116,18 @@ private:
 
     /// Two things that may not be on one cell: the later one is in the way.
     void tellShared(Thing first, Thing thing, Cell cell) {
-        const Record record = recordOf(world_, thing);
-        Problem problem{placesCheck.id,
-                        Severity::Error,
-                        {"places/shared",
-                         {std::string(thingKindId(first.kind)), idOf(recordOf(world_, first)),
-                          std::string(thingKindId(thing.kind)), idOf(record), cell}},
-                        {cell}};
-        addMove(problem, thing, record);
-        addDeletion(problem, world_, thing);
-        problems_.push_back(std::move(problem));
+        problems_.add(placesCheck.id, Severity::Error, "places/shared", [&] {
+            const Record record = recordOf(world_, thing);
+            Problem problem{placesCheck.id,
+                            Severity::Error,
+                            {"places/shared",
+                             {std::string(thingKindId(first.kind)), idOf(recordOf(world_, first)),
+                              std::string(thingKindId(thing.kind)), idOf(record), cell}},
+                            {cell}};
+            addMove(problem, thing, record);
+            addDeletion(problem, world_, thing, *cellOf(record));
+            return problem;
+        });
     }
 
     void lookAtTaken(Thing thing, Cell cell) {
@@ -171,17 +171,17 @@ private:
 
     const Survey& survey_;
     const World& world_;
+    Problems& problems_;
     Grid<char> isEntrance_;
-    Reach anybody_; ///< of all players together; without what they enter
-    bool anybodyWalks_ = false;
-    std::vector<Problem> problems_;
+    std::optional<PlaceFinder> finder_; ///< made for the first that looks for a place
     CellMap<std::optional<Thing>> taken_, events_, buildings_, placed_;
-    int moves_ = 0;
-    std::optional<std::ptrdiff_t> waysMissing_; ///< errors of reachCheck, once it was asked
+    int movesLeft_;
+    int trialsLeft_;
+    std::optional<int> waysMissing_; ///< errors of reachCheck, once it was asked
 };
 
-std::vector<Problem> runPlaces(const Survey& survey) {
-    return PlacesCheck(survey).run();
+void runPlaces(const Survey& survey, Problems& problems) {
+    PlacesCheck(survey, problems).run();
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/edit/placing.h"
+#include "core/pocket_heroes/check/portal_ends.h"
 
 #include <algorithm>
 #include <map>
@@ -42,11 +42,6 @@ std::map<int, Ends> pairsOf(const Survey& survey) {
     return pairs;
 }
 
-/// Whether one goes in at one of the two and comes out at the other.
-bool isPair(const End& one, const End& other) {
-    return (one.leadsIn() && other.leadsOut()) || (other.leadsIn() && one.leadsOut());
-}
-
 /// The game pairs an end with the last one of its number: of more than two some lead where others do not
 /// know.
 Message messageOf(int number, const Ends& ends, const std::vector<Cell>& cells) {
@@ -59,17 +54,9 @@ Message messageOf(int number, const Ends& ends, const std::vector<Cell>& cells) 
 /// Puts the other way through the portal in the place of the last of two ends that both lead in or both out.
 std::optional<Fix> turnedRound(const Survey& survey, const Ends& ends) {
     const End& last = ends.back();
-    const auto& objects = survey.catalogue.objects(Section::Visitable).all();
-    const auto other = std::ranges::find_if(objects, [&last](const CatalogueObject& object) {
-        return object.portal && object.portal->pair == last.object->portal->pair &&
-               isPair(last, {0, &object}) && object.footprint == last.object->footprint;
-    });
-    if (other == objects.end()) return std::nullopt;
-    Visitable visitable = survey.world.visitables[std::size_t(last.visitable)];
-    visitable.id = other->id;
-    return Fix{
-        {last.leadsIn() ? "fix/way-out" : "fix/way-in", {visitable.cell}},
-        replacing(survey.world, {ThingKind::Visitable, last.visitable}, {ThingKind::Visitable, visitable})};
+    if (!otherWayThrough(survey.catalogue, *last.object)) return std::nullopt;
+    const Cell cell = survey.world.visitables[std::size_t(last.visitable)].cell;
+    return Fix{{last.leadsIn() ? "fix/way-out" : "fix/way-in", {cell}}, TurnPortal{last.visitable}};
 }
 
 /// The first end that leads that way, but for one; nullptr when there is none.
@@ -80,7 +67,7 @@ const End* firstOf(const Ends& ends, bool (End::*leads)() const, const End* but)
 }
 
 /// Takes out all ends but two that make a pair; all, where none do: they lead nowhere.
-Fix withoutSurplus(const World& world, const Ends& ends) {
+Fix withoutSurplus(const Ends& ends) {
     const End* out = firstOf(ends, &End::leadsOut, nullptr);
     const End* in = firstOf(ends, &End::leadsIn, out);
     if (!in) { // but the one way out may be the one way in
@@ -91,26 +78,39 @@ Fix withoutSurplus(const World& world, const Ends& ends) {
     for (const End& end : ends)
         if (!in || !out || (&end != in && &end != out))
             surplus.push_back({ThingKind::Visitable, end.visitable});
-    return {{"fix/delete-ends", {int(surplus.size())}}, deleting(world, surplus)};
+    const int count = int(surplus.size());
+    return {{"fix/delete-ends", {count}}, DeleteThings{std::move(surplus)}};
 }
 
-std::vector<Problem> runPortals(const Survey& survey) {
-    std::vector<Problem> problems;
+void runPortals(const Survey& survey, Problems& problems) {
     for (const auto& [number, ends] : pairsOf(survey)) {
-        if (ends.size() == 2 && isPair(ends[0], ends[1])) continue;
+        if (ends.size() == 2 && isPair(*ends[0].object, *ends[1].object)) continue;
         std::vector<Cell> cells;
         for (const End& end : ends)
             cells.push_back(survey.world.visitables[std::size_t(end.visitable)].cell);
         Problem problem{portalsCheck.id, Severity::Error, messageOf(number, ends, cells), cells};
         if (ends.size() == 2)
             if (auto fix = turnedRound(survey, ends)) problem.fixes.push_back(std::move(*fix));
-        problem.fixes.push_back(withoutSurplus(survey.world, ends));
+        problem.fixes.push_back(withoutSurplus(ends));
         problems.push_back(std::move(problem));
     }
-    return problems;
 }
 
 } // namespace
+
+bool isPair(const CatalogueObject& one, const CatalogueObject& other) {
+    return (one.portal->leadsIn && other.portal->leadsOut) || (other.portal->leadsIn && one.portal->leadsOut);
+}
+
+const CatalogueObject* otherWayThrough(const Catalogue& catalogue, const CatalogueObject& end) {
+    if (!end.portal) return nullptr;
+    const auto& objects = catalogue.objects(Section::Visitable).all();
+    const auto other = std::ranges::find_if(objects, [&end](const CatalogueObject& object) {
+        return object.portal && object.portal->pair == end.portal->pair && isPair(end, object) &&
+               object.footprint == end.footprint;
+    });
+    return other == objects.end() ? nullptr : &*other;
+}
 
 constinit const Check portalsCheck{"portals", runPortals, portalsMessages, portalsFixes};
 

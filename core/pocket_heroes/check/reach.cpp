@@ -31,14 +31,18 @@ constexpr int mostTries = 20;
 
 class ReachCheck {
 public:
-    explicit ReachCheck(const Survey& survey) : survey_(survey), world_(survey.world) {
+    ReachCheck(const Survey& survey, Problems& problems)
+        : survey_(survey)
+        , world_(survey.world)
+        , problems_(problems)
+        , triesLeft_(triesFor(survey.world, mostTries)) {
         // Those that nobody enters are told of as buildings nobody can reach, which says all.
         for (const Castle& castle : world_.castles)
             if (isPlayer(castle.owner) && survey_.footing.contains(castle.cell) && isEntered(castle.cell))
                 castles_[std::size_t(castle.owner)].push_back(castle.cell);
     }
 
-    std::vector<Problem> run() {
+    void run() {
         const bool anybodyWalks = std::ranges::any_of(survey_.players, [](const Survey::OfPlayer& player) {
             return std::ranges::count(player.reach.stands.values(), 1) > 0;
         });
@@ -51,7 +55,6 @@ public:
         comparePlayers();
         for (const Survey::OfPlayer& player : survey_.players)
             lookAtEachCastle(player);
-        return std::move(problems_);
     }
 
 private:
@@ -81,16 +84,19 @@ private:
     }
 
     void tell(Thing thing, const Record& record) {
-        const Cell cell = *cellOf(record);
-        Problem problem{reachCheck.id, Severity::Error, messageOf(record), {cell}};
-        if (sectionOf(thing.kind)) addClearing(problem, thing, cell);
-        addDeletion(problem, world_, thing);
-        problems_.push_back(std::move(problem));
+        Message message = messageOf(record);
+        problems_.add(reachCheck.id, Severity::Error, message.id, [&] {
+            const Cell cell = *cellOf(record);
+            Problem problem{reachCheck.id, Severity::Error, std::move(message), {cell}};
+            if (sectionOf(thing.kind)) addClearing(problem, thing, cell);
+            addDeletion(problem, world_, thing, cell);
+            return problem;
+        });
     }
 
     /// Takes the decorations away from before an entrance, when that helps.
     void addClearing(Problem& problem, Thing thing, Cell entrance) {
-        if (tries_++ >= mostTries) return;
+        if (triesLeft_-- <= 0) return;
         std::vector<Thing> inTheWay;
         for (const Cell step : approachesOf(thing.kind))
             for (const Thing there : thingsAt(world_, survey_.catalogue, entrance + step))
@@ -105,7 +111,7 @@ private:
         const Record record = recordOf(cleared, thing);
         for (const Survey::OfPlayer& player : survey_.players) {
             if (!reaches(reachOf(cleared, survey_.catalogue, footing, player.id), record)) continue;
-            problem.fixes.push_back({{"fix/clear", {int(inTheWay.size())}}, edit});
+            problem.fixes.push_back({{"fix/clear", {int(inTheWay.size())}}, DeleteThings{inTheWay}});
             return;
         }
     }
@@ -222,13 +228,13 @@ private:
     const Survey& survey_;
     const World& world_;
     std::array<std::vector<Cell>, playerCount> castles_; ///< that somebody enters
-    std::vector<Problem> problems_;
-    int tries_ = 0;
+    Problems& problems_;
+    int triesLeft_;
     int left_ = 0; ///< pieces of ground with castles of a player that were looked at
 };
 
-std::vector<Problem> runReach(const Survey& survey) {
-    return ReachCheck(survey).run();
+void runReach(const Survey& survey, Problems& problems) {
+    ReachCheck(survey, problems).run();
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/cell_map.h"
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/edit/placing.h"
 
 #include <utility>
 
@@ -49,30 +48,32 @@ CellMap<std::vector<int>> blockedIn(const Survey& survey, const Grid<int>& ways)
     return blocked;
 }
 
-std::vector<Problem> runRoads(const Survey& survey) {
+Problem blockedWay(const World& world, Thing way, Cell cell, const std::vector<int>& blocking) {
+    Problem problem{roadsCheck.id,
+                    Severity::Error,
+                    {"roads/blocked", {std::string(thingKindId(way.kind)), idOf(recordOf(world, way)), cell}},
+                    {cell}};
+    if (blocking.size() <= mostCleared) {
+        DeleteThings repair;
+        for (const int index : blocking)
+            repair.things.push_back({ThingKind::Decoration, index});
+        problem.fixes.push_back({{"fix/clear", {int(blocking.size())}}, std::move(repair)});
+    }
+    problem.fixes.push_back(deletion(way, cell));
+    return problem;
+}
+
+void runRoads(const Survey& survey, Problems& problems) {
     const World& world = survey.world;
     const Grid<int> ways = waysIn(survey);
     const CellMap<std::vector<int>> blocked = blockedIn(survey, ways);
-    std::vector<Problem> problems;
     forEachCell(world.size(), [&](Cell cell) {
         const std::vector<int>* blocking = blocked.find(cell);
         if (!blocking) return;
         const Thing way{ThingKind::Path, ways[cell]};
-        Problem problem{
-            roadsCheck.id,
-            Severity::Error,
-            {"roads/blocked", {std::string(thingKindId(way.kind)), idOf(recordOf(world, way)), cell}},
-            {cell}};
-        if (blocking->size() <= mostCleared) {
-            std::vector<Thing> going;
-            for (const int index : *blocking)
-                going.push_back({ThingKind::Decoration, index});
-            problem.fixes.push_back({{"fix/clear", {int(going.size())}}, deleting(world, going)});
-        }
-        problem.fixes.push_back(deletion(world, way));
-        problems.push_back(std::move(problem));
+        problems.add(roadsCheck.id, Severity::Error, "roads/blocked",
+                     [&] { return blockedWay(world, way, cell, *blocking); });
     });
-    return problems;
 }
 
 } // namespace

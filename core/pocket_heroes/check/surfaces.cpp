@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/distinct_cells.h"
 #include "core/pocket_heroes/check/checks.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ bool isOutOfPlace(const World& world, const SurfaceSet& surfaces, Cell cell) {
     });
 }
 
-std::vector<Problem> runSurfaces(const Survey& survey) {
+void runSurfaces(const Survey& survey, Problems& problems) {
     std::map<std::string_view, std::vector<Cell>> cellsOf;
     for (const Placed& decoration : survey.world.decorations) {
         const CatalogueObject* object = survey.catalogue.find(Section::Decoration, decoration.id);
@@ -26,13 +27,14 @@ std::vector<Problem> runSurfaces(const Survey& survey) {
             isOutOfPlace(survey.world, object->surfaces, decoration.cell))
             cellsOf[object->id].push_back(decoration.cell);
     }
-    std::vector<Problem> problems;
-    for (const auto& [id, cells] : cellsOf)
+    for (auto& [id, all] : cellsOf) {
+        const int count = int(all.size());
+        const std::vector<Cell> cells = withoutRepeats(std::move(all));
         problems.push_back({surfacesCheck.id,
                             Severity::Note,
-                            {"surfaces/decoration", {std::string(id), int(cells.size()), cells}},
+                            {"surfaces/decoration", {std::string(id), count, cells}},
                             cells});
-    return problems;
+    }
 }
 
 } // namespace

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/edit/general.h"
-
-#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -14,15 +11,18 @@ constexpr std::string_view tailMessages[]{"tail/bytes"};
 /// fix/drop-tail: how many bytes
 constexpr std::string_view tailFixes[]{"fix/drop-tail"};
 
-std::vector<Problem> runTail(const Survey& survey) {
-    const World& world = survey.world;
-    if (world.tail.empty()) return {};
-    const int size = int(world.tail.size());
-    GeneralChange change{generalOf(world), generalOf(world)};
-    change.after.tail.clear();
-    Problem problem{tailCheck.id, Severity::Warning, {"tail/bytes", {size}}};
-    problem.fixes.push_back({{"fix/drop-tail", {size}}, WorldEdit{{}, {}, std::move(change)}});
-    return {std::move(problem)};
+void dropTail(World& world, int /*which*/) {
+    world.tail.clear();
+}
+
+void runTail(const Survey& survey, Problems& problems) {
+    const int size = int(survey.world.tail.size());
+    if (size == 0) return;
+    problems.push_back({tailCheck.id,
+                        Severity::Warning,
+                        {"tail/bytes", {size}},
+                        {},
+                        {{{"fix/drop-tail", {size}}, ChangeWorld{dropTail}}}});
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/grid/distinct_cells.h"
 #include "core/pocket_heroes/check/checks.h"
 
 #include <bitset>
@@ -39,14 +40,14 @@ public:
         });
     }
 
-    std::vector<Problem> takeProblems() const {
-        std::vector<Problem> problems;
-        for (const auto& [what, found] : unknown_)
-            problems.push_back({valuesCheck.id,
-                                Severity::Warning,
-                                {"values/unknown", {std::string(what.first), what.second, found.count}},
-                                found.cells});
-        return problems;
+    void tellTo(Problems& problems) {
+        for (auto& [what, found] : unknown_)
+            problems.add(valuesCheck.id, Severity::Warning, "values/unknown", [&]() -> Problem {
+                return {valuesCheck.id,
+                        Severity::Warning,
+                        {"values/unknown", {std::string(what.first), what.second, found.count}},
+                        withoutRepeats(std::move(found.cells))};
+            });
     }
 
 private:
@@ -135,10 +136,10 @@ private:
     std::map<std::pair<std::string_view, int>, Found> unknown_;
 };
 
-std::vector<Problem> runValues(const Survey& survey) {
+void runValues(const Survey& survey, Problems& problems) {
     Values values(survey.catalogue);
     values.collect(survey.world);
-    return values.takeProblems();
+    values.tellTo(problems);
 }
 
 } // namespace

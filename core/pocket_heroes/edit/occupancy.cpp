@@ -2,6 +2,8 @@
 #include "core/pocket_heroes/edit/occupancy.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -26,6 +28,35 @@ std::int64_t distance(Cell a, Cell b) {
     const std::int64_t rows = a.row - b.row;
     const std::int64_t columns = a.column - b.column;
     return rows * rows + columns * columns;
+}
+
+/// How far a cell is outside of so many.
+int beyond(int at, int count) {
+    return std::max({0, -at, at - count + 1});
+}
+
+/// The first and the last of the square rings of cells around a cell that have cells of the map.
+int firstRing(Size size, Cell around) {
+    return std::max(beyond(around.row, size.rows), beyond(around.column, size.columns));
+}
+int lastRing(Size size, Cell around) {
+    return std::max(
+        {around.row, size.rows - 1 - around.row, around.column, size.columns - 1 - around.column});
+}
+
+/// Calls visit(cell) for the cells of the map on that ring.
+template <typename Visit>
+void visitRing(Size size, Cell around, int ring, Visit visit) {
+    const int top = around.row - ring, bottom = around.row + ring;
+    const int left = around.column - ring, right = around.column + ring;
+    for (int row = std::max(0, top); row <= std::min(size.rows - 1, bottom); ++row) {
+        const bool isWhole = row == top || row == bottom;
+        for (int column = std::max(0, left); isWhole && column <= std::min(size.columns - 1, right); ++column)
+            visit(Cell{row, column});
+        if (isWhole) continue;
+        for (const int column : {left, right})
+            if (column >= 0 && column < size.columns) visit(Cell{row, column});
+    }
 }
 
 } // namespace
@@ -117,16 +148,27 @@ std::vector<Cell> Occupancy::clashesOfDecoration(const Record& record) const {
 }
 
 std::optional<Cell> Occupancy::nearestPlace(const Record& record,
-                                            const std::function<bool(const Record&)>& suits) const {
+                                            const std::function<bool(const Record&)>& suits,
+                                            std::optional<Cell> noNearerThan) const {
     const auto from = cellOf(record);
-    if (!from) return std::nullopt;
+    if (!from || marks_.size().area() == 0) return std::nullopt;
+    const int last = lastRing(marks_.size(), *from);
+    int ring = firstRing(marks_.size(), *from);
+    // A square ring has cells that are half as far again as its side as the crow flies.
+    if (noNearerThan) ring = std::max(ring, int(std::sqrt(double(distance(*noNearerThan, *from)) / 2)));
     std::optional<Cell> nearest;
     Record moved = record;
-    forEachCell(marks_.size(), [&](Cell cell) {
-        if (nearest && distance(cell, *from) >= distance(*nearest, *from)) return;
+    const auto look = [&](Cell cell) {
+        if (nearest &&
+            std::pair(distance(cell, *from), cell) >= std::pair(distance(*nearest, *from), *nearest))
+            return;
         setCell(moved, cell);
         if ((!suits || suits(moved)) && collisions(moved).empty()) nearest = cell;
-    });
+    };
+    for (; ring <= last; ++ring) {
+        if (nearest && std::int64_t{ring} * ring > distance(*nearest, *from)) break;
+        visitRing(marks_.size(), *from, ring, look);
+    }
     return nearest;
 }
 

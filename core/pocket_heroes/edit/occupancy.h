@@ -23,14 +23,19 @@ public:
     /// The cells where the record may not be; none when it may go there.
     std::vector<Cell> collisions(const Record& record) const;
 
-    /// The free cell nearest to that of the record, which may lie off the map, on which it may be.
+    /// The free cell nearest to that of the record, which may lie off the map, on which it may be. Takes time
+    /// in how far that is.
     /// @param suits asked of the record on a cell; without it every cell will do
+    /// @param noNearerThan no nearer than that cell of the map is
     /// @return nothing when there is none
     std::optional<Cell> nearestPlace(const Record& record,
-                                     const std::function<bool(const Record&)>& suits = {}) const;
+                                     const std::function<bool(const Record&)>& suits = {},
+                                     std::optional<Cell> noNearerThan = {}) const;
+
+    /// Puts the record where it says.
+    void add(const Record& record);
 
 private:
-    void add(const Record& record);
     void mark(Cell cell, unsigned what);
     unsigned at(Cell cell) const { return marks_.contains(cell) ? marks_[cell] : 0; }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -46,13 +47,14 @@ TemplateFix removal(int link) {
     return {{"fix/remove-link"}, RemoveLink{link}};
 }
 
-void findBadLinks(const Template& made, std::vector<TemplateProblem>& problems) {
+void findBadLinks(const Template& made, TemplateFindings& problems) {
     std::map<std::pair<int, int>, int> seen;
     for (int i = 0; i < int(made.links.size()); ++i) {
         const Link& link = made.links[std::size_t(i)];
         const auto add = [&](Severity severity, Message message, std::vector<Cell> places) {
-            problems.push_back(
-                {graphCheck.id, severity, std::move(message), std::move(places), {removal(i)}});
+            problems.add(graphCheck.id, severity, message.id, [&]() -> TemplateProblem {
+                return {graphCheck.id, severity, std::move(message), std::move(places), {removal(i)}};
+            });
         };
         if (!areZones(made, link)) {
             const bool isFirst = link.first < 0 || link.first >= int(made.zones.size());
@@ -68,18 +70,25 @@ void findBadLinks(const Template& made, std::vector<TemplateProblem>& problems) 
     }
 }
 
-/// For each zone the smallest zone that can be reached from it.
-std::vector<int> groupsOf(const Template& made) {
-    std::vector<int> group(made.zones.size());
-    for (std::size_t zone = 0; zone < group.size(); ++zone)
-        group[zone] = int(zone);
-    for (const Link& link : made.links) {
-        if (!areZones(made, link)) continue;
-        const auto [least, other] =
-            std::minmax({group[std::size_t(link.first)], group[std::size_t(link.second)]});
-        std::ranges::replace(group, int(other), int(least));
+/// For each zone the smallest zone that can be reached from it: union of sets, by the links in turn.
+/// @param without a link that does not count; -1: all do
+std::vector<int> groupsOf(const Template& made, int without = -1) {
+    std::vector<int> parent(made.zones.size());
+    std::iota(parent.begin(), parent.end(), 0);
+    const auto leastOf = [&parent](int zone) {
+        while (parent[std::size_t(zone)] != zone)
+            zone = parent[std::size_t(zone)] = parent[std::size_t(parent[std::size_t(zone)])];
+        return zone;
+    };
+    for (int i = 0; i < int(made.links.size()); ++i) {
+        const Link& link = made.links[std::size_t(i)];
+        if (i == without || !areZones(made, link)) continue;
+        const auto [least, other] = std::minmax({leastOf(link.first), leastOf(link.second)});
+        parent[std::size_t(other)] = least;
     }
-    return group;
+    for (int zone = 0; zone < int(parent.size()); ++zone)
+        parent[std::size_t(zone)] = leastOf(zone);
+    return parent;
 }
 
 double distanceOf(const Zone& one, const Zone& other) {
@@ -90,16 +99,15 @@ double distanceOf(const Zone& one, const Zone& other) {
 }
 
 /// A link from the zones apart to the others, between those that stand nearest to each other.
-Link nearestLink(const Template& made, const std::vector<int>& group, int apart) {
-    Link link{apart, 0, LinkKind::Regular, {-1, -1}, {}};
+Link nearestLink(const Template& made, const std::vector<int>& apart, const std::vector<int>& others) {
+    Link link{apart.front(), 0, LinkKind::Regular, {-1, -1}, {}};
     const auto distance = [&](int one, int other) {
         return distanceOf(made.zones[std::size_t(one)], made.zones[std::size_t(other)]);
     };
     double least = distance(link.first, link.second);
-    for (int one = 0; one < int(group.size()); ++one)
-        for (int other = 0; other < int(group.size()); ++other)
-            if (group[std::size_t(one)] == apart && group[std::size_t(other)] == 0 &&
-                distance(one, other) < least) {
+    for (const int one : apart)
+        for (const int other : others)
+            if (distance(one, other) < least) {
                 least = distance(one, other);
                 link.first = one;
                 link.second = other;
@@ -107,20 +115,24 @@ Link nearestLink(const Template& made, const std::vector<int>& group, int apart)
     return link;
 }
 
-void findZonesApart(const Template& made, std::vector<TemplateProblem>& problems) {
+void findZonesApart(const Template& made, TemplateFindings& problems) {
     const std::vector<int> group = groupsOf(made);
-    for (int first = 1; first < int(group.size()); ++first) {
-        if (group[std::size_t(first)] != first) continue;
-        std::vector<Cell> apart;
-        for (int zone = first; zone < int(group.size()); ++zone)
-            if (group[std::size_t(zone)] == first) apart.push_back(zoneCell(zone));
-        const Link link = nearestLink(made, group, first);
-        const Message message{"graph/apart", {first, int(apart.size())}};
-        problems.push_back({graphCheck.id,
-                            Severity::Error,
-                            message,
-                            apart,
-                            {{{"fix/link", {link.first, link.second}}, AddLink{link}}}});
+    std::map<int, std::vector<int>> members; // by the first of a group
+    for (int zone = 0; zone < int(group.size()); ++zone)
+        members[group[std::size_t(zone)]].push_back(zone);
+    for (const auto& [first, apart] : members) {
+        if (first == 0) continue;
+        problems.add(graphCheck.id, Severity::Error, "graph/apart", [&, &zones = apart]() -> TemplateProblem {
+            const Link link = nearestLink(made, zones, members[0]);
+            std::vector<Cell> cells;
+            for (const int zone : zones)
+                cells.push_back(zoneCell(zone));
+            return {graphCheck.id,
+                    Severity::Error,
+                    {"graph/apart", {zones.front(), int(zones.size())}},
+                    std::move(cells),
+                    {{{"fix/link", {link.first, link.second}}, AddLink{link.first, link.second}}}};
+        });
     }
 }
 
@@ -138,8 +150,8 @@ int mostSpareLink(const Template& made) {
             order.emplace_back(-std::min(links[std::size_t(link.first)], links[std::size_t(link.second)]), i);
     std::ranges::sort(order);
     const std::vector<int> whole = groupsOf(made);
-    const auto spare = std::ranges::find_if(
-        order, [&](const auto& entry) { return groupsOf(edited(made, RemoveLink{entry.second})) == whole; });
+    const auto spare =
+        std::ranges::find_if(order, [&](const auto& entry) { return groupsOf(made, entry.second) == whole; });
     return spare == order.end() ? -1 : spare->second;
 }
 
@@ -160,7 +172,7 @@ TemplateProblem crowded(const Template& made, int needed) {
 
 /// Links whose lines cross where their zones have places, when portals cannot stand in for so many as have to
 /// be left out.
-void findCrossing(const Template& made, std::vector<TemplateProblem>& problems) {
+void findCrossing(const Template& made, TemplateFindings& problems) {
     std::vector<DrawingPoint> places;
     for (const Zone& zone : made.zones)
         places.push_back(zone.place.value_or(DrawingPoint{}));
@@ -187,7 +199,7 @@ void findCrossing(const Template& made, std::vector<TemplateProblem>& problems) 
 
 /// Of zones that are pieces of a plane no more pairs can touch than a plane graph has edges (source: Euler's
 /// formula); the other links take portals.
-void countCrossing(const Template& made, int portals, std::vector<TemplateProblem>& problems) {
+void countCrossing(const Template& made, int portals, TemplateFindings& problems) {
     const int zones = int(made.zones.size());
     const int touching = zones < 3 ? zones - 1 : 3 * zones - 6;
     const int needed = portals + std::max(0, int(pairsThatTouch(made).size()) - touching);
@@ -197,7 +209,7 @@ void countCrossing(const Template& made, int portals, std::vector<TemplateProble
         findCrossing(made, problems);
 }
 
-void countPortals(const Template& made, std::vector<TemplateProblem>& problems) {
+void countPortals(const Template& made, TemplateFindings& problems) {
     std::vector<Cell> portals;
     for (int i = 0; i < int(made.links.size()); ++i)
         if (made.links[std::size_t(i)].kind == LinkKind::Portal) portals.push_back(linkCell(i));
@@ -206,22 +218,18 @@ void countPortals(const Template& made, std::vector<TemplateProblem>& problems) 
         return;
     }
     const int last = portals.back().row;
-    Link link = made.links[std::size_t(last)];
-    link.kind = LinkKind::Regular;
     problems.push_back({graphCheck.id,
                         Severity::Error,
                         {"graph/portals", {int(portals.size()), mostPortalLinks}},
                         portals,
-                        {{{"fix/no-portal"}, SetLink{last, link}}}});
+                        {{{"fix/no-portal"}, FreeOfPortal{last}}}});
 }
 
-std::vector<TemplateProblem> runGraph(const Template& made, const Catalogue&) {
-    std::vector<TemplateProblem> problems;
+void runGraph(const Template& made, const Catalogue&, TemplateFindings& problems) {
     if (made.zones.empty()) problems.push_back({graphCheck.id, Severity::Error, {"graph/no-zones"}});
     findBadLinks(made, problems);
     findZonesApart(made, problems);
     countPortals(made, problems);
-    return problems;
 }
 
 } // namespace

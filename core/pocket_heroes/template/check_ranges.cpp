@@ -2,6 +2,9 @@
 #include "core/pocket_heroes/template/template_checks.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
@@ -19,87 +22,77 @@ bool isBackwards(IntRange range) {
     return range.max < range.min;
 }
 
-IntRange turned(IntRange range) {
-    return {range.max, range.min};
+/// Adds a problem of a zone, which may have many.
+void addOfZone(TemplateFindings& problems, std::string_view id, int zone, IntRange range,
+               std::string_view label, const TemplateRepair& repair) {
+    const bool isNegative = id == "ranges/negative";
+    const Severity severity = isNegative ? Severity::Warning : Severity::Error;
+    problems.add(rangesCheck.id, severity, id, [&]() -> TemplateProblem {
+        Message message{id, {zone, range.min}};
+        if (!isNegative) message.arguments.emplace_back(range.max);
+        return {rangesCheck.id, severity, std::move(message), {zoneCell(zone)}, {{{label}, repair}}};
+    });
 }
 
-void checkZone(const Template& made, int index, std::vector<TemplateProblem>& problems) {
+void checkZone(const Template& made, int index, TemplateFindings& problems) {
     const Zone& zone = made.zones[std::size_t(index)];
-    std::vector<IntRange Zone::*> counts{&Zone::mineCount, &Zone::castleCount};
-    const auto add = [&](std::string_view id, IntRange range, std::string_view label, const Zone& other) {
-        Message message{id, {index, range.min}};
-        if (id != "ranges/negative") message.arguments.emplace_back(range.max);
-        problems.push_back({rangesCheck.id,
-                            id == "ranges/negative" ? Severity::Warning : Severity::Error,
-                            std::move(message),
-                            {zoneCell(index)},
-                            {{{label}, SetZone{index, other}}}});
+    const auto checkCount = [&](IntRange range, RangePlace::Of of) {
+        if (isBackwards(range))
+            addOfZone(problems, "ranges/zone-backwards", index, range, "fix/turn-range",
+                      TurnRange{{of, index}});
+        else if (range.min < 0)
+            addOfZone(problems, "ranges/negative", index, range, "fix/zero",
+                      ClampRange{{of, index}, 0, std::numeric_limits<int>::max()});
     };
-    for (const auto count : counts) {
-        const IntRange range = zone.*count;
-        Zone other = zone;
-        if (isBackwards(range)) {
-            other.*count = turned(range);
-            add("ranges/zone-backwards", range, "fix/turn-range", other);
-        } else if (range.min < 0) {
-            other.*count = {0, std::max(0, range.max)};
-            add("ranges/negative", range, "fix/zero", other);
-        }
-    }
-    for (std::size_t i = 0; i < zone.mines.size(); ++i) {
-        if (!isBackwards(zone.mines[i].guardLevel)) continue;
-        Zone other = zone;
-        other.mines[i].guardLevel = turned(zone.mines[i].guardLevel);
-        add("ranges/zone-backwards", zone.mines[i].guardLevel, "fix/turn-range", other);
-    }
+    checkCount(zone.mineCount, RangePlace::Of::ZoneMines);
+    checkCount(zone.castleCount, RangePlace::Of::ZoneCastles);
+    for (int i = 0; i < int(zone.mines.size()); ++i)
+        if (const IntRange range = zone.mines[std::size_t(i)].guardLevel; isBackwards(range))
+            addOfZone(problems, "ranges/zone-backwards", index, range, "fix/turn-range",
+                      TurnRange{{RangePlace::Of::MineGuard, index, i}});
 }
 
-void checkLink(const Template& made, int index, std::vector<TemplateProblem>& problems) {
-    const Link& link = made.links[std::size_t(index)];
-    const IntRange range = link.guardLevel;
-    Link other = link;
-    const auto add = [&](Message message, std::string_view label) {
-        problems.push_back({rangesCheck.id,
-                            Severity::Error,
-                            std::move(message),
-                            {linkCell(index)},
-                            {{{label}, SetLink{index, other}}}});
+void checkLink(const Template& made, int index, TemplateFindings& problems) {
+    const IntRange range = made.links[std::size_t(index)].guardLevel;
+    const RangePlace place{RangePlace::Of::LinkGuard, index};
+    const auto add = [&](std::string_view id, std::vector<Argument> arguments, std::string_view label,
+                         const TemplateRepair& repair) {
+        problems.add(rangesCheck.id, Severity::Error, id, [&]() -> TemplateProblem {
+            return {rangesCheck.id,
+                    Severity::Error,
+                    {id, std::move(arguments)},
+                    {linkCell(index)},
+                    {{{label}, repair}}};
+        });
     };
-    if (isBackwards(range)) {
-        other.guardLevel = turned(range);
-        add({"ranges/link-backwards", {index + 1, range.min, range.max}}, "fix/turn-range");
-    } else if (range.max > guardLevels) {
-        other.guardLevel = {std::min(range.min, guardLevels), guardLevels};
-        add({"ranges/guard", {index + 1, range.max, guardLevels}}, "fix/guard");
-    }
+    if (isBackwards(range))
+        add("ranges/link-backwards", {index + 1, range.min, range.max}, "fix/turn-range", TurnRange{place});
+    else if (range.max > guardLevels)
+        add("ranges/guard", {index + 1, range.max, guardLevels}, "fix/guard",
+            ClampRange{place, std::min(range.min, guardLevels), guardLevels});
 }
 
-void checkConfig(const Template& made, std::vector<TemplateProblem>& problems) {
-    Config config = made.config;
-    std::vector<IntRange*> ranges{&config.linkGuardLevel, &config.mineGuardLevel};
-    for (IntRange& count : config.guardCount)
-        ranges.push_back(&count);
-    for (IntRange* range : ranges) {
-        if (!isBackwards(*range)) continue;
-        const IntRange before = *range;
-        *range = turned(before);
-        problems.push_back({rangesCheck.id,
-                            Severity::Error,
-                            {"ranges/config-backwards", {before.min, before.max}},
-                            {},
-                            {{{"fix/turn-range"}, SetConfig{config}}}});
-        *range = before;
-    }
+void checkConfig(const Template& made, TemplateFindings& problems) {
+    const auto check = [&problems](IntRange range, RangePlace place) {
+        if (isBackwards(range))
+            problems.push_back({rangesCheck.id,
+                                Severity::Error,
+                                {"ranges/config-backwards", {range.min, range.max}},
+                                {},
+                                {{{"fix/turn-range"}, TurnRange{place}}}});
+    };
+    check(made.config.linkGuardLevel, {RangePlace::Of::ConfigLinkGuard});
+    check(made.config.mineGuardLevel, {RangePlace::Of::ConfigMineGuard});
+    for (int level = 0; level < int(made.config.guardCount.size()); ++level)
+        check(made.config.guardCount[std::size_t(level)], {RangePlace::Of::GuardCount, level});
 }
 
-std::vector<TemplateProblem> runRanges(const Template& made, const Catalogue&) {
-    std::vector<TemplateProblem> problems;
+void runRanges(const Template& made, const Catalogue&, TemplateFindings& problems) {
     for (int i = 0; i < int(made.zones.size()); ++i)
         checkZone(made, i, problems);
     for (int i = 0; i < int(made.links.size()); ++i)
         checkLink(made, i, problems);
     checkConfig(made, problems);
-    return problems;
 }
 
 } // namespace

@@ -29,9 +29,7 @@ constexpr int linkCells = 2;         ///< where a passage ends, or a portal; way
 std::vector<TemplateFix> largerMap(const Template& made) {
     const auto larger = std::ranges::upper_bound(worldSides, made.config.mapSize);
     if (larger == worldSides.end()) return {};
-    Config config = made.config;
-    config.mapSize = *larger;
-    return {{{"fix/larger", {*larger}}, SetConfig{config}}};
+    return {{{"fix/larger", {*larger}}, SetMapSize{*larger}}};
 }
 
 /// Cells for buildings: a zone's share without a rim that is as jagged as rims are.
@@ -75,13 +73,6 @@ int wantedIn(const Template& made, int index, const Zone& zone) {
     return cells + drawnMineCells(made, zone);
 }
 
-/// The zone with so many mines in any case at most.
-Zone withMines(Zone zone, int most) {
-    if (int(zone.mines.size()) > most) zone.mines.resize(std::size_t(most));
-    zone.mineCount.min = std::min(zone.mineCount.min, most);
-    return zone;
-}
-
 /// As many mines as the zone has room for; none where it has none for all else.
 std::vector<TemplateFix> fewerMines(const Template& made, int index, int room) {
     const Zone& zone = made.zones[std::size_t(index)];
@@ -90,7 +81,7 @@ std::vector<TemplateFix> fewerMines(const Template& made, int index, int room) {
         counts, [&](int most) { return wantedIn(made, index, withMines(zone, most)) <= room; });
     const int most = int(tooMany - counts.begin()) - 1;
     if (most < 0) return {};
-    return {{{"fix/fewer-mines", {index, most}}, SetZone{index, withMines(zone, most)}}};
+    return {{{"fix/fewer-mines", {index, most}}, LimitMines{index, most}}};
 }
 
 bool hasSmallDecoration(const Catalogue& catalogue, Surface surface) {
@@ -104,8 +95,7 @@ bool isWalkable(const Catalogue& catalogue, Surface surface) {
     return isKnown(surface) && catalogue.surfaces[std::size_t(surface)].cost > 0;
 }
 
-std::vector<TemplateProblem> runRoom(const Template& made, const Catalogue& catalogue) {
-    std::vector<TemplateProblem> problems;
+void runRoom(const Template& made, const Catalogue& catalogue, TemplateFindings& problems) {
     const int side = made.config.mapSize;
     const int most = side * side / fewestZoneCells;
     if (int(made.zones.size()) > most)
@@ -129,15 +119,12 @@ std::vector<TemplateProblem> runRoom(const Template& made, const Catalogue& cata
         }
         const bool walkable = isWalkable(catalogue, zone.surface);
         if (walkable && hasSmallDecoration(catalogue, zone.surface)) continue;
-        Zone other = zone;
-        other.surface = Surface::Grass;
         problems.push_back({roomCheck.id,
                             Severity::Error,
                             {walkable ? "room/bare" : "room/impassable", {i}},
                             {zoneCell(i)},
-                            {{{"fix/ground", {i}}, SetZone{i, other}}}});
+                            {{{"fix/ground", {i}}, SetSurface{i, Surface::Grass}}}});
     }
-    return problems;
 }
 
 } // namespace

@@ -29,6 +29,12 @@ TemplateReport checkTemplate(const Template& made, const Catalogue& catalogue, s
     return reportOf(allTemplateChecks(), stop, made, catalogue);
 }
 
+void visitTemplateProblems(const Template& made, const Catalogue& catalogue,
+                           const std::function<void(const TemplateProblem&)>& visit, std::stop_token stop) {
+    TemplateFindings problems(visit);
+    runTable(allTemplateChecks(), stop, problems, made, catalogue);
+}
+
 std::vector<int> zonesOf(const TemplateProblem& problem) {
     return rowsIn(problem.cells, zoneColumn);
 }

@@ -3,8 +3,9 @@
 
 #include "core/base/check.h"
 #include "core/pocket_heroes/catalogue/catalogue.h"
-#include "core/pocket_heroes/template/template_edit.h"
+#include "core/pocket_heroes/template/template_repair.h"
 
+#include <functional>
 #include <span>
 #include <stop_token>
 
@@ -16,15 +17,8 @@ namespace stonemason::pocket_heroes {
 inline constexpr int zoneColumn = 0;
 inline constexpr int linkColumn = 1;
 
-/// A repair a machine can make.
-struct TemplateFix {
-    Message label; ///< "fix/remove-link" ...
-    TemplateEdit edit;
-
-    bool operator==(const TemplateFix&) const = default;
-};
-
 using TemplateProblem = BasicProblem<TemplateFix>;
+using TemplateFindings = BasicProblems<TemplateFix>;
 using TemplateReport = BasicReport<TemplateFix>;
 using TemplateCheck = BasicCheck<TemplateFix, Template, Catalogue>;
 
@@ -41,6 +35,12 @@ std::span<const TemplateCheck> allTemplateChecks();
 /// Runs every check. Any template will do that a file can hold. A world can be generated of one without
 /// errors, but for what no check can know beforehand.
 TemplateReport checkTemplate(const Template& made, const Catalogue& catalogue, std::stop_token stop = {});
+
+/// Calls visit(problem) with every problem of a template, which a report need not list all. See
+/// checkTemplate().
+void visitTemplateProblems(const Template& made, const Catalogue& catalogue,
+                           const std::function<void(const TemplateProblem&)>& visit,
+                           std::stop_token stop = {});
 
 /// The zones and the links that a problem is about.
 std::vector<int> zonesOf(const TemplateProblem& problem);

@@ -2,7 +2,10 @@
 #include "core/wastes/board/symmetry.h"
 
 #include <algorithm>
+#include <map>
+#include <ranges>
 #include <tuple>
+#include <utility>
 
 namespace stonemason::wastes {
 
@@ -10,16 +13,32 @@ namespace {
 
 constexpr std::array<std::string_view, 4> symmetryIds{"none", "half-turn", "top-bottom", "left-right"};
 
-/// What tells pieces on one cell apart, for comparing two cells.
-std::vector<std::tuple<Side, int, bool, bool>> traitsOn(const Board& board, Cell cell, bool exchanged) {
-    std::vector<std::tuple<Side, int, bool, bool>> traits;
-    for (const Piece& piece : board.pieces)
-        if (piece.cell == cell)
-            traits.emplace_back(exchanged ? opponentOf(piece.side) : piece.side, piece.rank, piece.walks,
-                                piece.jumps);
-    std::ranges::sort(traits);
-    return traits;
+/// What tells pieces on one cell apart.
+using Traits = std::tuple<Side, int, bool, bool>;
+
+Traits traitsOf(const Piece& piece, bool exchanged) {
+    return {exchanged ? opponentOf(piece.side) : piece.side, piece.rank, piece.walks, piece.jumps};
 }
+
+/// The traits of all pieces on each cell of a board, for comparing two cells.
+class TraitsByCell {
+public:
+    TraitsByCell(const Board& board, bool exchanged) {
+        for (const Piece& piece : board.pieces)
+            if (board.tiles.contains(piece.cell))
+                traits_.emplace_back(piece.cell, traitsOf(piece, exchanged));
+        std::ranges::sort(traits_);
+    }
+
+    /// Those of the pieces on the cell, sorted.
+    auto on(Cell cell) const {
+        const auto found = std::ranges::equal_range(traits_, cell, {}, &std::pair<Cell, Traits>::first);
+        return std::views::values(found);
+    }
+
+private:
+    std::vector<std::pair<Cell, Traits>> traits_;
+};
 
 Jump mirrored(const Jump& jump, Size size, Symmetry symmetry) {
     return {partner(jump.from, size, symmetry), partner(jump.to, size, symmetry)};
@@ -127,6 +146,8 @@ std::vector<Cell> cellsBreaking(const Board& board, Symmetry symmetry) {
     Grid<char> holdsPiece(board.size(), 0); // few do: the others need no look at the list
     for (const Piece& piece : board.pieces)
         if (board.tiles.contains(piece.cell)) holdsPiece[piece.cell] = 1;
+    const TraitsByCell traits(board, false);
+    const TraitsByCell exchanged(board, true);
     Grid<char> breaks(board.size(), 0);
     for (const std::vector<Jump>* jumps : {&board.jumps.extra, &board.jumps.forbidden})
         for (const Jump& jump : *jumps)
@@ -137,7 +158,7 @@ std::vector<Cell> cellsBreaking(const Board& board, Symmetry symmetry) {
         const Cell other = partner(cell, board.size(), symmetry);
         const bool tilesMatch = board.tiles[other] == swapped(board.tiles[cell]);
         const bool piecesMatch = (holdsPiece[cell] == 0 && holdsPiece[other] == 0) ||
-                                 traitsOn(board, cell, false) == traitsOn(board, other, true);
+                                 std::ranges::equal(traits.on(cell), exchanged.on(other));
         if (!tilesMatch || !piecesMatch || breaks[cell] != 0) breaking.push_back(cell);
     });
     return breaking;
@@ -166,20 +187,28 @@ BoardEdit repairSymmetry(const Board& board, Symmetry symmetry, Half from) {
             repaired.tiles[cell] = Tile::Normal;
     });
     // Images go where the pieces stand that they take the place of, so that the order of the list stays.
+    const auto keyOf = [](const Piece& piece) { return std::pair(piece.cell, traitsOf(piece, false)); };
     std::vector<Piece> images;
+    std::map<std::pair<Cell, Traits>, int> wanted; // how many like it
     for (const Piece& piece : board.pieces)
-        if (isIn(from, piece.cell, size, symmetry)) images.push_back(mirrored(piece, size, symmetry));
+        if (isIn(from, piece.cell, size, symmetry)) {
+            images.push_back(mirrored(piece, size, symmetry));
+            ++wanted[keyOf(images.back())];
+        }
+    std::map<std::pair<Cell, Traits>, int> kept;
     std::erase_if(repaired.pieces, [&](const Piece& piece) {
         if (isIn(from, piece.cell, size, symmetry)) return false;
-        const auto same = std::ranges::find_if(images, [&piece](const Piece& image) {
-            return image.side == piece.side && image.rank == piece.rank && image.cell == piece.cell &&
-                   image.walks == piece.walks && image.jumps == piece.jumps;
-        });
-        if (same == images.end()) return true;
-        images.erase(same);
+        const auto same = wanted.find(keyOf(piece));
+        if (same == wanted.end() || same->second == 0) return true;
+        --same->second;
+        ++kept[same->first];
         return false;
     });
-    repaired.pieces.insert(repaired.pieces.end(), images.begin(), images.end());
+    for (const Piece& image : images) { // the first of those that are alike are there
+        const auto same = kept.find(keyOf(image));
+        if (same != kept.end() && same->second-- > 0) continue;
+        repaired.pieces.push_back(image);
+    }
     for (std::vector<Jump>* jumps : {&repaired.jumps.extra, &repaired.jumps.forbidden})
         *jumps = repairedJumps(*jumps, size, symmetry, from);
     return editBetween(board, repaired);

@@ -8,9 +8,8 @@ namespace {
 /// blocked/side: side; were it to move at the start, it could not
 constexpr std::string_view blockedMessages[]{"blocked/side"};
 
-std::vector<Problem> runBlocked(const CheckedBoard& checked) {
-    std::vector<Problem> problems;
-    if (!checked.engine) return problems;
+void runBlocked(const CheckedBoard& checked, Problems& problems) {
+    if (!checked.engine) return;
     Position position = checked.engine->start();
     for (const Side side : bothSides) {
         position.toMove = std::uint8_t(side);
@@ -20,7 +19,6 @@ std::vector<Problem> runBlocked(const CheckedBoard& checked) {
                                 {"blocked/side", {sideArgument(side)}},
                                 piecesOf(checked.board, side)});
     }
-    return problems;
 }
 
 } // namespace

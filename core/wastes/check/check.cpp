@@ -13,10 +13,24 @@ std::span<const Check> allChecks() {
     return table;
 }
 
-Report runChecks(const Board& board, const Profile& profile, std::stop_token stop) {
+namespace {
+
+CheckedBoard checkedBoard(const Board& board, const Profile& profile) {
     CheckedBoard checked{board, profile, {}};
     if (auto engine = Engine::of(board, profile)) checked.engine = std::move(engine).value();
-    return reportOf(allChecks(), stop, checked);
+    return checked;
+}
+
+} // namespace
+
+Report runChecks(const Board& board, const Profile& profile, std::stop_token stop) {
+    return reportOf(allChecks(), stop, checkedBoard(board, profile));
+}
+
+void visitProblems(const Board& board, const Profile& profile,
+                   const std::function<void(const Problem&)>& visit, std::stop_token stop) {
+    Problems problems(visit);
+    runTable(allChecks(), stop, problems, checkedBoard(board, profile));
 }
 
 } // namespace stonemason::wastes

@@ -2,24 +2,18 @@
 #pragma once
 
 #include "core/base/check.h"
-#include "core/wastes/board/board_edit.h"
+#include "core/wastes/check/repair.h"
 #include "core/wastes/game/engine.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
 
 namespace stonemason::wastes {
 
-/// A repair a machine can make: what it is called, and what it changes.
-struct Fix {
-    Message label; ///< "board-fix/remove-piece" ...
-    BoardEdit edit;
-
-    bool operator==(const Fix&) const = default;
-};
-
 using Problem = BasicProblem<Fix>;
+using Problems = BasicProblems<Fix>;
 using Report = BasicReport<Fix>;
 
 /// A board as checks see it.
@@ -33,6 +27,10 @@ using Check = BasicCheck<Fix, CheckedBoard>;
 
 /// The table of checks, in the order in which problems are listed.
 std::span<const Check> allChecks();
+
+/// Calls visit(problem) with every problem of a board, which a report need not list all. See runChecks().
+void visitProblems(const Board& board, const Profile& profile,
+                   const std::function<void(const Problem&)>& visit, std::stop_token stop = {});
 
 /// Runs every check. A stop request is honoured between two checks; the report is then incomplete. Any board
 /// with a tile will do; what needs a board that can be played finds nothing on others. `forced` looks at up

@@ -3,6 +3,8 @@
 
 #include "core/wastes/check/check.h"
 
+#include <span>
+
 namespace stonemason::wastes {
 
 /// A board with a fix made.
@@ -12,7 +14,11 @@ struct MendedBoard {
 };
 
 /// The board with the fix made, as a person would make it: in both halves where the declared symmetry would
-/// be broken more than before.
+/// be broken more than before. The board as it is when what the fix mends is not there.
 MendedBoard mended(const Board& board, const Fix& fix);
+
+/// The same with several repairs, in time that grows with the board and not with each of them. They were
+/// found together and write different places; those of the whole board come alone.
+MendedBoard mended(const Board& board, std::span<const Repair> repairs);
 
 } // namespace stonemason::wastes

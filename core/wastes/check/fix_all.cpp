@@ -4,6 +4,10 @@
 #include "core/base/all_fixer.h"
 #include "core/wastes/check/fix.h"
 
+#include <algorithm>
+#include <utility>
+#include <variant>
+
 namespace stonemason::wastes {
 
 namespace {
@@ -11,44 +15,68 @@ namespace {
 struct BoardFixes {
     using Value = Board;
     using Fix = wastes::Fix;
-    using Place = std::optional<Cell>; ///< a tile, or the lists of pieces and jumps: a fix writes all of one
+    using Repair = wastes::Repair;
+    using Place = std::pair<int, Cell>; ///< a part of the board, and the cell or the piece of it
 
-    Report check(const Board& board) const { return runChecks(board, profile); }
-    void make(Board& board, const Fix& fix) const { board = wastes::mended(board, fix).board; }
-    /// None for those that declare another symmetry.
-    std::set<Place> places(const Fix& fix) const {
-        std::set<Place> places;
-        if (fix.edit.symmetry) return places;
-        for (const TileChange& change : fix.edit.tiles)
-            places.insert(change.cell);
-        if (fix.edit.pieces || fix.edit.jumps) places.insert(std::nullopt);
-        return places;
+    enum Part { TilePart, PiecePart, CrowdPart, JumpPart };
+
+    void visit(const Board& board, const std::function<void(const Problem&)>& visit,
+               const std::stop_token& stop) const {
+        visitProblems(board, profile, visit, stop);
+    }
+    /// Not one that declares another symmetry.
+    bool isTaken(const Problem& problem) const {
+        return !std::holds_alternative<DeclareSymmetry>(problem.fixes.front().repair);
+    }
+    void make(Board& board, std::span<const Repair> repairs) const {
+        board = wastes::mended(board, repairs).board;
+    }
+    std::vector<Place> places(const Repair& repair) const {
+        if (const auto* removal = std::get_if<RemovePiece>(&repair))
+            return {{PiecePart, {removal->index, 0}}};
+        if (const auto* walk = std::get_if<LetWalk>(&repair)) return {{PiecePart, {walk->index, 0}}};
+        if (const auto* keep = std::get_if<KeepFirst>(&repair)) return {{CrowdPart, keep->cell}};
+        if (const auto* normal = std::get_if<MakeNormal>(&repair)) return {{TilePart, normal->cell}};
+        if (const auto* goal = std::get_if<MirrorGoal>(&repair)) return {{TilePart, goal->cell}};
+        if (const auto* goal = std::get_if<KeepGoal>(&repair)) return {{TilePart, goal->cell}};
+        if (std::holds_alternative<RemoveImpossibleJumps>(repair)) return {{JumpPart, {}}};
+        return {};
+    }
+    int mostChecks(const Board& board) const {
+        return checksFor(std::size_t(board.size().area()) + board.pieces.size());
     }
 
     const Profile& profile;
 };
 
-/// Those problems that are not only worth knowing.
-std::vector<Problem> seriousOf(const Report& report) {
-    std::vector<Problem> serious;
-    for (const Problem& problem : report.problems)
-        if (problem.severity != Severity::Note) serious.push_back(problem);
-    return serious;
+/// Whether a problem is not only worth knowing.
+bool isSerious(const Problem& problem) {
+    return problem.severity != Severity::Note;
+}
+
+/// How many of the serious problems of the one report are not in the other: of those that are only counted,
+/// so many as there are fewer.
+int goneFrom(const Report& before, const Report& after) {
+    const auto isGone = [&after](const Problem& problem) {
+        return isSerious(problem) && std::ranges::none_of(after.problems, [&problem](const Problem& left) {
+                   return left.message == problem.message && left.cells == problem.cells;
+               });
+    };
+    const auto countOf = [](const Report& report) {
+        return report.count(Severity::Error) + report.count(Severity::Warning);
+    };
+    if (!before.unlisted.empty()) return std::max(0, countOf(before) - countOf(after));
+    return int(std::ranges::count_if(before.problems, isGone));
 }
 
 } // namespace
 
 FixedBoard fixAll(const Board& board, const Profile& profile, std::stop_token stop) {
-    AllFixer fixer(board, BoardFixes{profile}, std::move(stop));
-    const std::vector<Problem> before = seriousOf(fixer.report());
+    AllFixer fixer(board, BoardFixes{profile}, stop);
     fixer.fix();
-    const std::vector<Problem> after = seriousOf(fixer.report());
-    const auto isGone = [&after](const Problem& problem) {
-        return std::ranges::none_of(after, [&problem](const Problem& left) {
-            return left.message == problem.message && left.cells == problem.cells;
-        });
-    };
-    return {editBetween(board, fixer.value()), int(std::ranges::count_if(before, isGone)), int(after.size())};
+    if (fixer.value() == board) return {{}, 0, fixer.badness().sum()};
+    return {editBetween(board, fixer.value()),
+            goneFrom(runChecks(board, profile), runChecks(fixer.value(), profile)), fixer.badness().sum()};
 }
 
 } // namespace stonemason::wastes

@@ -13,15 +13,17 @@ namespace {
 /// forced/short: moves that were looked ahead, moves that it was to be
 constexpr std::string_view forcedMessages[]{"forced/win", "forced/short"};
 
-std::vector<Problem> runForced(const CheckedBoard& checked) {
-    if (!checked.engine) return {};
+void runForced(const CheckedBoard& checked, Problems& problems) {
+    if (!checked.engine) return;
     const Position start = checked.engine->start();
-    if (!start.running()) return {};
+    if (!start.running()) return;
     int whole = 0;
     const auto win = forcedWin(*checked.engine, start, forcedPlies, mostForcedNodes, &whole);
-    if (!win && whole < forcedPlies)
-        return {{forcedCheck.id, Severity::Note, {"forced/short", {whole, forcedPlies}}}};
-    if (!win) return {};
+    if (!win) {
+        if (whole < forcedPlies)
+            problems.push_back({forcedCheck.id, Severity::Note, {"forced/short", {whole, forcedPlies}}});
+        return;
+    }
     std::string line;
     std::vector<Cell> cells;
     for (const Move move : win->line) {
@@ -29,10 +31,10 @@ std::vector<Problem> runForced(const CheckedBoard& checked) {
         for (const Square square : {move.from, move.to})
             if (std::ranges::find(cells, cellOf(square)) == cells.end()) cells.push_back(cellOf(square));
     }
-    return {{forcedCheck.id,
-             Severity::Warning,
-             {"forced/win", {sideArgument(win->winner), int(win->line.size()), line}},
-             cells}};
+    problems.push_back({forcedCheck.id,
+                        Severity::Warning,
+                        {"forced/win", {sideArgument(win->winner), int(win->line.size()), line}},
+                        cells});
 }
 
 } // namespace

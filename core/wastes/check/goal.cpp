@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace stonemason::wastes {
 
@@ -28,19 +29,17 @@ std::vector<Fix> missingGoal(const Board& board, Side side) {
     const bool isFree = board.tiles[cell] == Tile::Normal &&
                         std::ranges::find(board.pieces, cell, &Piece::cell) == board.pieces.end();
     if (isFree)
-        fixes.push_back({{"board-fix/mirror-goal", {sideArgument(side), cell}},
-                         editOf(board, {{{cell, goalOf(side)}}, {}})});
+        fixes.push_back({{"board-fix/mirror-goal", {sideArgument(side), cell}}, MirrorGoal{side, cell}});
     return fixes;
 }
 
-std::vector<Fix> severalGoals(const Board& board, Side side, const std::vector<Cell>& goals) {
+/// Nobody looks for the goal to keep in a menu that is longer than the screen.
+constexpr std::size_t mostKept = 20;
+
+std::vector<Fix> severalGoals(Side side, const std::vector<Cell>& goals) {
     std::vector<Fix> fixes;
-    for (const Cell kept : goals) {
-        Strokes strokes;
-        for (const Cell goal : goals)
-            if (goal != kept) strokes.tiles.push_back({goal, Tile::Normal});
-        fixes.push_back({{"board-fix/keep-goal", {sideArgument(side), kept}}, editOf(board, strokes)});
-    }
+    for (const Cell kept : std::span(goals).first(std::min(goals.size(), mostKept)))
+        fixes.push_back({{"board-fix/keep-goal", {sideArgument(side), kept}}, KeepGoal{side, kept}});
     return fixes;
 }
 
@@ -52,9 +51,8 @@ bool canReachGoal(const Ground& ground, Side side) {
     return false;
 }
 
-std::vector<Problem> runGoal(const CheckedBoard& checked) {
+void runGoal(const CheckedBoard& checked, Problems& problems) {
     const Board& board = checked.board;
-    std::vector<Problem> problems;
     for (const Side side : bothSides) {
         const auto goals = cellsHolding(board.tiles, goalOf(side));
         const auto add = [&](std::string_view id, Severity severity, std::vector<Argument> more = {}) {
@@ -69,12 +67,11 @@ std::vector<Problem> runGoal(const CheckedBoard& checked) {
         }
         if (goals.size() > 1) {
             add("goal/twice", Severity::Warning, {int(goals.size())});
-            problems.back().fixes = severalGoals(board, side, goals);
+            problems.back().fixes = severalGoals(side, goals);
         }
         if (checked.engine && !canReachGoal(checked.engine->ground(), side))
             add("goal/unreachable", Severity::Error);
     }
-    return problems;
 }
 
 } // namespace

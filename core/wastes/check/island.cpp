@@ -52,9 +52,8 @@ std::vector<char> reachedBy(const Ground& ground) {
 }
 
 /// Sludge is meant to be in the way, and goals have a check of their own.
-std::vector<Problem> runIsland(const CheckedBoard& checked) {
-    std::vector<Problem> problems;
-    if (!checked.engine) return problems;
+void runIsland(const CheckedBoard& checked, Problems& problems) {
+    if (!checked.engine) return;
     const Board& board = checked.board;
     const std::vector<char> reached = reachedBy(checked.engine->ground());
     Grid<int> kinds(board.size(), Regions::none);
@@ -64,17 +63,15 @@ std::vector<Problem> runIsland(const CheckedBoard& checked) {
         if (counts && reached[squareOf(cell)] == 0) kinds[cell] = 0;
     });
     for (const std::vector<Cell>& cells : findRegions(kinds).members) {
-        Strokes strokes;
-        for (const Cell cell : cells)
-            strokes.tiles.push_back({cell, Tile::Hole});
         const int count = int(cells.size());
-        problems.push_back({islandCheck.id,
-                            Severity::Note,
-                            {"island/unreached", {count}},
-                            cells,
-                            {{{"board-fix/make-holes", {count}}, editOf(board, strokes)}}});
+        problems.add(islandCheck.id, Severity::Note, "island/unreached", [&]() -> Problem {
+            return {islandCheck.id,
+                    Severity::Note,
+                    {"island/unreached", {count}},
+                    cells,
+                    {{{"board-fix/make-holes", {count}}, MakeHoles{cells}}}};
+        });
     }
-    return problems;
 }
 
 } // namespace

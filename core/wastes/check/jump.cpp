@@ -15,24 +15,23 @@ constexpr std::string_view jumpMessages[]{"jump/impossible"};
 constexpr std::string_view jumpFixes[]{"board-fix/remove-jumps"};
 
 /// Nothing jumps by them, nor would without their ban: a slip of whoever wrote the file.
-std::vector<Problem> runJump(const CheckedBoard& checked) {
+void runJump(const CheckedBoard& checked, Problems& problems) {
     const Board& board = checked.board;
-    Board without = board;
     std::set<Cell> cells;
-    for (std::vector<Jump>* list : {&without.jumps.extra, &without.jumps.forbidden})
-        std::erase_if(*list, [&](const Jump& jump) {
-            if (faultOf(board, jump) == JumpFault::None) return false;
+    int count = 0;
+    for (const std::vector<Jump>* list : {&board.jumps.extra, &board.jumps.forbidden})
+        for (const Jump& jump : *list) {
+            if (faultOf(board, jump) == JumpFault::None) continue;
+            ++count;
             for (const Cell cell : {jump.from, jump.to})
                 if (board.tiles.contains(cell)) cells.insert(cell);
-            return true;
-        });
-    const int count = countOf(board.jumps) - countOf(without.jumps);
-    if (count == 0) return {};
-    return {{jumpCheck.id,
-             Severity::Warning,
-             {"jump/impossible", {count}},
-             {cells.begin(), cells.end()},
-             {{{"board-fix/remove-jumps", {count}}, editBetween(board, without)}}}};
+        }
+    if (count == 0) return;
+    problems.push_back({jumpCheck.id,
+                        Severity::Warning,
+                        {"jump/impossible", {count}},
+                        {cells.begin(), cells.end()},
+                        {{{"board-fix/remove-jumps", {count}}, RemoveImpossibleJumps{}}}});
 }
 
 } // namespace

@@ -2,8 +2,10 @@
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/check/checks.h"
 
-#include <algorithm>
-#include <array>
+#include <set>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace stonemason::wastes {
 
@@ -21,15 +23,31 @@ std::string symmetryArgument(Symmetry symmetry) {
     return std::string(symmetryId(symmetry));
 }
 
-Fix declaration(const Board& board, Symmetry symmetry) {
-    Fix fix{{"board-fix/declare", {symmetryArgument(symmetry)}}, {}};
-    fix.edit.symmetry = Change<Symmetry>{board.symmetry, symmetry};
-    return fix;
+Fix declaration(Symmetry symmetry) {
+    return {{"board-fix/declare", {symmetryArgument(symmetry)}}, DeclareSymmetry{symmetry}};
 }
 
 std::string halfId(Symmetry symmetry, Half half) {
     if (symmetry == Symmetry::LeftRight) return half == Half::First ? "left" : "right";
     return half == Half::First ? "top" : "bottom";
+}
+
+/// What tells a piece from others, but for what only its file knows.
+auto traitsOf(const Piece& piece) {
+    return std::tuple(piece.cell, piece.side, piece.rank, piece.walks, piece.jumps, piece.unknownFields);
+}
+auto traitsOf(const Jump& jump) {
+    return std::pair(jump.from, jump.to);
+}
+
+/// Calls visit(one) with each of the list that is not in the other.
+template <typename T, typename Visit>
+void visitLost(const std::vector<T>& list, const std::vector<T>& other, Visit visit) {
+    std::set<decltype(traitsOf(list.front()))> kept;
+    for (const T& one : other)
+        kept.insert(traitsOf(one));
+    for (const T& one : list)
+        if (!kept.contains(traitsOf(one))) visit(one);
 }
 
 /// Those whose tile, pieces or jumps the edit changes.
@@ -42,18 +60,15 @@ int cellsWritten(const Board& board, const BoardEdit& edit) {
     };
     for (const TileChange& change : edit.tiles)
         write(change.cell);
-    const auto writeOthers = [&](const auto& all, const auto& others, const auto& cellsOf) {
-        for (const auto& one : all)
-            if (std::ranges::find(others, one) == others.end())
-                for (const Cell cell : cellsOf(one))
-                    write(cell);
+    const auto writePiece = [&write](const Piece& piece) { write(piece.cell); };
+    const auto writeJump = [&write](const Jump& jump) {
+        write(jump.from);
+        write(jump.to);
     };
-    const auto ofPiece = [](const Piece& piece) { return std::array{piece.cell}; };
-    const auto ofJump = [](const Jump& jump) { return std::array{jump.from, jump.to}; };
     const auto writeLost = [&](const Board& one, const Board& other) {
-        writeOthers(one.pieces, other.pieces, ofPiece);
-        writeOthers(one.jumps.extra, other.jumps.extra, ofJump);
-        writeOthers(one.jumps.forbidden, other.jumps.forbidden, ofJump);
+        visitLost(one.pieces, other.pieces, writePiece);
+        visitLost(one.jumps.extra, other.jumps.extra, writeJump);
+        visitLost(one.jumps.forbidden, other.jumps.forbidden, writeJump);
     };
     writeLost(board, after);
     writeLost(after, board);
@@ -63,33 +78,34 @@ int cellsWritten(const Board& board, const BoardEdit& edit) {
 }
 
 Fix copy(const Board& board, Half half) {
-    Fix fix{{}, repairSymmetry(board, board.symmetry, half)};
-    fix.label = {"board-fix/copy-half", {halfId(board.symmetry, half), cellsWritten(board, fix.edit)}};
-    return fix;
+    const BoardEdit edit = repairSymmetry(board, board.symmetry, half);
+    return {{"board-fix/copy-half", {halfId(board.symmetry, half), cellsWritten(board, edit)}},
+            CopyHalf{half}};
 }
 
-std::vector<Problem> runMirror(const CheckedBoard& checked) {
+void runMirror(const CheckedBoard& checked, Problems& problems) {
     const Board& board = checked.board;
     const Symmetry obeyed = obeyedSymmetry(board);
     if (board.symmetry == Symmetry::None) {
-        if (obeyed == Symmetry::None) return {};
-        return {{mirrorCheck.id,
-                 Severity::Note,
-                 {"mirror/undeclared", {symmetryArgument(obeyed)}},
-                 {},
-                 {declaration(board, obeyed)}}};
+        if (obeyed == Symmetry::None) return;
+        problems.push_back({mirrorCheck.id,
+                            Severity::Note,
+                            {"mirror/undeclared", {symmetryArgument(obeyed)}},
+                            {},
+                            {declaration(obeyed)}});
+        return;
     }
     std::vector<Cell> breaking = cellsBreaking(board, board.symmetry);
-    if (breaking.empty()) return {};
+    if (breaking.empty()) return;
     Problem problem{mirrorCheck.id,
                     Severity::Warning,
                     {"mirror/broken", {symmetryArgument(board.symmetry), int(breaking.size())}},
                     std::move(breaking)};
-    if (obeyed != Symmetry::None) problem.fixes.push_back(declaration(board, obeyed));
+    if (obeyed != Symmetry::None) problem.fixes.push_back(declaration(obeyed));
     for (const Half half : {Half::First, Half::Second})
         problem.fixes.push_back(copy(board, half));
-    problem.fixes.push_back(declaration(board, Symmetry::None));
-    return {problem};
+    problem.fixes.push_back(declaration(Symmetry::None));
+    problems.push_back(std::move(problem));
 }
 
 } // namespace

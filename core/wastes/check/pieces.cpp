@@ -38,30 +38,31 @@ std::vector<std::tuple<int, bool, bool>> traitsOf(const Board& board, Side side)
 
 /// Gives the opponent the same pieces, as the symmetry has it that is declared or else obeyed by the tiles.
 void addMirroring(std::vector<Fix>& fixes, const Board& board, Side side) {
-    Board tiles = board;
-    tiles.pieces.clear();
-    const Symmetry symmetry = board.symmetry != Symmetry::None ? board.symmetry : obeyedSymmetry(tiles);
+    const Symmetry symmetry = symmetryOfPieces(board);
     if (symmetry == Symmetry::None) return;
-    Board after = board;
-    std::erase_if(after.pieces, [side](const Piece& piece) { return piece.side != side; });
-    const std::vector<Piece> own = after.pieces;
-    for (const Piece& piece : own)
-        after.pieces.push_back(mirrored(piece, board.size(), symmetry));
-    const bool isPlayable = std::ranges::all_of(after.pieces, [&](const Piece& piece) {
-        const Tile tile = after.tileAt(piece.cell);
-        const auto there = std::ranges::count(after.pieces, piece.cell, &Piece::cell);
-        return tile != Tile::Hole && !isGoal(tile) && there == 1;
-    });
-    if (own.empty() || !isPlayable) return;
-    fixes.push_back(
-        {{"board-fix/mirror-pieces", {sideArgument(side), int(own.size())}}, editBetween(board, after)});
+    Grid<char> taken(board.size(), 0);
+    int count = 0;
+    for (const Piece& piece : board.pieces) {
+        if (piece.side != side) continue;
+        ++count;
+        for (const Cell cell : {piece.cell, partner(piece.cell, board.size(), symmetry)}) {
+            const Tile tile = board.tileAt(cell);
+            if (tile == Tile::Hole || isGoal(tile) || taken[cell] != 0) return;
+            taken[cell] = 1;
+        }
+    }
+    if (count > 0)
+        fixes.push_back({{"board-fix/mirror-pieces", {sideArgument(side), count}}, MirrorPieces{side}});
 }
 
-std::vector<Problem> runPieces(const CheckedBoard& checked) {
+void runPieces(const CheckedBoard& checked, Problems& problems) {
     const Board& board = checked.board;
-    std::vector<Problem> problems;
-    const auto count = [&board](Side side) { return int(piecesOf(board, side).size()); };
+    const auto count = [&board](Side side) {
+        return int(std::ranges::count(board.pieces, side, &Piece::side));
+    };
+    bool isOver = false; // a side has none or too many
     for (const Side side : bothSides) {
+        isOver = isOver || count(side) == 0 || count(side) > maximumPieces;
         if (count(side) == 0) {
             problems.push_back({piecesCheck.id, Severity::Error, {"pieces/none", {sideArgument(side)}}});
             addMirroring(problems.back().fixes, board, opponentOf(side));
@@ -72,7 +73,7 @@ std::vector<Problem> runPieces(const CheckedBoard& checked) {
                                 piecesOf(board, side)});
         }
     }
-    if (!problems.empty()) return problems;
+    if (isOver) return;
     const auto differ = [&](std::string_view id, int blue, int red) {
         problems.push_back({piecesCheck.id, Severity::Warning, {id, {blue, red}}});
         for (const Side side : bothSides)
@@ -84,7 +85,6 @@ std::vector<Problem> runPieces(const CheckedBoard& checked) {
         differ("pieces/uneven", rankSum(board, Side::Blue), rankSum(board, Side::Red));
     else if (traitsOf(board, Side::Blue) != traitsOf(board, Side::Red))
         problems.push_back({piecesCheck.id, Severity::Note, {"pieces/unlike", {}}});
-    return problems;
 }
 
 } // namespace

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/check/checks.h"
 
-#include <algorithm>
-#include <set>
-
 namespace stonemason::wastes {
 
 namespace {
@@ -25,78 +22,70 @@ std::vector<Argument> argumentsOf(const Piece& piece) {
     return {sideArgument(piece.side), piece.rank, piece.cell};
 }
 
-Fix removal(const Board& board, std::size_t index) {
-    Board without = board;
-    without.pieces.erase(without.pieces.begin() + std::ptrdiff_t(index));
-    return {{"board-fix/remove-piece", argumentsOf(board.pieces[index])}, editBetween(board, without)};
+Fix removal(const Piece& piece, int index) {
+    return {{"board-fix/remove-piece", argumentsOf(piece)}, RemovePiece{index, piece.cell}};
 }
 
-Fix normalTile(const Board& board, Cell cell) {
-    return {{"board-fix/make-normal", {cell}}, editOf(board, {{{cell, Tile::Normal}}, {}})};
+Fix normalTile(Cell cell) {
+    return {{"board-fix/make-normal", {cell}}, MakeNormal{cell}};
 }
 
-Fix walking(const Board& board, std::size_t index) {
-    Board after = board;
-    after.pieces[index].walks = true;
-    return {{"board-fix/let-walk", argumentsOf(board.pieces[index])}, editBetween(board, after)};
+Fix walking(const Piece& piece, int index) {
+    return {{"board-fix/let-walk", argumentsOf(piece)}, LetWalk{index, piece.cell}};
 }
 
-Problem placed(std::string_view id, const Board& board, std::size_t index) {
-    const Piece& piece = board.pieces[index];
-    Problem problem{placeCheck.id, Severity::Error, {id, argumentsOf(piece)}, {piece.cell}, {}};
-    problem.fixes.push_back(removal(board, index));
+/// What is wrong with where a piece stands; empty: nothing.
+std::string_view misplacementOf(const Board& board, const Piece& piece) {
+    if (!board.tiles.contains(piece.cell)) return "place/outside";
+    const Tile tile = board.tiles[piece.cell];
+    if (tile == Tile::Hole) return "place/hole";
+    if (isGoal(tile)) return "place/goal";
+    return tile == Tile::Sludge && !piece.walks ? "place/sludge" : "";
+}
+
+Problem problemOf(std::string_view id, const Piece& piece, int index) {
+    Problem problem{placeCheck.id, Severity::Error, {id, argumentsOf(piece)}, {piece.cell}};
+    problem.fixes.push_back(removal(piece, index));
+    if (id == "place/outside") {
+        problem.message.arguments.pop_back();
+        problem.cells.clear();
+    } else if (id == "place/hole") {
+        problem.fixes.push_back(normalTile(piece.cell));
+    } else if (id == "place/sludge") {
+        problem.fixes.insert(problem.fixes.begin(), walking(piece, index));
+        problem.fixes.push_back(normalTile(piece.cell));
+    }
     return problem;
 }
 
-void addPlace(std::vector<Problem>& problems, const Board& board, std::size_t index) {
-    const Piece& piece = board.pieces[index];
-    if (!board.tiles.contains(piece.cell)) {
-        Problem problem{placeCheck.id,
-                        Severity::Error,
-                        {"place/outside", {sideArgument(piece.side), piece.rank}},
-                        {},
-                        {removal(board, index)}};
-        problems.push_back(std::move(problem));
-        return;
-    }
-    const Tile tile = board.tiles[piece.cell];
-    if (tile == Tile::Hole) {
-        problems.push_back(placed("place/hole", board, index));
-        problems.back().fixes.push_back(normalTile(board, piece.cell));
-    } else if (isGoal(tile)) {
-        problems.push_back(placed("place/goal", board, index));
-    } else if (tile == Tile::Sludge && !piece.walks) {
-        problems.push_back(placed("place/sludge", board, index));
-        std::vector<Fix>& fixes = problems.back().fixes;
-        fixes.insert(fixes.begin(), walking(board, index));
-        fixes.push_back(normalTile(board, piece.cell));
-    }
-}
+/// The pieces on a cell of the board.
+struct Crowd {
+    int pieces = 0;
+    int first = 0; ///< the index of the first of them
+};
 
-Problem shared(const Board& board, Cell cell) {
-    const auto isThere = [cell](const Piece& piece) { return piece.cell == cell; };
-    const Piece first = *std::ranges::find_if(board.pieces, isThere);
-    const int count = int(std::ranges::count_if(board.pieces, isThere));
-    return {placeCheck.id,
-            Severity::Error,
-            {"place/shared", {count, cell}},
-            {cell},
-            {{{"board-fix/keep-first", argumentsOf(first)}, editOf(board, {{}, {{cell, first}}})}}};
-}
-
-std::vector<Problem> runPlace(const CheckedBoard& checked) {
+void runPlace(const CheckedBoard& checked, Problems& problems) {
     const Board& board = checked.board;
-    std::vector<Problem> problems;
-    std::set<Cell> seen;
-    std::set<Cell> sharedCells;
-    for (std::size_t i = 0; i < board.pieces.size(); ++i) {
-        addPlace(problems, board, i);
-        const Cell cell = board.pieces[i].cell;
-        if (!seen.insert(cell).second && board.tiles.contains(cell)) sharedCells.insert(cell);
+    Grid<Crowd> crowds(board.size());
+    for (int i = 0; i < int(board.pieces.size()); ++i) {
+        const Piece& piece = board.pieces[std::size_t(i)];
+        if (const std::string_view fault = misplacementOf(board, piece); !fault.empty())
+            problems.add(placeCheck.id, Severity::Error, fault, [&] { return problemOf(fault, piece, i); });
+        if (board.tiles.contains(piece.cell) && crowds[piece.cell].pieces++ == 0)
+            crowds[piece.cell].first = i;
     }
-    for (const Cell cell : sharedCells)
-        problems.push_back(shared(board, cell));
-    return problems;
+    forEachCell(board.size(), [&](Cell cell) {
+        const Crowd crowd = crowds[cell];
+        if (crowd.pieces < 2) return;
+        problems.add(placeCheck.id, Severity::Error, "place/shared", [&]() -> Problem {
+            return {placeCheck.id,
+                    Severity::Error,
+                    {"place/shared", {crowd.pieces, cell}},
+                    {cell},
+                    {{{"board-fix/keep-first", argumentsOf(board.pieces[std::size_t(crowd.first)])},
+                      KeepFirst{cell}}}};
+        });
+    });
 }
 
 } // namespace

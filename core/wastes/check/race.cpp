@@ -9,19 +9,20 @@ namespace {
 /// race/shorter: side, turns it needs to its goal on the empty board, turns the other needs to its own
 constexpr std::string_view raceMessages[]{"race/shorter"};
 
-std::vector<Problem> runRace(const CheckedBoard& checked) {
-    if (!checked.engine) return {};
+void runRace(const CheckedBoard& checked, Problems& problems) {
+    if (!checked.engine) return;
     const Race blue = raceOf(checked.engine->ground(), Side::Blue);
     const Race red = raceOf(checked.engine->ground(), Side::Red);
     // A goal that one side cannot reach at all is told by another check.
-    if (blue.runners.empty() || red.runners.empty() || blue.turns == red.turns) return {};
+    if (blue.runners.empty() || red.runners.empty() || blue.turns == red.turns) return;
     const bool isBlue = blue.turns < red.turns;
     const Race& shorter = isBlue ? blue : red;
     const Race& longer = isBlue ? red : blue;
-    return {{raceCheck.id,
-             Severity::Warning,
-             {"race/shorter", {sideArgument(isBlue ? Side::Blue : Side::Red), shorter.turns, longer.turns}},
-             shorter.runners}};
+    problems.push_back(
+        {raceCheck.id,
+         Severity::Warning,
+         {"race/shorter", {sideArgument(isBlue ? Side::Blue : Side::Red), shorter.turns, longer.turns}},
+         shorter.runners});
 }
 
 } // namespace

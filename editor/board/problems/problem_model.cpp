@@ -38,6 +38,10 @@ int ProblemModel::rowNotIn(const ProblemReport& before) const {
         ++more[report_->check(i)];
     for (int i = 0; i < before.size(); ++i)
         --more[before.check(i)];
+    for (const UnlistedProblems& kind : report_->unlisted())
+        more[kind.check] += kind.count;
+    for (const UnlistedProblems& kind : before.unlisted())
+        more[kind.check] -= kind.count;
     const auto isNew = [&](const Row& row) {
         return row.problem >= 0 && more[report_->check(row.problem)] > 0 &&
                before.find({report_, row.problem}) < 0;
@@ -52,6 +56,11 @@ void ProblemModel::listSeverity(Severity severity) {
     rows_.push_back({RowKind::Heading, severity, -1, total});
     std::map<std::string_view, int> listed; // those not listed are counted too
     std::map<std::string_view, std::size_t> more;
+    const auto countMore = [&](std::string_view check, int count) {
+        const auto [row, isNew] = more.try_emplace(check, rows_.size());
+        if (isNew) rows_.push_back({RowKind::More, severity, -1, 0});
+        rows_[row->second].count += count;
+    };
     for (int i = 0; i < report_->size(); ++i) {
         if (report_->severity(i) != severity) continue;
         const std::string_view check = report_->check(i);
@@ -60,12 +69,10 @@ void ProblemModel::listSeverity(Severity severity) {
             rows_.push_back({RowKind::Problem, severity, i, 0});
             continue;
         }
-        if (count == shownPerCheck + 1) {
-            more[check] = rows_.size();
-            rows_.push_back({RowKind::More, severity, -1, 0});
-        }
-        ++rows_[more[check]].count;
+        countMore(check, 1);
     }
+    for (const UnlistedProblems& kind : report_->unlisted())
+        if (kind.severity == severity) countMore(kind.check, kind.count);
 }
 
 ProblemModel::RowKind ProblemModel::kind(const QModelIndex& index) const {

@@ -5,18 +5,24 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace stonemason {
 
-/// How many problems there are of each severity.
+/// How many problems there are of each severity, listed or not.
 struct ProblemCounts {
     ProblemCounts() = default;
     template <typename Fix>
     explicit ProblemCounts(const BasicReport<Fix>& report) {
         for (const auto& problem : report.problems)
             ++of[std::size_t(problem.severity)];
+        for (const UnlistedProblems& more : report.unlisted)
+            of[std::size_t(more.severity)] += more.count;
     }
 
     int operator[](Severity severity) const { return of[std::size_t(severity)]; }
@@ -43,6 +49,8 @@ public:
 
     virtual ProblemCounts counts() const = 0;
     virtual int size() const = 0;
+    /// Those that are like others and only counted: they have no number.
+    virtual const std::vector<UnlistedProblems>& unlisted() const = 0;
     virtual Severity severity(int problem) const = 0;
     /// The id of the check that found it.
     virtual std::string_view check(int problem) const = 0;
@@ -53,6 +61,10 @@ public:
     virtual bool isFixedWithAll(int problem) const {
         return severity(problem) != Severity::Note && fixCount(problem) > 0;
     }
+
+    /// How many problems are fixed when all are, those that are only counted among them: they are as the last
+    /// of their kind that is listed.
+    virtual int fixedWithAll() const = 0;
 
     /// Whether both say the same of the same cells with the same fixes.
     virtual bool equals(const ProblemReport& other) const = 0;
@@ -91,10 +103,20 @@ public:
 
     ProblemCounts counts() const override { return ProblemCounts(report_); }
     int size() const override { return int(report_.problems.size()); }
+    const std::vector<UnlistedProblems>& unlisted() const override { return report_.unlisted; }
     Severity severity(int number) const override { return problem(number).severity; }
     std::string_view check(int number) const override { return problem(number).check; }
     const std::vector<Cell>& cells(int number) const override { return problem(number).cells; }
     int fixCount(int number) const override { return int(problem(number).fixes.size()); }
+
+    int fixedWithAll() const override {
+        int fixed = 0;
+        for (int number = 0; number < size(); ++number)
+            fixed += isFixedWithAll(number) ? 1 : 0;
+        for (const UnlistedProblems& more : report_.unlisted)
+            if (const int last = lastLike(more); last >= 0 && isFixedWithAll(last)) fixed += more.count;
+        return fixed;
+    }
 
     bool equals(const ProblemReport& other) const override {
         return report_ == static_cast<const ReportOf&>(other).report_;
@@ -111,6 +133,15 @@ public:
     }
 
 private:
+    /// The last problem that is told by the same message.
+    int lastLike(const UnlistedProblems& more) const {
+        const auto last =
+            std::find_if(report_.problems.rbegin(), report_.problems.rend(), [&](const auto& one) {
+                return one.message.id == more.message && one.severity == more.severity;
+            });
+        return int(report_.problems.rend() - last) - 1;
+    }
+
     BasicReport<Fix> report_;
 };
 

@@ -31,14 +31,6 @@ int leastWidth(const QWidget& panel) {
     return std::min(withTextSize(300), panel.screen()->availableSize().width() / 3);
 }
 
-/// How many problems a machine can mend that somebody should.
-int fixableIn(const ProblemReport& report) {
-    int fixable = 0;
-    for (int i = 0; i < report.size(); ++i)
-        if (report.isFixedWithAll(i)) ++fixable;
-    return fixable;
-}
-
 /// The problem of the report that is what has become of another: the same, or one of its kind that shares a
 /// cell with it; none: it is gone.
 ProblemRef successorOf(const ProblemRef& problem, const std::shared_ptr<const ProblemReport>& report) {
@@ -146,7 +138,7 @@ void ProblemsPanel::followDocument() {
 }
 
 int ProblemsPanel::fixable() const {
-    return report_ && source_->canFixAll() ? fixableIn(*report_) : 0;
+    return report_ && source_->canFixAll() ? report_->fixedWithAll() : 0;
 }
 
 void ProblemsPanel::showFixAll(bool working) {

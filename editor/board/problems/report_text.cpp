@@ -48,12 +48,19 @@ QString severityName(Severity severity) {
 QString reportText(const QString& title, const ProblemReport& report) {
     //: %1 is a map's name, %2 such as "1 error, 2 warnings"
     QString text = ReportText::tr("%1: %2").arg(title, countText(report.counts())) + u'\n';
-    for (Severity severity : worstFirst)
+    for (Severity severity : worstFirst) {
         for (int problem = 0; problem < report.size(); ++problem)
             if (report.severity(problem) == severity)
                 text += QStringLiteral("\n%1: %2\n%3\n")
                             .arg(severityName(severity), report.headline(problem),
                                  report.placedSentence(problem));
+        int unlisted = 0;
+        for (const UnlistedProblems& more : report.unlisted())
+            if (more.severity == severity) unlisted += more.count;
+        if (unlisted > 0)
+            //: Stands below the errors, the warnings or the notes of a report
+            text += u'\n' + ReportText::tr("and %n more like these", nullptr, unlisted) + u'\n';
+    }
     return text;
 }
 

@@ -44,6 +44,8 @@ void ReportVerdict::tell(const ProblemReport& report, const QString& fine) {
         for (int problem = 0; problem < report.size(); ++problem)
             if (report.severity(problem) == severity && ++listed <= listedHeadlines)
                 text += QStringLiteral("<br>· ") + report.headline(problem).toHtmlEscaped();
+    for (const UnlistedProblems& more : report.unlisted())
+        listed += more.count;
     if (listed > listedHeadlines)
         text += QStringLiteral("<br>· ") + tr("and %n more, see Problems", nullptr, listed - listedHeadlines);
     words_->setText(text);

@@ -65,7 +65,7 @@ std::shared_ptr<const HintAnalysis> analyseHints(const Map& map, const GameProfi
     analysis->basins = basinsOf(analysis->field, analysis->flow, stop);
     if (stop.stop_requested()) return nullptr;
     analysis->stops = stopsOf(analysis->field, analysis->flow, stop);
-    for (const Problem& problem : hintPeakCheck.run(map, game))
+    for (const Problem& problem : reportOf(hintPeakCheck, map, game).problems)
         if (problem.layer == layer) analysis->tooLow = problem.cells;
     analysis->tints = tintsOf(analysis->basins);
     if (stop.stop_requested()) return nullptr;

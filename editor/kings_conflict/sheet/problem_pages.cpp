@@ -41,7 +41,9 @@ ProblemPages::ProblemPages(const Report& report, const GameProfile& game) {
                                     ProblemPagesWords::tr("%1: %2").arg(severityName(severity),
                                                                         problemHeadline(problem, game)),
                                     problemReport(problem, game)});
-    if (const std::size_t rest = report.problems.size() - entries_.size(); rest > 0)
+    if (const std::size_t rest =
+            report.problems.size() + std::size_t(report.unlistedCount()) - entries_.size();
+        rest > 0)
         entries_.push_back({Severity::Note, ProblemPagesWords::tr("… and %n more", nullptr, int(rest)), {}});
 }
 

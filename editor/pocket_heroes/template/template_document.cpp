@@ -148,7 +148,7 @@ QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
 }
 
 void TemplateDocument::applyFix(const QString& text, const TemplateFix& fix) {
-    change(text, [&fix](Template& made) { made = pocket_heroes::edited(std::move(made), fix.edit); });
+    change(text, [&fix](Template& made) { made = mended(std::move(made), fix); });
 }
 
 void TemplateDocument::push(const QString& text, Template after, int field) {

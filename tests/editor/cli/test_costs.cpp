@@ -6,30 +6,8 @@
 
 #include <QTest>
 
-#include <sys/resource.h>
-
 using namespace stonemason;
 using namespace stonemason::test;
-
-namespace {
-
-/// Processor seconds that processes which ended took so far.
-double secondsOfChildren() {
-    rusage usage{};
-    getrusage(RUSAGE_CHILDREN, &usage);
-    const auto seconds = [](const timeval& time) {
-        return double(time.tv_sec) + double(time.tv_usec) * 1e-6;
-    };
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
-}
-
-long mebibytesOfChildren() {
-    rusage usage{};
-    getrusage(RUSAGE_CHILDREN, &usage);
-    return usage.ru_maxrss / 1024;
-}
-
-} // namespace
 
 class TestCosts : public QObject {
     Q_OBJECT
@@ -53,9 +31,9 @@ private slots:
         const auto tryForm = [&](const DenseForm& form) {
             folder.write("file", QByteArray::fromStdString(form.text()));
             const QStringList& words = verbs[next++ % verbs.size()];
-            const double before = secondsOfChildren();
+            const double before = costOfChildren().processorSeconds;
             const Ran ran = run(words, {}, folder.path());
-            const double taken = secondsOfChildren() - before;
+            const double taken = costOfChildren().processorSeconds - before;
             const QByteArray what =
                 words.join(' ').toUtf8() + " of " + form.name + ": " + QByteArray::number(taken) + " s";
             QVERIFY2(ran.status >= 0, what.constData());
@@ -67,7 +45,8 @@ private slots:
             tryForm(form);
         constexpr long promised = 256;
         const long most = hasSanitizer() ? 4 * promised : promised;
-        QVERIFY2(mebibytesOfChildren() <= most, QByteArray::number(qlonglong(mebibytesOfChildren())));
+        QVERIFY2(costOfChildren().peakMebibytes <= most,
+                 QByteArray::number(qlonglong(costOfChildren().peakMebibytes)));
     }
 };
 

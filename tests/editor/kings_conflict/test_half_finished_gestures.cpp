@@ -218,7 +218,7 @@ private slots:
     /// A fix that was found on the map with the stroke on it is for another map.
     void aFixOfAnotherStateIsRefused() {
         Hand hand(board({11, 11}));
-        const Fix fix{{"fix/use-at", {"P", Cell{3, 3}}}, {{terrainLayer, {3, 3}, '-', 'P'}}};
+        const Fix fix{{"fix/use-at", {"P", Cell{3, 3}}}, WritePiece{{terrainLayer, {3, 3}, '-', 'P'}, {}}};
         QString said;
         connect(&hand.document, &MapDocument::refused, this, [&said](const QString& words) { said = words; });
         hand.document.applyFix(QStringLiteral("Fix"), fix);

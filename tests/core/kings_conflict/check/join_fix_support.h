@@ -53,9 +53,9 @@ inline bool isJoined(const Map& map, const CellChanges& changes, const Problem& 
 
 /// Whether the fix brings up another problem or lets go of what clashed.
 inline bool isAtAPrice(const Problem& problem, const std::vector<Problem>& before, const Map& mended,
-                       const std::vector<Problem>& after, const Fix& fix) {
+                       const std::vector<Problem>& after, const CellChanges& changes) {
     const bool clash = problem.cells.size() == 2;
-    return !mends(problem, before, after) || (clash && !isJoined(mended, fix.changes, problem));
+    return !mends(problem, before, after) || (clash && !isJoined(mended, changes, problem));
 }
 
 inline int faultsIn(const Map& map) {

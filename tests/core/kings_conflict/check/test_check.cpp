@@ -56,7 +56,7 @@ private slots:
             Map map = randomMap(random, kingsConflict().board, "PMHFSEVL-|0123Dd4567Bbx");
             map.symmetry = random.oneOf(kingsConflict().symmetries);
             for (const Check& check : allChecks())
-                for (const Problem& problem : check.run(map, kingsConflict())) {
+                for (const Problem& problem : reportOf(check, map, kingsConflict()).problems) {
                     QVERIFY(problem.check == check.id);
                     QVERIFY(std::find(check.messages.begin(), check.messages.end(), problem.message.id) !=
                             check.messages.end());
@@ -160,12 +160,13 @@ private slots:
             for (const Problem& problem : runChecks(map, kingsConflict()).problems)
                 for (const Fix& fix : problem.fixes) {
                     std::set<std::pair<int, Cell>> cells;
-                    for (const CellChange& change : fix.changes) {
+                    const FixEdit edit = editOf(map, kingsConflict(), fix);
+                    for (const CellChange& change : edit.changes) {
                         QCOMPARE(change.before, map.layer(change.layer)[change.cell]);
                         QVERIFY(change.before != change.after);
                         QVERIFY(cells.insert({change.layer, change.cell}).second);
                     }
-                    QVERIFY(!fix.changes.empty() || fix.redeclares);
+                    QVERIFY(!edit.changes.empty() || edit.redeclares);
                 }
         }
     }

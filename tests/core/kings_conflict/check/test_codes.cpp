@@ -54,7 +54,7 @@ private slots:
         Map map = board("3,4=x 7,0=xy");
         map.layer(1)[{1, 2}] = ' ';
         for (int guard = 0; guard < 3; ++guard)
-            apply(map, problemsOf("codes", map).at(0).fixes.at(0));
+            applyFix(map, problemsOf("codes", map).at(0).fixes.at(0));
         QCOMPARE(found("codes", map), QString());
         QVERIFY(map == board());
     }

@@ -68,8 +68,9 @@ private slots:
                 std::vector<int> left;
                 for (const Fix& fix : problem.fixes) {
                     Map mended = map;
-                    apply(mended, fix);
-                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended), fix))
+                    applyFix(mended, fix);
+                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended),
+                                    changesOf(map, fix)))
                         left.push_back(faultsIn(mended));
                 }
                 QVERIFY(std::is_sorted(left.begin(), left.end()));
@@ -87,20 +88,21 @@ private slots:
             const auto before = problemsOf("joins", map);
             for (const Problem& problem : before)
                 for (const Fix& fix : problem.fixes) {
+                    const CellChanges changes = changesOf(map, fix);
                     Map mended = map;
-                    apply(mended, fix);
+                    applyFix(mended, fix);
                     const auto after = problemsOf("joins", mended);
                     for (const Tile& other : kingsConflict().tiles) {
-                        const Tile& now = *kingsConflict().tile(fix.changes[0].before);
+                        const Tile& now = *kingsConflict().tile(changes[0].before);
                         if (!other.isNetwork() || other.river.empty() != now.river.empty() ||
                             other.road.empty() != now.road.empty())
                             continue;
                         Map rival = map;
-                        rival.layer(terrainLayer)[fix.changes[0].cell] = other.code;
-                        const CellChanges change{{terrainLayer, fix.changes[0].cell, now.code, other.code}};
+                        rival.layer(terrainLayer)[changes[0].cell] = other.code;
+                        const CellChanges change{{terrainLayer, changes[0].cell, now.code, other.code}};
                         const bool joined = problem.cells.size() != 2 || isJoined(rival, change, problem);
                         if (!joined || !mends(problem, before, problemsOf("joins", rival))) continue;
-                        QVERIFY(!isAtAPrice(problem, before, mended, after, fix));
+                        QVERIFY(!isAtAPrice(problem, before, mended, after, changes));
                         QVERIFY(faultsIn(mended) <= faultsIn(rival));
                     }
                 }
@@ -120,13 +122,16 @@ private slots:
                 if (problem.severity != Severity::Error) continue;
                 for (const Fix& fix : problem.fixes) {
                     Map mended = map;
-                    apply(mended, fix);
-                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended), fix)) continue;
+                    applyFix(mended, fix);
+                    if (!isAtAPrice(problem, before, mended, problemsOf("joins", mended),
+                                    changesOf(map, fix)))
+                        continue;
                     ++atAPrice;
-                    const Cost paid = costOf(problem, map, fix.changes[0].cell, fix.changes[0].after);
+                    const CellChanges changes = changesOf(map, fix);
+                    const Cost paid = costOf(problem, map, changes[0].cell, changes[0].after);
                     for (const Tile& other : kingsConflict().tiles) {
-                        if (other.code == fix.changes[0].before) continue;
-                        const Cost rival = costOf(problem, map, fix.changes[0].cell, other.code);
+                        if (other.code == changes[0].before) continue;
+                        const Cost rival = costOf(problem, map, changes[0].cell, other.code);
                         QVERIFY2(!rival.lessens || paid <= rival, terrainText(map).c_str());
                     }
                 }

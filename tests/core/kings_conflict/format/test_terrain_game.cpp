@@ -159,7 +159,7 @@ private slots:
         QVERIFY(report.problems[0].message ==
                 (Message{"codes/hole", {"b", 2, std::vector{middle, Cell{4, 7}}}}));
         for (const Problem& problem : report.problems)
-            apply(map, problem.fixes.at(0));
+            stonemason::apply(map, editOf(map, game_, problem.fixes.at(0)));
         QCOMPARE(found(map, game_), QStringList());
         QCOMPARE(map.terrain()[middle], '#');
         QCOMPARE(map.terrain()[beside], 'm');

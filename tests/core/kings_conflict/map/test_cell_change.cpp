@@ -49,7 +49,7 @@ CellChanges randomEdit(test::Random& random, const Map& map, int kind) {
         const auto problems = test::problemsOf(random.coin() ? "joins" : "symmetry", map);
         if (problems.empty()) return {};
         const auto& fixes = random.oneOf(problems).fixes;
-        return fixes.empty() ? CellChanges{} : random.oneOf(fixes).changes;
+        return fixes.empty() ? CellChanges{} : editOf(map, game, random.oneOf(fixes)).changes;
     }
     default:
         return repairSymmetry(map, game, map.symmetry, random.coin() ? Half::BottomLeft : Half::TopRight)

@@ -43,7 +43,7 @@ inline bool fixesHelp(const World& world, std::string_view check) {
         const int most = before.count(Severity::Error) - (problem.severity == Severity::Error ? 1 : 0);
         for (const Fix& fix : problem.fixes) {
             World fixed = world;
-            apply(fixed, fix.edit);
+            apply(fixed, editOf(fixed, test::pocketHeroes(), fix).value());
             const Report now = runChecks(fixed, test::pocketHeroes());
             if (now.count(Severity::Error) > most ||
                 std::ranges::find(now.problems, problem.message, &Problem::message) != now.problems.end())

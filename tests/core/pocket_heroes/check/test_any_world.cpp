@@ -30,9 +30,10 @@ private slots:
                 for (const Fix& fix : problem.fixes) {
                     QVERIFY(std::ranges::count(check->fixes, fix.label.id) == 1);
                     World fixed = world;
-                    apply(fixed, fix.edit);
+                    const WorldEdit edit = editOf(world, pocketHeroes(), fix).value();
+                    apply(fixed, edit);
                     QVERIFY(fixed != world);
-                    apply(fixed, reversed(fix.edit));
+                    apply(fixed, reversed(edit));
                     QVERIFY(fixed == world);
                 }
                 seen.insert(problem.message.id);
@@ -69,7 +70,8 @@ private slots:
         world.players.insert(world.players.end(), many, world.players.front());
         world.decorations.assign(many, {{2, 2}, "mountains_2"});
         const Report report = runChecks(world, pocketHeroes());
-        QVERIFY(report.problems.size() > 5 * many);
+        QVERIFY(report.count(Severity::Error) + report.count(Severity::Warning) > int(5 * many));
+        QVERIFY(report.problems.size() < many);
         QCOMPARE(statisticsOf(world, pocketHeroes()).things[std::size_t(ThingKind::Hero)], int(many));
     }
 

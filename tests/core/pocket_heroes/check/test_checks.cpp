@@ -193,7 +193,7 @@ private slots:
         const Report report = runChecks(world, pocketHeroes());
         const auto problem = std::ranges::find(report.problems, "portals", &Problem::check);
         QVERIFY(problem != report.problems.end());
-        apply(world, problem->fixes.front().edit);
+        apply(world, editOf(world, pocketHeroes(), problem->fixes.front()).value());
         QCOMPARE(world.visitables.size(), std::size_t(2));
         QVERIFY((world.visitables[0].cell == Cell{0, 3} && world.visitables[1].cell == Cell{0, 10}));
     }

@@ -62,7 +62,7 @@ private slots:
         const Report report = runChecks(world, pocketHeroes());
         const auto problem = std::ranges::find(report.problems, "texts", &Problem::check);
         QVERIFY(problem != report.problems.end());
-        apply(world, problem->fixes.front().edit);
+        apply(world, editOf(world, pocketHeroes(), problem->fixes.front()).value());
         QCOMPARE(world.texts.size(), std::size_t(2)); // what is the map's own stays
         QCOMPARE(nameOf(world, Language::Russian), std::string("Звук"));
     }
@@ -81,7 +81,7 @@ private slots:
         const Report report = runChecks(world, pocketHeroes());
         const auto problem = std::ranges::find(report.problems, "events", &Problem::check);
         QVERIFY(problem != report.problems.end());
-        apply(world, problem->fixes.front().edit);
+        apply(world, editOf(world, pocketHeroes(), problem->fixes.front()).value());
         QCOMPARE(world.events[0].players, PlayerMask(1U << 31U | 63U)); // what is not known is kept
         world.events[0].players = 0;
         world.players.clear();
@@ -184,7 +184,7 @@ private slots:
         const Report report = runChecks(world, pocketHeroes());
         const auto problem = std::ranges::find(report.problems, "worn", &Problem::check);
         QVERIFY(problem->cells == (std::vector<Cell>{{5, 0}}) && !deletesWork(*problem, problem->fixes[0]));
-        apply(world, problem->fixes.front().edit);
+        apply(world, editOf(world, pocketHeroes(), problem->fixes.front()).value());
         QCOMPARE(world.heroes[0].artifacts,
                  (std::vector<WornArtifact>{{12, 0}, {7, 3}, {8, -1}, {9, -1}, {10, -1}, {11, -1}}));
     }

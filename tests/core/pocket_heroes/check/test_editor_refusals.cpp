@@ -23,7 +23,7 @@ World mended(World world, std::string_view check) {
     const Report report = runChecks(world, pocketHeroes());
     const auto problem = std::ranges::find(report.problems, check, &Problem::check);
     if (problem != report.problems.end() && !problem->fixes.empty())
-        apply(world, problem->fixes.front().edit);
+        if (const auto edit = editOf(world, pocketHeroes(), problem->fixes.front())) apply(world, *edit);
     return world;
 }
 

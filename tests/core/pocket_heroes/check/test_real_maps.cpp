@@ -79,7 +79,7 @@ private slots:
         for (const Problem& problem : report.problems) {
             for (const Fix& fix : problem.fixes) {
                 World fixed = *world;
-                apply(fixed, fix.edit);
+                apply(fixed, editOf(fixed, pocketHeroes(), fix).value());
                 const Report now = runChecks(fixed, pocketHeroes());
                 const int most =
                     report.count(Severity::Error) - (problem.severity == Severity::Error ? 1 : 0);

@@ -3,8 +3,11 @@
 
 #include "core/wastes/check/check.h"
 #include "tests/support/boards.h"
+#include "tests/support/random.h"
 
 #include <QStringList>
+
+#include <utility>
 
 namespace stonemason::wastes {
 
@@ -26,6 +29,23 @@ inline QString foundBy(std::string_view check, const Report& report) {
     for (const Problem& problem : report.problems)
         if (problem.check == check) messages += textOf(problem.message);
     return messages.join(QLatin1String("; "));
+}
+
+/// How many errors and warnings a board has.
+using ErrorsAndWarnings = std::pair<int, int>;
+inline ErrorsAndWarnings badnessOf(const Board& board) {
+    const Report report = runChecks(board, test::theWastes());
+    return {report.count(Severity::Error), report.count(Severity::Warning)};
+}
+
+/// A random board with pieces where none may be, and more goals than it should have.
+inline Board spoiltBoard(test::Random& random) {
+    Board board = test::randomBoard(random);
+    board.symmetry = Symmetry(random.below(4));
+    for (int more = random.below(5); more > 0; --more)
+        board.pieces.push_back({Side(random.below(2)), 1 + random.below(8), random.cellOf(board.size())});
+    if (random.below(2) == 0) board.tiles[random.cellOf(board.size())] = Tile::BlueGoal;
+    return board;
 }
 
 } // namespace stonemason::wastes

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/problems/ready_panel.h"
+#include "editor/board/problems/report_text.h"
 #include "tests/editor/board/problems/toy_problems.h"
 #include "tests/support/test_program.h"
 
@@ -69,6 +70,30 @@ private slots:
         QVERIFY(model.headline(more).contains(QString::number(1000 - ProblemModel::shownPerCheck)));
         QVERIFY(!(model.flags(more) & Qt::ItemIsSelectable));
         QVERIFY(panel.row("last").isValid());
+    }
+
+    /// Millions of a kind take no row each, and are told in the totals, the report and the number to be
+    /// fixed.
+    void countsWhatTheReportDoesNotList() {
+        ToyFindings findings;
+        for (int i = 0; i < 60; ++i)
+            findings.problems.push_back(found("clash", Severity::Error, {{i, 0}}, {{7}}));
+        findings.problems.push_back(found("hint", Severity::Note));
+        findings.unlisted = {{"clash", findings.problems.front().message.id, Severity::Error, 2'000'000},
+                             {"hint", findings.problems.back().message.id, Severity::Note, 5}};
+        Panel panel({});
+        panel.source->findings = findings;
+        emit panel.source->reportChanged();
+        const ProblemModel& model = *panel.panel.model();
+        QCOMPARE(model.rowCount(), (1 + ProblemModel::shownPerCheck + 1) + (1 + 1 + 1));
+        QCOMPARE(model.headline(model.index(0)), QStringLiteral("Must be fixed (2000060)"));
+        QVERIFY(model.headline(model.index(1 + ProblemModel::shownPerCheck)).contains(QLatin1String("2000020")));
+        QVERIFY(model.headline(model.index(model.rowCount() - 1)).contains(QLatin1Char('5')));
+        QCOMPARE(panel.panel.fixable(), 2'000'060);
+        const QString text = reportText(QStringLiteral("toy"), *panel.source->report());
+        QVERIFY(text.startsWith(QLatin1String("toy: 2000060 errors, 6 notes")));
+        QVERIFY(text.contains(QLatin1String("\nand 2000000 more like these\n")));
+        QVERIFY(text.size() < 10'000);
     }
 
     void readyWhenNothingMustOrShouldBeFixed() {

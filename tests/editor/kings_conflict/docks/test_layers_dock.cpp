@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(window.at(4, 4, safeLayer), digit);
         window.view().setCurrentLayer(terrainLayer);
         QVERIFY(!lock->isChecked()); // it is about the layer that is worked on
-        Fix fix;
+        FixEdit fix;
         fix.changes = {{safeLayer, {4, 4}, digit, digit == '9' ? '8' : '9'}};
         fix.redeclares = true;
         fix.declares = Symmetry::None;

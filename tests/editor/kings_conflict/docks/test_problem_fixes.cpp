@@ -230,7 +230,7 @@ private slots:
         QVERIFY(window.document.hasPreview());
         emit panel->list()->fixRequested(problem, 0);
         Map mended = broken;
-        apply(mended, MapReport::of(problem).fixes[0]);
+        test::applyFix(mended, MapReport::of(problem).fixes[0]);
         QVERIFY(window.document.map() == mended);
         window.document.undoStack().undo();
         QVERIFY(window.document.map() == broken);

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/check/fix_all.h"
+
+#include "core/pocket_heroes/check/checks.h"
+#include "core/pocket_heroes/check/place_finder.h"
+#include "core/pocket_heroes/check/said_texts.h"
+#include "core/pocket_heroes/edit/placing.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <set>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int mostRounds = 12; ///< of fixes that make room for others
+
+struct Findings {
+    int toMend = 0;
+    int unfair = 0;
+    std::deque<Repair> repairs; ///< there may be millions
+};
+
+/// Whether the world is fair nobody can mend but its author, and what is mended may make it less so.
+Findings findingsIn(const World& world, const Catalogue& catalogue, const std::stop_token& stop) {
+    Findings findings;
+    const auto note = [&findings](const Problem& problem) {
+        if (problem.check == fairnessCheck.id) {
+            ++findings.unfair;
+            return;
+        }
+        if (problem.severity == Severity::Note) return;
+        ++findings.toMend;
+        if (mendsItself(problem)) findings.repairs.push_back(problem.fixes.front().repair);
+    };
+    visitProblems(world, catalogue, note, stop);
+    return findings;
+}
+
+/// Makes one edit of two, the second of the world that the first leaves.
+void append(WorldEdit& edit, WorldEdit next) {
+    std::ranges::move(next.nodes, std::back_inserter(edit.nodes));
+    std::ranges::move(next.records, std::back_inserter(edit.records));
+    if (!next.general) return;
+    if (edit.general)
+        edit.general->after = std::move(next.general->after);
+    else
+        edit.general = std::move(next.general);
+}
+
+/// Makes repairs that were found together: things keep their indices until all that goes does so at once.
+class Round {
+public:
+    Round(World& world, const Catalogue& catalogue) : world_(world), catalogue_(catalogue) {}
+
+    WorldEdit make(const std::deque<Repair>& repairs, bool withMoves) {
+        std::vector<const MoveThing*> moves;
+        for (const Repair& repair : repairs)
+            if (const auto* move = std::get_if<MoveThing>(&repair))
+                moves.push_back(move);
+            else
+                sort(repair);
+        if (withMoves) moveAll(moves);
+        make(silencing(world_, keys_));
+        for (const Repair* repair : others_)
+            if (auto edit = editOf(world_, catalogue_, *repair)) make(std::move(*edit));
+        make(deleting(world_, going_));
+        for (const PlayerId player : added_)
+            if (auto edit = editOf(world_, catalogue_, AddPlayer{player})) make(std::move(*edit));
+        return std::move(all_);
+    }
+
+private:
+    void sort(const Repair& repair) {
+        if (const auto* message = std::get_if<ClearMessage>(&repair))
+            keys_.insert(message->key);
+        else if (const auto* one = std::get_if<DeleteThing>(&repair))
+            going_.push_back(one->thing);
+        else if (const auto* several = std::get_if<DeleteThings>(&repair))
+            going_.insert(going_.end(), several->things.begin(), several->things.end());
+        else if (const auto* player = std::get_if<AddPlayer>(&repair))
+            added_.insert(player->player);
+        else
+            others_.push_back(&repair);
+    }
+
+    void moveAll(const std::vector<const MoveThing*>& moves) {
+        if (moves.empty()) return;
+        const Survey survey = surveyOf(world_, catalogue_);
+        std::vector<Thing> things;
+        for (const MoveThing* move : moves)
+            things.push_back(move->thing);
+        Movers movers(survey, things);
+        std::set<Thing> moved; // a thing may be wrong in several ways
+        std::vector<WorldEdit> edits;
+        for (const MoveThing* move : moves) {
+            if (!moved.insert(move->thing).second) continue;
+            const auto place = movers.place(recordOf(world_, move->thing), move->to);
+            if (!place) continue;
+            const MoveThing found{move->thing, move->from, place};
+            if (auto edit = editOf(world_, catalogue_, Repair(found))) edits.push_back(std::move(*edit));
+        }
+        for (WorldEdit& edit : edits)
+            make(std::move(edit));
+    }
+
+    /// Records that are replaced by others are so at once, in a time that does not grow with the world.
+    void make(WorldEdit edit) {
+        const auto isReplaced = [](const RecordChange& change) { return change.before && change.after; };
+        if (edit.general || !std::ranges::all_of(edit.records, isReplaced)) {
+            apply(world_, edit);
+        } else {
+            for (const RecordChange& change : edit.records)
+                withList(world_, change.thing.kind, [&change](auto& list) {
+                    using Value = typename std::remove_reference_t<decltype(list)>::value_type;
+                    list[std::size_t(change.thing.index)] = std::get<Value>(change.after->value);
+                });
+        }
+        append(all_, std::move(edit));
+    }
+
+    World& world_;
+    const Catalogue& catalogue_;
+    std::set<std::string, std::less<>> keys_;
+    std::vector<Thing> going_;
+    std::set<PlayerId> added_;
+    std::vector<const Repair*> others_;
+    WorldEdit all_;
+};
+
+} // namespace
+
+bool mendsItself(const Problem& problem) {
+    return problem.severity != Severity::Note && !problem.fixes.empty() &&
+           !deletesWork(problem, problem.fixes.front());
+}
+
+FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop) {
+    FixedWorld fixed;
+    World now = world;
+    Findings findings = findingsIn(now, catalogue, stop);
+    const int before = findings.toMend;
+    for (int round = 0; round < mostRounds && !findings.repairs.empty() && !stop.stop_requested(); ++round) {
+        bool isBetter = false;
+        for (const bool withMoves : {true, false}) { // some may stand in the way where they come to
+            World next = now;
+            WorldEdit edit = Round(next, catalogue).make(findings.repairs, withMoves);
+            if (edit.empty()) break;
+            Findings after = findingsIn(next, catalogue, stop);
+            if (stop.stop_requested() || after.toMend >= findings.toMend) continue;
+            now = std::move(next);
+            findings = std::move(after);
+            append(fixed.edit, std::move(edit));
+            isBetter = true;
+            break;
+        }
+        if (!isBetter) break;
+    }
+    fixed.mended = before - findings.toMend;
+    fixed.left = findings.toMend + findings.unfair;
+    return fixed;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/check/check.h"
+
+namespace stonemason::pocket_heroes {
+
+/// The result of taking the recommended fixes of all problems.
+struct FixedWorld {
+    WorldEdit edit; ///< of the world that was given
+    int mended = 0; ///< how many errors and warnings fewer there are; whether a world is fair does not count
+    int left = 0;   ///< how many there are now, unfairness among them
+
+    bool operator==(const FixedWorld&) const = default;
+};
+
+/// Whether the first fix of a problem is taken with all others: of an error or a warning, and not where it
+/// would delete what its author may want (see deletesWork()).
+bool mendsItself(const Problem& problem);
+
+/// Takes the first fix of every problem that mends itself in one pass over the world, and again of what is
+/// found then, as long as that leaves fewer errors and warnings; a handful of times at most, however much is
+/// wrong. Things that are to move look for a place one after the other. Told to stop, it returns what it has.
+FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/check.h"
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/edit/world_edit.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Takes a thing out, which stands there; a player stands nowhere.
+struct DeleteThing {
+    Thing thing;
+    Cell cell;
+    bool operator==(const DeleteThing&) const = default;
+};
+/// Takes several out.
+struct DeleteThings {
+    std::vector<Thing> things;
+    bool operator==(const DeleteThings&) const = default;
+};
+/// Moves a thing, or to the nearest place where it may be: see PlaceFinder, which alone knows that one.
+struct MoveThing {
+    Thing thing;
+    Cell from;
+    std::optional<Cell> to;
+    bool operator==(const MoveThing&) const = default;
+};
+/// What somebody owns is nobody's.
+struct MakeNeutral {
+    Thing thing;
+    Cell cell;
+    bool operator==(const MakeNeutral&) const = default;
+};
+/// The event of that index happens to all players.
+struct HappenToAll {
+    int event = 0;
+    bool operator==(const HappenToAll&) const = default;
+};
+/// The player of that index has his main castle there, or none.
+struct SetMainCastle {
+    int player = 0;
+    std::optional<Cell> castle;
+    bool operator==(const SetMainCastle&) const = default;
+};
+/// Takes a player out who has neither castle nor hero; what else is his becomes nobody's.
+struct RemovePlayer {
+    PlayerId player = PlayerId::Neutral;
+    bool operator==(const RemovePlayer&) const = default;
+};
+struct AddPlayer {
+    PlayerId player = PlayerId::Neutral;
+    bool operator==(const AddPlayer&) const = default;
+};
+/// The visitable of that index, an end of a portal, leads the other way.
+struct TurnPortal {
+    int visitable = 0;
+    bool operator==(const TurnPortal&) const = default;
+};
+/// The hero of that index wears one artifact in each place; the others are in the backpack.
+struct UseBackpack {
+    int hero = 0;
+    bool operator==(const UseBackpack&) const = default;
+};
+/// Nothing says the text of that key any more.
+struct ClearMessage {
+    std::string key;
+    bool operator==(const ClearMessage&) const = default;
+};
+/// The texts go that nothing says.
+struct RemoveUnusedTexts {
+    bool operator==(const RemoveUnusedTexts&) const = default;
+};
+
+/// Changes records or what is general all over the world.
+struct ChangeWorld {
+    void (*change)(World& world, int which) = nullptr;
+    int which = 0; ///< for a change that is one of several
+    bool operator==(const ChangeWorld&) const = default;
+};
+
+using Repair =
+    std::variant<DeleteThing, DeleteThings, MoveThing, MakeNeutral, HappenToAll, SetMainCastle, RemovePlayer,
+                 AddPlayer, TurnPortal, UseBackpack, ClearMessage, RemoveUnusedTexts, ChangeWorld>;
+using Fix = BasicFix<Repair>;
+
+/// What the repair changes in the world; nullopt when what it mends is not there any more.
+std::optional<WorldEdit> editOf(const World& world, const Catalogue& catalogue, const Repair& repair);
+std::optional<WorldEdit> editOf(const World& world, const Catalogue& catalogue, const Fix& fix);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/edit/world_edit.h"
+
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// What says which text of a world.
+class SaidTexts {
+public:
+    /// What says a text. An event of time has no place.
+    struct Sayers {
+        std::vector<Cell> cells; ///< each once
+        int count = 0;           ///< things and events of time
+    };
+
+    explicit SaidTexts(const World& world);
+
+    /// By the key of the text.
+    const std::map<std::string, Sayers, std::less<>>& sayers() const { return sayers_; }
+    /// Whether it is the map's own, its name or its description, or something says it.
+    bool isSaid(const Text& text) const;
+
+private:
+    std::map<std::string, Sayers, std::less<>> sayers_;
+};
+
+/// Lets all that says one of the texts say nothing.
+WorldEdit silencing(const World& world, const std::set<std::string, std::less<>>& keys);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/world/objects.h"
+
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// The artifacts as a hero can wear them: the first in a place stays there, the others are in the backpack.
+/// Of places that the game does not have the check of values tells; which artifact fits where, nobody knows
+/// by its number.
+std::vector<WornArtifact> eachInItsPlace(std::vector<WornArtifact> artifacts, const Catalogue& catalogue);
+
+} // namespace stonemason::pocket_heroes

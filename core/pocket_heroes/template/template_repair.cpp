@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/template/template_repair.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+IntRange& rangeAt(Template& made, const RangePlace& place) {
+    const auto index = std::size_t(place.index);
+    switch (place.of) {
+    case RangePlace::Of::ZoneMines: return made.zones[index].mineCount;
+    case RangePlace::Of::ZoneCastles: return made.zones[index].castleCount;
+    case RangePlace::Of::MineGuard: return made.zones[index].mines[std::size_t(place.mine)].guardLevel;
+    case RangePlace::Of::LinkGuard: return made.links[index].guardLevel;
+    case RangePlace::Of::ConfigLinkGuard: return made.config.linkGuardLevel;
+    case RangePlace::Of::ConfigMineGuard: return made.config.mineGuardLevel;
+    case RangePlace::Of::GuardCount: break;
+    }
+    return made.config.guardCount[index];
+}
+
+/// The chances in their proportions, with a sum of 1; the usual ones where there is none to keep.
+std::array<double, 4> scaled(std::array<double, 4> chances) {
+    for (double& chance : chances)
+        chance = std::max(0.0, chance);
+    const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
+    if (sum <= 0) return Config().treasureChance;
+    for (double& chance : chances)
+        chance /= sum;
+    return chances;
+}
+
+/// Makes a repair at once. Links keep their positions: those that go are collected.
+struct TemplateMender {
+    Template& made;
+    std::vector<int>& goingLinks;
+
+    Zone& zone(int index) const { return made.zones[std::size_t(index)]; }
+
+    void operator()(const TurnRange& repair) const {
+        IntRange& range = rangeAt(made, repair.place);
+        std::swap(range.min, range.max);
+    }
+    void operator()(const ClampRange& repair) const {
+        IntRange& range = rangeAt(made, repair.place);
+        range = {std::clamp(range.min, repair.least, repair.most),
+                 std::clamp(range.max, repair.least, repair.most)};
+    }
+    void operator()(const AddLink& repair) const {
+        made.links.push_back({repair.first, repair.second, LinkKind::Regular, {-1, -1}, {}});
+    }
+    void operator()(const RemoveLink& repair) const { goingLinks.push_back(repair.link); }
+    void operator()(const FreeOfPortal& repair) const {
+        made.links[std::size_t(repair.link)].kind = LinkKind::Regular;
+    }
+    void operator()(const FreePlaces&) const {
+        for (Zone& zone : made.zones)
+            zone.place.reset();
+    }
+    void operator()(const SetMapSize& repair) const { made.config.mapSize = repair.rows; }
+    void operator()(const LimitMines& repair) const {
+        zone(repair.zone) = withMines(std::move(zone(repair.zone)), repair.most);
+    }
+    void operator()(const SetSurface& repair) const { zone(repair.zone).surface = repair.surface; }
+    void operator()(const FreeMines& repair) const {
+        for (ZoneMine& mine : zone(repair.zone).mines)
+            if (mine.owner == repair.player) mine.owner = PlayerId::Neutral;
+    }
+    void operator()(const KeepOneCastle& repair) const { zone(repair.zone).castles.resize(1); }
+    void operator()(const FreeCastle& repair) const {
+        zone(repair.zone).castles.at(0).owner = PlayerId::Neutral;
+    }
+    void operator()(const SetHome& repair) const {
+        std::vector<ZoneCastle>& castles = zone(repair.zone).castles;
+        if (castles.empty()) castles.emplace_back();
+        castles.front().owner = repair.player;
+    }
+    void operator()(const ScaleChances&) const {
+        made.config.treasureChance = scaled(made.config.treasureChance);
+    }
+    void operator()(const SetLeastCost& repair) const {
+        made.config.treasureCost[std::size_t(repair.kind)] = 1;
+    }
+};
+
+void removeLinks(std::vector<Link>& links, const std::vector<int>& going) {
+    if (going.empty()) return;
+    std::vector<char> goes(links.size(), 0);
+    for (const int link : going)
+        goes[std::size_t(link)] = 1;
+    std::vector<Link> left;
+    for (std::size_t i = 0; i < links.size(); ++i)
+        if (goes[i] == 0) left.push_back(std::move(links[i]));
+    links = std::move(left);
+}
+
+} // namespace
+
+Template mended(Template made, std::span<const TemplateRepair> repairs) {
+    std::vector<int> going;
+    for (const TemplateRepair& repair : repairs)
+        std::visit(TemplateMender{made, going}, repair);
+    removeLinks(made.links, going);
+    return made;
+}
+
+Template mended(Template made, const TemplateFix& fix) {
+    return mended(std::move(made), std::span(&fix.repair, 1));
+}
+
+Zone withMines(Zone zone, int most) {
+    if (int(zone.mines.size()) > most) zone.mines.resize(std::size_t(most));
+    zone.mineCount.min = std::min(zone.mineCount.min, most);
+    return zone;
+}
+
+} // namespace stonemason::pocket_heroes

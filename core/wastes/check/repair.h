@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/check.h"
+#include "core/wastes/board/symmetry.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace stonemason::wastes {
+
+/// Takes a piece from the list: the one of that index, which stands on that cell.
+struct RemovePiece {
+    int index = 0;
+    Cell cell;
+    bool operator==(const RemovePiece&) const = default;
+};
+/// Lets it enter sludge.
+struct LetWalk {
+    int index = 0;
+    Cell cell;
+    bool operator==(const LetWalk&) const = default;
+};
+/// Of the pieces on the cell only the first of the list stays.
+struct KeepFirst {
+    Cell cell;
+    bool operator==(const KeepFirst&) const = default;
+};
+/// Makes the tile a normal one.
+struct MakeNormal {
+    Cell cell;
+    bool operator==(const MakeNormal&) const = default;
+};
+/// A goal for the side where the declared symmetry has it.
+struct MirrorGoal {
+    Side side = Side::Blue;
+    Cell cell;
+    bool operator==(const MirrorGoal&) const = default;
+};
+/// The goals of the side become normal tiles but for that one.
+struct KeepGoal {
+    Side side = Side::Blue;
+    Cell cell;
+    bool operator==(const KeepGoal&) const = default;
+};
+struct MakeHoles {
+    std::vector<Cell> cells;
+    bool operator==(const MakeHoles&) const = default;
+};
+/// The changed jumps go that nothing can jump by.
+struct RemoveImpossibleJumps {
+    bool operator==(const RemoveImpossibleJumps&) const = default;
+};
+/// Makes the board obey its symmetry: copies that half onto the other.
+struct CopyHalf {
+    Half half = Half::First;
+    bool operator==(const CopyHalf&) const = default;
+};
+struct DeclareSymmetry {
+    Symmetry symmetry = Symmetry::None;
+    bool operator==(const DeclareSymmetry&) const = default;
+};
+/// The other side gets the pieces of that one, mirrored, in the place of its own.
+struct MirrorPieces {
+    Side side = Side::Blue;
+    bool operator==(const MirrorPieces&) const = default;
+};
+
+using Repair = std::variant<RemovePiece, LetWalk, KeepFirst, MakeNormal, MirrorGoal, KeepGoal, MakeHoles,
+                            RemoveImpossibleJumps, CopyHalf, DeclareSymmetry, MirrorPieces>;
+using Fix = BasicFix<Repair>;
+
+/// What the repair changes on the board; nullopt when what it mends is not there any more.
+std::optional<BoardEdit> editOf(const Board& board, const Repair& repair);
+std::optional<BoardEdit> editOf(const Board& board, const Fix& fix);
+
+/// Makes the repair in the board. False: what it mends is not there any more.
+bool makeIn(Board& board, const Repair& repair);
+
+/// The symmetry by which one side can get the pieces of the other: the one that is declared, or else obeyed
+/// by the tiles; None: there is none.
+Symmetry symmetryOfPieces(const Board& board);
+
+} // namespace stonemason::wastes

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Taking all fixes costs a handful of checks, and is as good as taking them one by one.
+#include "core/base/all_fixer.h"
+#include "tests/support/random.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace stonemason {
+
+namespace {
+
+using test::Random;
+
+/// Numbers that are to be 0. The fix of one makes it so, but for one that is told to bring up others: -n
+/// makes the next n numbers 1 that are 0.
+using Numbers = std::vector<int>;
+using NumberFix = BasicFix<int>; ///< which number
+using NumberProblem = BasicProblem<NumberFix>;
+
+struct NumberGame {
+    using Value = Numbers;
+    using Fix = NumberFix;
+    using Repair = int;
+    using Place = int;
+
+    void visit(const Numbers& numbers, const std::function<void(const NumberProblem&)>& visit,
+               const std::stop_token&) const {
+        ++*checks;
+        for (int i = 0; i < int(numbers.size()); ++i)
+            if (numbers[std::size_t(i)] != 0)
+                visit({"numbers", Severity::Error, {"numbers/wrong", {i}}, {}, {{{"mend"}, i}}});
+    }
+    bool isTaken(const NumberProblem&) const { return true; }
+    void make(Numbers& numbers, std::span<const int> repairs) const {
+        for (const int repair : repairs) {
+            const int was = std::exchange(numbers[std::size_t(repair)], 0);
+            for (int i = repair + 1; i <= std::min(repair - was, int(numbers.size()) - 1); ++i)
+                if (numbers[std::size_t(i)] == 0) numbers[std::size_t(i)] = 1;
+        }
+    }
+    std::vector<int> places(int repair) const { return {repair}; }
+    int mostChecks(const Numbers& numbers) const { return checksFor(numbers.size()); }
+
+    std::shared_ptr<int> checks = std::make_shared<int>(0);
+};
+
+int wrongIn(const Numbers& numbers) {
+    return int(numbers.size()) - int(std::ranges::count(numbers, 0));
+}
+
+/// Each fix by itself, the first that makes things better, as long as there is one.
+Numbers fixedOneByOne(Numbers numbers) {
+    const NumberGame game;
+    for (bool isBetter = true; isBetter;) {
+        isBetter = false;
+        for (int i = 0; i < int(numbers.size()) && !isBetter; ++i) {
+            if (numbers[std::size_t(i)] == 0) continue;
+            Numbers better = numbers;
+            game.make(better, std::span(&i, 1));
+            if (wrongIn(better) >= wrongIn(numbers)) continue;
+            numbers = better;
+            isBetter = true;
+        }
+    }
+    return numbers;
+}
+
+} // namespace
+
+class TestAllFixer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thousandsTakeAHandfulOfChecks() {
+        for (const std::size_t many : {std::size_t(10), std::size_t(1'000), std::size_t(100'000)}) {
+            const NumberGame game;
+            AllFixer fixer(Numbers(many, 1), game, {});
+            fixer.fix();
+            QCOMPARE(wrongIn(fixer.value()), 0);
+            QCOMPARE(*game.checks, 2);
+        }
+    }
+
+    /// One bad fix among many is found by halves; many bad ones end at the bound, with something mended.
+    void badFixesAreLeftOut() {
+        NumberGame game;
+        Numbers numbers(1'000, 0);
+        for (std::size_t i = 0; i < 500; ++i)
+            numbers[i] = 1;
+        numbers[499] = -40;
+        AllFixer fixer(numbers, game, {});
+        fixer.fix();
+        QVERIFY(wrongIn(fixer.value()) <= 1);
+        QVERIFY(*game.checks < 50);
+
+        game.checks = std::make_shared<int>(0);
+        Numbers many(50'000, 1);
+        for (std::size_t i = 0; i < many.size(); i += 2)
+            many[i] = -3;
+        AllFixer other(many, game, {});
+        other.fix();
+        QVERIFY(*game.checks <= checksFor(many.size()) + 1);
+        QVERIFY(wrongIn(other.value()) < int(many.size()));
+    }
+
+    void isAsGoodAsOneByOne() {
+        Random random(11);
+        for (int round = 0; round < 3'000; ++round) {
+            Numbers numbers(std::size_t(1 + random.below(12)));
+            for (int& number : numbers)
+                number = random.below(3) == 0 ? 1 : std::min(0, -random.below(6) + 2);
+            AllFixer fixer(numbers, NumberGame(), {});
+            fixer.fix();
+            QVERIFY(wrongIn(fixer.value()) <= wrongIn(fixedOneByOne(numbers)));
+            QCOMPARE(fixer.badness().errors, wrongIn(fixer.value()));
+        }
+    }
+
+    void endsWhenToldToStop() {
+        std::stop_source stop;
+        stop.request_stop();
+        AllFixer fixer(Numbers(10, 1), NumberGame(), stop.get_token());
+        fixer.fix();
+        QCOMPARE(wrongIn(fixer.value()), 10);
+    }
+};
+
+} // namespace stonemason
+
+STONEMASON_APPLESS_TEST(stonemason::TestAllFixer)
+#include "test_all_fixer.moc"

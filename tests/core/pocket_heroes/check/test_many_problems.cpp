@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Worlds in which nearly everything is wrong: what is listed, and what taking all fixes comes to.
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/check/fix_all.h"
+#include "tests/support/test_program.h"
+#include "tests/support/worlds.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+using test::pocketHeroes;
+
+namespace {
+
+/// A village on open ground.
+World openWorld() {
+    return test::drawn(
+        {"............", "............", "..A.........", "............", "............", "............"});
+}
+
+World fixedWorld(const World& world) {
+    World after = world;
+    apply(after, fixAll(world, pocketHeroes()).edit);
+    return after;
+}
+
+/// Errors and warnings, but for whether the world is fair.
+int toMend(const World& world) {
+    int count = 0;
+    visitProblems(world, pocketHeroes(), [&count](const Problem& problem) {
+        count += problem.severity != Severity::Note && problem.check != "fairness" ? 1 : 0;
+    });
+    return count;
+}
+
+/// What taking one fix after the other comes to, of the problems that mend themselves.
+int leftOneByOne(World world) {
+    int now = toMend(world);
+    std::vector<Fix> refused;
+    for (bool isBetter = true; isBetter;) {
+        isBetter = false;
+        for (const Problem& problem : runChecks(world, pocketHeroes()).problems) {
+            if (!mendsItself(problem)) continue;
+            const Fix& fix = problem.fixes.front();
+            if (std::ranges::find(refused, fix) != refused.end()) continue;
+            World better = world;
+            if (const auto edit = editOf(world, pocketHeroes(), fix)) apply(better, *edit);
+            const int then = toMend(better);
+            isBetter = then < now;
+            if (!isBetter) {
+                refused.push_back(fix);
+                continue;
+            }
+            world = std::move(better);
+            now = then;
+            break;
+        }
+    }
+    return now;
+}
+
+} // namespace
+
+class TestManyProblems : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The game keeps one of those on a cell: thousands are counted, a bounded number listed, all but one go.
+    void decorationsOnOneCell() {
+        constexpr int many = 20'000;
+        World world = openWorld();
+        world.decorations.assign(many, {{20, 20}, "trees_1"});
+        const Report report = runChecks(world, pocketHeroes());
+        QVERIFY(report.count(Severity::Warning) >= many - 1);
+        QVERIFY(report.problems.size() < 2 * maximumListedProblems);
+        const World after = fixedWorld(world);
+        QCOMPARE(after.decorations.size(), std::size_t(1));
+    }
+
+    /// Each goes to a place of its own.
+    void itemsOnOneCell() {
+        constexpr int many = 300;
+        World world = test::drawn(std::vector<std::string>(30, std::string(30, '.')));
+        world.castles.push_back(openWorld().castles.front());
+        world.castles.back().cell = {28, 28};
+        const int before = int(world.items.size());
+        world.items.insert(world.items.end(), many, {Chest{}, {10, 10}, {}, ""});
+        const FixedWorld fixed = fixAll(world, pocketHeroes());
+        World after = world;
+        apply(after, fixed.edit);
+        QCOMPARE(int(after.items.size()), before + many);
+        std::set<Cell> cells;
+        for (const Item& item : after.items)
+            cells.insert(item.cell);
+        QCOMPARE(int(cells.size()), before + many);
+        QCOMPARE(fixed.mended, toMend(world) - toMend(after));
+    }
+
+    void messagesWithoutATextGoTogether() {
+        constexpr int many = 5'000;
+        World world = openWorld();
+        for (int i = 0; i < many; ++i)
+            world.timeEvents.push_back({"", "key" + std::to_string(i), 63, 1, 0, {}});
+        const World after = fixedWorld(world);
+        QVERIFY(
+            std::ranges::all_of(after.timeEvents, [](const TimeEvent& event) { return event.text.empty(); }));
+    }
+
+    void isAsGoodAsOneByOne() {
+        for (unsigned seed = 0; seed < 12; ++seed) {
+            const World world = test::anyWorld(seed % 2 == 0 ? Version::Plain : Version::Translated, seed);
+            const FixedWorld fixed = fixAll(world, pocketHeroes());
+            World after = world;
+            apply(after, fixed.edit);
+            const int left = toMend(after);
+            QVERIFY2(left <= leftOneByOne(world), QByteArray::number(seed));
+            QCOMPARE(fixed.mended, toMend(world) - left);
+            apply(after, reversed(fixed.edit));
+            QVERIFY(after == world);
+        }
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestManyProblems)
+#include "test_many_problems.moc"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Taking all fixes of a template, and templates in which nearly everything is wrong.
+#include "core/pocket_heroes/template/fix_all_templates.h"
+#include "tests/core/pocket_heroes/template/template_cases.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+using namespace cases;
+
+namespace {
+
+int toMend(const Template& made) {
+    const TemplateReport report = checked(made);
+    return report.count(Severity::Error) + report.count(Severity::Warning);
+}
+
+/// What taking one fix after the other comes to.
+int leftOneByOne(Template made) {
+    int now = toMend(made);
+    std::vector<TemplateFix> refused;
+    for (bool isBetter = true; isBetter;) {
+        isBetter = false;
+        for (const TemplateProblem& problem : checked(made).problems) {
+            if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
+            const TemplateFix& fix = problem.fixes.front();
+            if (std::ranges::find(refused, fix) != refused.end()) continue;
+            const Template better = mended(made, fix);
+            const int then = toMend(better);
+            isBetter = then < now;
+            if (!isBetter) {
+                refused.push_back(fix);
+                continue;
+            }
+            made = better;
+            now = then;
+            break;
+        }
+    }
+    return now;
+}
+
+} // namespace
+
+class TestFixAll : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Each case, and each with another: fixes may get in each other's way.
+    void isAsGoodAsOneByOne() {
+        const std::vector<Case> all = allCases();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            Template made = soundTemplate();
+            all[i].change(made);
+            if (i % 2 == 1) all[i / 2].change(made);
+            const FixedTemplate fixed = fixAll(made, shippedCatalogue());
+            QCOMPARE(fixed.left, toMend(fixed.made));
+            QCOMPARE(fixed.mended, toMend(made) - fixed.left);
+            QVERIFY2(fixed.left <= leftOneByOne(made), all[i].name);
+        }
+    }
+
+    void thousandsAreListedBoundedAndMendedAtOnce() {
+        constexpr int many = 20'000;
+        Template made = soundTemplate();
+        made.zones[0].mines.assign(many, {Resource::Gold, PlayerId::Neutral, {5, 2}});
+        made.links.insert(made.links.end(), many, made.links.front());
+        const TemplateReport report = checked(made);
+        QVERIFY(report.count(Severity::Error) >= many);
+        QVERIFY(report.count(Severity::Warning) >= many);
+        QVERIFY(report.problems.size() < 3 * maximumListedProblems);
+        const FixedTemplate fixed = fixAll(made, shippedCatalogue());
+        QCOMPARE(fixed.made.links.size(), soundTemplate().links.size());
+        QVERIFY(std::ranges::none_of(fixed.made.zones[0].mines, [](const ZoneMine& mine) {
+            return mine.guardLevel.max < mine.guardLevel.min;
+        }));
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_APPLESS_TEST(stonemason::pocket_heroes::TestFixAll)
+#include "test_fix_all.moc"
