@@ -17,6 +17,10 @@ namespace {
 
 using Call = std::variant<int, VerbCall, WindowCall>;
 
+// To add a verb: define a Verb with its options and its function in a file of its own here, declare it in
+// verb.h, add it to this table, describe it in packaging/stonemason.1 (a test compares the two) and test it
+// by running the program as a process (tests/editor/cli). Help, usage errors and --version follow from the
+// table. A name of two words makes the verb one of a family, like "deck list".
 constexpr const Verb* verbTable[] = {
     &checkVerb,    &exportVerb,    &convertVerb,   &symmetryVerb,   &suggestHintsVerb, &marchVerb,
     &ambushVerb,   &playVerb,      &replayVerb,    &tournamentVerb, &boardMovesVerb,   &boardPerftVerb,

@@ -15,7 +15,7 @@ drawn depends on the seed and on each fault alone, so that a change elsewhere mo
 compiles to the same instructions, is no fault: the next one is drawn.
 
 A fault is found when a test of its folder fails, twice, or takes far longer than it should. The tests run first without
-faults; those that fail then are named and not used. tests/README.md lists the faults that survive and says why.
+faults; those that fail then are named and not used. tests/mutate/README.md lists the survivors and says why.
 """
 
 import argparse
@@ -39,7 +39,7 @@ import time
 import faults
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-README = ROOT / "tests/README.md"
+README = ROOT / "tests/mutate/README.md"
 AREAS = {"core": {"count": 100, "least": 90}, "editor": {"count": 60, "least": 80}}
 FORMATS = ["tests/core/format", "tests/core/documents", "tests/core/kings_conflict/format",
            "tests/core/token_battle/format"]
@@ -471,7 +471,7 @@ class Run:
         if survivors:
             say("\nSurvivors:")
         for r in sorted(survivors, key=lambda r: (r["path"], r["line"])):
-            note = "listed in tests/README.md" if r["id"] in known else "NOT LISTED in tests/README.md"
+            note = "listed in README.md" if r["id"] in known else "NOT LISTED in README.md"
             say(f"{r['id']} {r['kind']} {r['path']}:{r['line']} ({note})\n    {r['before']}\n    {r['after']}")
         say(f"\n{'folder':<28}{'faults':>7}{'found':>7}{'survive':>9}")
         folders = sorted({str(pathlib.PurePath(r["path"]).parent) for r in results})

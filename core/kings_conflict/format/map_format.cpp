@@ -21,6 +21,10 @@ namespace stonemason {
 
 namespace {
 
+// To add a format: write a reader and a writer in this folder and add a row here. If the command line writes
+// it, add its id to the choices of `export --to`. Test a round trip and one hostile input for each way in
+// which a file can be wrong, and add a fuzz target (tests/fuzz/README.md). What a file may hold at most
+// belongs in core/base/limits.h.
 constexpr std::array<MapFormatEntry, 4> formats{{
     {MapFormat::Smap, "json", ".smap", &writeSmap},
     {MapFormat::GameCode, "code", ".as", &writeMapCode},
