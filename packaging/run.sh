@@ -13,11 +13,11 @@ if [[ -n ${WAYLAND_DISPLAY:-} && -z ${DISPLAY:-} ]]; then run_packages+=(qt6-way
 install_missing "${build_packages[@]}" "${run_packages[@]}"
 
 prepare_build
+cd "$root"
 say "Building into $build"
-# In batches, as continuous integration builds: that is sooner done, and what was tested.
-cmake -S "$root" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DSTONEMASON_BATCH=ON >/dev/null ||
-    fail "cmake could not set up the build"
-cmake --build "$build" || fail "the program did not build"
+# The folder and the options are those of packaging/test.sh, so that the program is compiled once for both.
+cmake --preset run "${build_options[@]}" >/dev/null || fail "cmake could not set up the build"
+cmake --build --preset run || fail "the program did not build"
 
 if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
     say "Opening $map"
