@@ -14,6 +14,27 @@
         <source>Open or make a document for this first.</source>
         <translation>Najpierw otwórz lub utwórz odpowiedni dokument.</translation>
     </message>
+    <message>
+        <source>%1. Not now: %2</source>
+        <extracomment>%1 is what an action does, %2 one sentence or more about why it cannot now</extracomment>
+        <translation>%1. Teraz nie: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nic nie jest zaznaczone.</translation>
+    </message>
+    <message>
+        <source>There are no problems.</source>
+        <translation>Nie ma żadnych problemów.</translation>
+    </message>
+    <message>
+        <source>It is not your turn here.</source>
+        <translation>To nie jest twoja kolej.</translation>
+    </message>
+    <message>
+        <source>Nothing breaks a symmetry.</source>
+        <translation>Nic nie narusza symetrii.</translation>
+    </message>
 </context>
 <context>
     <name>AmbushText</name>
@@ -2079,14 +2100,17 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     </message>
     <message>
         <source>%1: a map of characters cannot be written as %2</source>
+        <extracomment>%1 is a file, %2 a form such as code</extracomment>
         <translation>%1: mapy ze znaków nie można zapisać jako %2</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; must end in .txt or .map, as maps of characters do</source>
+        <extracomment>%1 and %2 are files</extracomment>
         <translation>%1: „%2” musi kończyć się na .txt lub .map, jak mapy ze znaków</translation>
     </message>
     <message>
         <source>%1 means nothing to the program and counts as floor; cells: %2, the first in row %3, column %4.</source>
+        <extracomment>%1 is a character in quotes, %2 to %4 are numbers</extracomment>
         <translation>%1 nic dla programu nie znaczy i liczy się jako podłoga; pól: %2, pierwsze w wierszu %3, kolumnie %4.</translation>
     </message>
     <message>
@@ -2095,6 +2119,7 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     </message>
     <message>
         <source>Rows that end before column %1: %2, the first of them row %3, at column %4. Behind their ends there is nothing.</source>
+        <extracomment>%1 to %4 are numbers</extracomment>
         <translation>Wiersze kończące się przed kolumną %1: %2, pierwszy z nich to wiersz %3, w kolumnie %4. Za ich końcem nie ma nic.</translation>
     </message>
     <message>
@@ -4657,11 +4682,11 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
     </message>
     <message>
         <source>File</source>
+        <extracomment>%1 is what the name of a file ends with, such as &quot;txt&quot;</extracomment>
         <translation>Plik</translation>
     </message>
     <message>
         <source>%1 file</source>
-        <extracomment>%1 is what the name of a file ends with, such as &quot;txt&quot;</extracomment>
         <translation>Plik %1</translation>
     </message>
 </context>
@@ -5112,6 +5137,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Give it another key</source>
+        <extracomment>A button: keys of texts</extracomment>
         <translation>Daj mu inny klucz</translation>
     </message>
     <message numerus="yes">
@@ -5130,6 +5156,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
     <message>
         <source>Put the sign for unreadable characters there</source>
+        <extracomment>A button: what cannot be read of a text</extracomment>
         <translation>Wstaw tam znak nieczytelnego znaku</translation>
     </message>
     <message numerus="yes">
@@ -5637,6 +5664,29 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>No jump leads from %1 to %2 or back any more.</source>
         <translation>Nie ma już skoku ani tam, ani z powrotem: początek %1, koniec %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LayerReason</name>
+    <message>
+        <source>This is for the terrain; a hint grid is the current layer.</source>
+        <translation>To dotyczy terenu; bieżącą warstwą jest siatka podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>This is for hint grids; the terrain is the current layer.</source>
+        <translation>To dotyczy siatek podpowiedzi; bieżącą warstwą jest teren.</translation>
+    </message>
+    <message>
+        <source>The map does not have this grid.</source>
+        <translation>Mapa nie ma tej siatki.</translation>
+    </message>
+    <message>
+        <source>This grid is the current layer.</source>
+        <translation>Ta siatka jest bieżącą warstwą.</translation>
+    </message>
+    <message>
+        <source>This takes a square map.</source>
+        <translation>To wymaga kwadratowej mapy.</translation>
     </message>
 </context>
 <context>
@@ -9812,6 +9862,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Give the keys to the panel before, the other way round</source>
         <translation>Przekaż klawisze poprzedniemu panelowi, w odwrotnej kolejności</translation>
     </message>
+    <message>
+        <source>Nothing was done yet that could be undone.</source>
+        <translation>Nie ma jeszcze niczego, co można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone that could be redone.</source>
+        <translation>Nie cofnięto niczego, co można by ponowić.</translation>
+    </message>
 </context>
 <context>
     <name>WindowMenus</name>
@@ -9850,6 +9908,19 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>Files that are opened or saved are listed here.</source>
+        <translation>Tu pojawiają się pliki otwierane i zapisywane.</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <extracomment>%1 is what a panel is called: &quot;Problems&quot;</extracomment>
+        <translation>Pokaż lub ukryj panel %1</translation>
+    </message>
+    <message>
+        <source>Show or hide the tool bar</source>
+        <translation>Pokaż lub ukryj pasek narzędzi</translation>
     </message>
 </context>
 <context>
@@ -10843,6 +10914,46 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Go to the &amp;Stacks</source>
         <translation>Przejdź do &amp;stosów</translation>
     </message>
+    <message>
+        <source>There is no card at the cursor.</source>
+        <translation>W miejscu kursora nie ma karty.</translation>
+    </message>
+    <message>
+        <source>No card is selected in the collection.</source>
+        <translation>W kolekcji nie zaznaczono żadnej karty.</translation>
+    </message>
+    <message>
+        <source>This takes one card in hand.</source>
+        <translation>To wymaga jednej karty w ręku.</translation>
+    </message>
+    <message>
+        <source>No card of the deck is chosen.</source>
+        <translation>Nie wybrano żadnej karty talii.</translation>
+    </message>
+    <message>
+        <source>The deck has no cards.</source>
+        <translation>Talia nie ma kart.</translation>
+    </message>
+    <message>
+        <source>No card is in hand.</source>
+        <translation>W ręku nie ma żadnej karty.</translation>
+    </message>
+    <message>
+        <source>No card is chosen that has room there.</source>
+        <translation>Nie wybrano karty, dla której jest tam miejsce.</translation>
+    </message>
+    <message>
+        <source>This is the first stack.</source>
+        <translation>To pierwszy stos.</translation>
+    </message>
+    <message>
+        <source>This is the last stack.</source>
+        <translation>To ostatni stos.</translation>
+    </message>
+    <message>
+        <source>Nothing is filtered out.</source>
+        <translation>Nic nie jest odfiltrowane.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::CardButton</name>
@@ -11019,6 +11130,11 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Not available now: %1</source>
         <extracomment>%1 is a sentence that says what a command is for</extracomment>
         <translation>Teraz niedostępne: %1</translation>
+    </message>
+    <message>
+        <source>Not available now: %1. %2</source>
+        <extracomment>%1 is what a command is for, %2 a sentence about why it cannot be used</extracomment>
+        <translation>Teraz niedostępne: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -11211,6 +11327,18 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Maps (*.smap *.as *.txt)</source>
         <translation>Mapy (*.smap *.as *.txt)</translation>
+    </message>
+    <message>
+        <source>No other map is open.</source>
+        <translation>Żadna inna mapa nie jest otwarta.</translation>
+    </message>
+    <message>
+        <source>The map is not compared with another.</source>
+        <translation>Mapa nie jest porównywana z inną.</translation>
+    </message>
+    <message>
+        <source>There is no difference.</source>
+        <translation>Nie ma żadnej różnicy.</translation>
     </message>
 </context>
 <context>
@@ -11657,6 +11785,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Print the selected decks, a page each</source>
         <translation>Wydrukuj wybrane zestawy, każdy na osobnej stronie</translation>
+    </message>
+    <message>
+        <source>There is no deck to print.</source>
+        <translation>Nie ma talii do wydrukowania.</translation>
     </message>
 </context>
 <context>
@@ -12241,6 +12373,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Flip the selection or the held stamp top to bottom</source>
         <translation>Odbij zaznaczenie lub trzymany stempel w pionie</translation>
     </message>
+    <message>
+        <source>There are no cells here.</source>
+        <translation>Nie ma tu żadnych pól.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::EndCard</name>
@@ -12315,6 +12451,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>There is no deck to give away.</source>
+        <translation>Nie ma talii do przekazania.</translation>
+    </message>
+    <message>
+        <source>It takes two decks to compare.</source>
+        <translation>Do porównania potrzeba dwóch talii.</translation>
     </message>
 </context>
 <context>
@@ -12611,6 +12755,22 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>The same players once more; the other side moves first</source>
         <translation>Ci sami gracze jeszcze raz; zaczyna druga strona</translation>
     </message>
+    <message>
+        <source>It is no computer player&apos;s turn.</source>
+        <translation>Żaden gracz komputerowy nie ma teraz ruchu.</translation>
+    </message>
+    <message>
+        <source>Nobody here can resign this game now.</source>
+        <translation>Nikt tutaj nie może teraz poddać tej gry.</translation>
+    </message>
+    <message>
+        <source>No move has been made.</source>
+        <translation>Nie wykonano żadnego ruchu.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Gra jeszcze się nie skończyła.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::GeneralPage</name>
@@ -12821,6 +12981,26 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>&amp;Open</source>
         <translation>&amp;Otwórz</translation>
     </message>
+    <message>
+        <source>No page was read before this one.</source>
+        <translation>Przed tą stroną nie czytano żadnej.</translation>
+    </message>
+    <message>
+        <source>No page was read after this one.</source>
+        <translation>Po tej stronie nie czytano żadnej.</translation>
+    </message>
+    <message>
+        <source>The text is as large as it can be.</source>
+        <translation>Tekst jest już największy.</translation>
+    </message>
+    <message>
+        <source>The text is as small as it can be.</source>
+        <translation>Tekst jest już najmniejszy.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Niczego nie znaleziono.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::HalfChoiceDialog</name>
@@ -12941,6 +13121,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>The suggested hints are in their grids: choose a grid under Layers to see them</source>
         <translation>Proponowane wskazówki są w swoich siatkach: wybierz siatkę w panelu Warstwy, aby je zobaczyć</translation>
+    </message>
+    <message>
+        <source>No grid of this game has a goal to lead to.</source>
+        <translation>Żadna siatka tej gry nie ma celu, do którego mogłaby prowadzić.</translation>
     </message>
 </context>
 <context>
@@ -13597,6 +13781,30 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Usunięto %n zestawy; przywróci je Cofnij.</numerusform>
             <numerusform>Usunięto %n zestawów; przywróci je Cofnij.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no deck.</source>
+        <translation>Nie ma żadnej talii.</translation>
+    </message>
+    <message>
+        <source>There is no deck above.</source>
+        <translation>Wyżej nie ma talii.</translation>
+    </message>
+    <message>
+        <source>There is no deck below.</source>
+        <translation>Niżej nie ma talii.</translation>
+    </message>
+    <message>
+        <source>This is the first deck.</source>
+        <translation>To pierwsza talia.</translation>
+    </message>
+    <message>
+        <source>This is the last deck.</source>
+        <translation>To ostatnia talia.</translation>
+    </message>
+    <message>
+        <source>There are no decks to search among.</source>
+        <translation>Nie ma talii do przeszukania.</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +14463,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Take the fix of the problem that is shown, or choose among its fixes</source>
         <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
     </message>
+    <message>
+        <source>The map has all its grids.</source>
+        <translation>Mapa ma wszystkie siatki.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::MapProblems</name>
@@ -14497,6 +14709,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Play</source>
         <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>No units were placed by hand.</source>
+        <translation>Nie postawiono ręcznie żadnych jednostek.</translation>
+    </message>
+    <message>
+        <source>The march has not begun yet.</source>
+        <translation>Marsz jeszcze się nie zaczął.</translation>
+    </message>
+    <message>
+        <source>The march is over: nothing moves any more.</source>
+        <translation>Marsz się skończył: nic się już nie rusza.</translation>
     </message>
 </context>
 <context>
@@ -15011,6 +15235,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>There is no note on this cell.</source>
         <translation>Na tym polu nie ma notatki.</translation>
     </message>
+    <message>
+        <source>The map has no notes.</source>
+        <translation>Mapa nie ma notatek.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::NoteDialog</name>
@@ -15357,6 +15585,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Give the keys to the list of problems</source>
         <translation>Przejdź z klawiaturą do listy problemów</translation>
+    </message>
+    <message>
+        <source>None of the problems has a fix.</source>
+        <translation>Żaden z problemów nie ma gotowej poprawki.</translation>
     </message>
 </context>
 <context>
@@ -16436,6 +16668,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>A network game can be branched off only when it is over.</source>
         <translation>Partię przez sieć można odgałęzić dopiero po jej końcu.</translation>
     </message>
+    <message>
+        <source>This is the beginning of the game.</source>
+        <translation>To początek gry.</translation>
+    </message>
+    <message>
+        <source>No later move has been made.</source>
+        <translation>Nie wykonano późniejszego ruchu.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Nie wykonano jeszcze żadnego ruchu.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::StepBar</name>
@@ -17153,6 +17397,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Scatter Amo&amp;unt</source>
         <translation>Licz&amp;ba rozrzucanych pól</translation>
     </message>
+    <message>
+        <source>The brush is as large as it can be.</source>
+        <translation>Pędzel jest już największy.</translation>
+    </message>
+    <message>
+        <source>The brush is as small as it can be.</source>
+        <translation>Pędzel jest już najmniejszy.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ToolStrip</name>
@@ -17231,6 +17483,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Put the chosen card back</source>
         <translation>Odłóż wybraną kartę</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nie wybrano żadnej karty.</translation>
     </message>
 </context>
 <context>
@@ -18500,6 +18756,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>S&amp;ort Sites by Pattern</source>
         <translation>Sortuj według &amp;wzoru</translation>
     </message>
+    <message>
+        <source>No game is simulated now.</source>
+        <translation>Żadna gra nie jest teraz symulowana.</translation>
+    </message>
+    <message>
+        <source>No pattern was searched for yet.</source>
+        <translation>Nie szukano jeszcze żadnego wzoru.</translation>
+    </message>
+    <message>
+        <source>No place was found.</source>
+        <translation>Nie znaleziono żadnego miejsca.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::SiteModel</name>
@@ -19295,6 +19563,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>No file could hold the template then. %1</source>
+        <extracomment>%1 is a sentence</extracomment>
         <translation>Żaden plik nie pomieściłby wtedy szablonu. %1</translation>
     </message>
 </context>
@@ -19363,6 +19632,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Dup&amp;licate</source>
         <translation>Po&amp;wiel</translation>
+    </message>
+    <message>
+        <source>No zone is selected.</source>
+        <translation>Nie zaznaczono żadnej strefy.</translation>
+    </message>
+    <message>
+        <source>The template has no zones.</source>
+        <translation>Szablon nie ma stref.</translation>
     </message>
 </context>
 <context>
@@ -19823,9 +20100,20 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Próbuj ziaren, od tego z podglądu wzwyż, aż świat jednego będzie sprawiedliwy dla wszystkich graczy</translation>
     </message>
     <message>
-        <source>%1. Not now: %2</source>
-        <extracomment>%1 is what an action does, %2 one sentence or more about why it cannot now</extracomment>
-        <translation>%1. Teraz nie: %2</translation>
+        <source>Fewer than two zones are selected.</source>
+        <translation>Zaznaczono mniej niż dwie strefy.</translation>
+    </message>
+    <message>
+        <source>Fewer than three zones are selected.</source>
+        <translation>Zaznaczono mniej niż trzy strefy.</translation>
+    </message>
+    <message>
+        <source>No link is selected.</source>
+        <translation>Nie zaznaczono żadnego połączenia.</translation>
+    </message>
+    <message>
+        <source>The template has no zones.</source>
+        <translation>Szablon nie ma stref.</translation>
     </message>
 </context>
 <context>
@@ -20334,6 +20622,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Show the zones of the template that this world was made from, while it stays open</source>
         <translation>Pokaż strefy szablonu, z którego powstał ten świat, dopóki pozostaje otwarty</translation>
+    </message>
+    <message>
+        <source>Only a world that was just made from a template has zones.</source>
+        <translation>Strefy ma tylko świat właśnie utworzony z szablonu.</translation>
     </message>
 </context>
 <context>
@@ -22101,6 +22393,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Thinking about a hint…</source>
         <translation>Szukanie podpowiedzi…</translation>
+    </message>
+    <message>
+        <source>In a game with another person there are no hints.</source>
+        <translation>W grze z inną osobą nie ma podpowiedzi.</translation>
     </message>
 </context>
 <context>

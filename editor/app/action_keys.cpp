@@ -8,6 +8,7 @@ namespace stonemason {
 namespace {
 
 constexpr const char* tipProperty = "tip";
+constexpr const char* tipReasonProperty = "tipReason";
 
 struct ActionKeys {
     Q_DECLARE_TR_FUNCTIONS(ActionKeys)
@@ -17,13 +18,24 @@ void tellKeys(QAction& action) {
     const QVariant tip = action.property(tipProperty);
     if (!tip.isValid()) return; // its tool tip is its text, as Qt makes it
     const QString keys = action.shortcut().toString(QKeySequence::NativeText);
-    action.setToolTip(keys.isEmpty() ? tip.toString() : QStringLiteral("%1 (%2)").arg(tip.toString(), keys));
+    QString shown = keys.isEmpty() ? tip.toString() : QStringLiteral("%1 (%2)").arg(tip.toString(), keys);
+    if (const QString reason = action.property(tipReasonProperty).toString(); !reason.isEmpty())
+        shown += u'\n' + reason;
+    action.setToolTip(shown);
 }
 
 } // namespace
 
 void setTip(QAction& action, const QString& tip) {
+    if (action.statusTip().isEmpty() || action.statusTip() == action.property(tipProperty).toString())
+        action.setStatusTip(tip);
     action.setProperty(tipProperty, tip);
+    tellKeys(action);
+}
+
+void setTipReason(QAction& action, const QString& reason) {
+    if (action.property(tipReasonProperty).toString() == reason) return;
+    action.setProperty(tipReasonProperty, reason);
     tellKeys(action);
 }
 

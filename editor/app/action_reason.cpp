@@ -14,6 +14,8 @@ namespace {
 
 constexpr const char* reasonProperty = "reason";
 constexpr const char* withoutDocumentProperty = "withoutDocument";
+constexpr const char* purposeProperty = "purpose";
+constexpr const char* reasonedProperty = "reasonedStatusTip";
 
 struct ActionReason {
     Q_DECLARE_TR_FUNCTIONS(ActionReason)
@@ -30,14 +32,35 @@ const QAction* actionUnder(const QWidget& widget, QPoint position) {
     return nullptr;
 }
 
+/// The action may have been given another status tip since the last reason was shown.
+void showInStatusTip(QAction& action) {
+    const QString purpose = purposeOf(action);
+    const QString reason = reasonOf(action);
+    //: %1 is what an action does, %2 one sentence or more about why it cannot now
+    const QString tip = reason.isEmpty()    ? purpose
+                        : purpose.isEmpty() ? reason
+                                            : ActionReason::tr("%1. Not now: %2").arg(purpose, reason);
+    setProperty(action, purposeProperty, purpose);
+    setProperty(action, reasonedProperty, tip);
+    if (action.statusTip() != tip) action.setStatusTip(tip);
+}
+
 } // namespace
 
 void setReason(QAction& action, const QString& reason) {
     setProperty(action, reasonProperty, reason);
+    showInStatusTip(action);
 }
 
 void setWithoutDocument(QAction& action, bool without) {
     setProperty(action, withoutDocumentProperty, without);
+    showInStatusTip(action);
+}
+
+QString purposeOf(const QAction& action) {
+    const QVariant reasoned = action.property(reasonedProperty);
+    const bool isOurs = reasoned.isValid() && reasoned.toString() == action.statusTip();
+    return isOurs ? action.property(purposeProperty).toString() : action.statusTip();
 }
 
 QString reasonOf(const QAction& action) {
@@ -52,6 +75,26 @@ void allow(QAction& action, bool allowed, const QString& reasonIfNot) {
     setReason(action, allowed ? QString() : reasonIfNot);
 }
 
+namespace reason {
+
+QString nothingSelected() {
+    return ActionReason::tr("Nothing is selected.");
+}
+
+QString noProblems() {
+    return ActionReason::tr("There are no problems.");
+}
+
+QString notYourTurn() {
+    return ActionReason::tr("It is not your turn here.");
+}
+
+QString symmetryIsObeyed() {
+    return ActionReason::tr("Nothing breaks a symmetry.");
+}
+
+} // namespace reason
+
 bool ReasonTips::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ToolTip || !watched->isWidgetType()) return false;
     auto& widget = static_cast<QWidget&>(*watched);
@@ -59,6 +102,7 @@ bool ReasonTips::eventFilter(QObject* watched, QEvent* event) {
     const QAction* action = actionUnder(widget, help.pos());
     const QString reason = action ? reasonOf(*action) : QString();
     if (reason.isEmpty()) return false;
+    if (!qobject_cast<QMenu*>(&widget) && action->toolTip().endsWith(reason)) return false;
     const QString tip = qobject_cast<QMenu*>(&widget) ? reason : action->toolTip() + u'\n' + reason;
     QToolTip::showText(help.globalPos(), tip, &widget);
     return true;

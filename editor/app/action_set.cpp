@@ -25,7 +25,6 @@ QAction* ActionSet::add(const QString& id, const QString& picture, const QString
     action->setObjectName(prefix_ + id);
     action->setShortcut(keys);
     setTip(*action, tip);
-    action->setStatusTip(tip);
     action->setEnabled(false);
     actions_ += action;
     return action;
@@ -41,8 +40,8 @@ void ActionSet::tell(const QString& sentence) {
     if (!sentence.isEmpty()) emit message(sentence);
 }
 
-void ActionSet::allow(const QAction* which, bool allowed) {
-    if (!allowed) forbidden_.insert(which);
+void ActionSet::allow(const QAction* which, bool allowed, const QString& reasonIfNot) {
+    if (!allowed && !forbidden_.contains(which)) forbidden_.insert(which, reasonIfNot);
 }
 
 void ActionSet::update() {
@@ -50,6 +49,8 @@ void ActionSet::update() {
     if (isBound()) refresh();
     for (QAction* action : std::as_const(actions_)) { // once each: every change repaints menus and buttons
         action->setEnabled(isBound() && !forbidden_.contains(action));
+        setReason(*action, forbidden_.value(action));
+        setTipReason(*action, forbidden_.value(action));
         setWithoutDocument(*action, !isBound());
     }
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QAction>
+#include <QHash>
 #include <QList>
-#include <QSet>
 
 namespace stonemason {
 
@@ -38,15 +38,18 @@ protected:
     /// Checks and renames the actions as the current document has it, and says with allow() which of them
     /// make no sense now. Called when there is a document; all are allowed before.
     virtual void refresh() {}
-    void allow(const QAction* which, bool allowed);
-    void allow(const QString& id, bool allowed) { allow(action(id), allowed); }
+    /// @param reasonIfNot a sentence for whoever wonders why it cannot be used
+    void allow(const QAction* which, bool allowed, const QString& reasonIfNot);
+    void allow(const QString& id, bool allowed, const QString& reasonIfNot) {
+        allow(action(id), allowed, reasonIfNot);
+    }
     /// Refreshes and enables what is allowed; without a document nothing is.
     void update();
 
 private:
     QString prefix_;
     QList<QAction*> actions_;
-    QSet<const QAction*> forbidden_;
+    QHash<const QAction*, QString> forbidden_; ///< with the reasons
 };
 
 } // namespace stonemason

@@ -90,6 +90,16 @@ QIcon inked(const QIcon& icon, QSize size, const QPainter& painter, QIcon::Mode 
     return result;
 }
 
+/// The current choice of a box, shortened where it is longer than the box is wide: Fusion would cut it off.
+QStyleOptionComboBox fitted(QStyleOptionComboBox box, const QStyle& style, const QWidget* widget) {
+    const int margins = 2;
+    const int picture = box.currentIcon.isNull() ? 0 : box.iconSize.width() + 4; // as Fusion has them
+    const QRect room = style.subControlRect(QStyle::CC_ComboBox, &box, QStyle::SC_ComboBoxEditField, widget);
+    box.currentText =
+        box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room.width() - margins - picture);
+    return box;
+}
+
 /// What is selected in a view is tinted, and keeps its ink.
 QPalette selectionColours(QPalette colours) {
     const QColor text = colours.color(QPalette::Text);
@@ -214,6 +224,12 @@ void ChromeStyle::drawControl(ControlElement element, const QStyleOption* option
             copy.palette = selectionColours(item->palette);
             if (item->state & State_Selected && item->state & State_Enabled)
                 copy.icon = inked(item->icon, item->decorationSize, *painter, QIcon::Normal, QIcon::Selected);
+            return QProxyStyle::drawControl(element, &copy, painter, widget);
+        }
+        break;
+    case CE_ComboBoxLabel:
+        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option); box && !box->editable) {
+            const QStyleOptionComboBox copy = fitted(*box, *proxy(), widget);
             return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
         break;

@@ -2,6 +2,7 @@
 #include "editor/app/command_search.h"
 
 #include "editor/app/action_keys.h"
+#include "editor/app/action_reason.h"
 #include "editor/app/command_match.h"
 #include "editor/app/command_row.h"
 #include "editor/app/focus_handover.h"
@@ -143,9 +144,13 @@ void CommandSearch::explain() {
         line_->setText(tr("No command matches."));
     } else {
         const QAction& action = *command->action;
-        const QString tip = action.statusTip().isEmpty() ? action.toolTip() : action.statusTip();
+        const QString tip = purposeOf(action).isEmpty() ? action.toolTip() : purposeOf(action);
+        const QString reason = reasonOf(action);
+        //: %1 is what a command is for, %2 a sentence about why it cannot be used
+        const QString both = tr("Not available now: %1. %2").arg(tip, reason);
         //: %1 is a sentence that says what a command is for
-        line_->setText(action.isEnabled() ? tip : tr("Not available now: %1").arg(tip));
+        const QString alone = tr("Not available now: %1").arg(tip);
+        line_->setText(action.isEnabled() ? tip : reason.isEmpty() ? alone : both);
     }
     field_->setAccessibleDescription(command ? list_->currentItem()->data(Qt::AccessibleTextRole).toString()
                                              : line_->text());

@@ -15,16 +15,14 @@ namespace stonemason {
 /// What every event of the application passes.
 struct EventFilters {
     explicit EventFilters(QCoreApplication& application) {
-        for (QObject* filter :
-             std::initializer_list<QObject*>{&plainLabels, &buttonBoxOrder, &fieldWheel, &fieldSteps,
-                                             &fieldKeys, &menuKeys, &parkedTabs, &reasonTips})
+        for (QObject* filter : std::initializer_list<QObject*>{
+                 &plainLabels, &buttonBoxOrder, &fieldWheel, &fieldKeys, &menuKeys, &parkedTabs, &reasonTips})
             application.installEventFilter(filter);
     }
 
     PlainLabels plainLabels;
     ButtonBoxOrder buttonBoxOrder;
     FieldWheel fieldWheel;
-    FieldSteps fieldSteps;
     FieldKeys fieldKeys;
     MenuKeys menuKeys;
     ParkedTabs parkedTabs;

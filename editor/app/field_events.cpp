@@ -48,7 +48,12 @@ bool holdsAtOnce(const QLineEdit& line) {
     return box && box->keyboardTracking() && line.hasAcceptableInput();
 }
 
-/// Whether the widget has no use for the key itself.
+bool isEmacsKey(const QKeyEvent& key) {
+    return key.modifiers() == Qt::ControlModifier &&
+           (key.key() == Qt::Key_E || key.key() == Qt::Key_K || key.key() == Qt::Key_U);
+}
+
+/// Whether the widget has no use for the step itself.
 bool leavesStep(QWidget& widget, bool isUndo) {
     if (const auto* words = qobject_cast<const QPlainTextEdit*>(&widget))
         return isUndo ? !words->document()->isUndoAvailable() : !words->document()->isRedoAvailable();
@@ -56,6 +61,12 @@ bool leavesStep(QWidget& widget, bool isUndo) {
     if (!line) return false;
     if (!isUndo) return !line->isRedoAvailable() || holdsAtOnce(*line);
     return !line->isUndoAvailable() || !line->isModified() || holdsAtOnce(*line);
+}
+
+bool leavesKey(QWidget& widget, const QKeyEvent& key) {
+    if (isEmacsKey(key)) return true;
+    const bool isUndo = key.matches(QKeySequence::Undo);
+    return (isUndo || key.matches(QKeySequence::Redo)) && leavesStep(widget, isUndo);
 }
 
 /// From when it is entered, what was typed counts as it stands. A field that asks itself whether it was
@@ -86,14 +97,12 @@ bool FieldWheel::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-bool FieldSteps::eventFilter(QObject* watched, QEvent* event) {
+bool FieldKeys::eventFilter(QObject* watched, QEvent* event) {
     if (!watched->isWidgetType()) return false;
     auto& widget = static_cast<QWidget&>(*watched);
     if (event->type() == QEvent::Polish) followEntering(widget);
     if (event->type() != QEvent::ShortcutOverride) return false;
-    const auto& key = static_cast<const QKeyEvent&>(*event);
-    const bool isUndo = key.matches(QKeySequence::Undo);
-    if ((!isUndo && !key.matches(QKeySequence::Redo)) || !leavesStep(widget, isUndo)) return false;
+    if (!leavesKey(widget, static_cast<const QKeyEvent&>(*event))) return false;
     event->ignore(); // where no command has the key, the field still gets it
     return true;
 }

@@ -19,10 +19,11 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Undo and Redo step through what is typed into a field until it is entered; after that, and in a field
-/// where nothing was typed, they belong to the document. Qt's fields always keep them. To be installed on the
-/// application.
-class FieldSteps : public QObject {
+/// Keys that Qt has every field take, and that belong to commands here. Undo and Redo step through what is
+/// typed into a field until it is entered; after that, and in a field where nothing was typed, they belong to
+/// the document. Emacs' keys (Ctrl+E, K and U), which fields take on X11, always go to commands first. To be
+/// installed on the application.
+class FieldKeys : public QObject {
     Q_OBJECT
 
 public:

@@ -66,15 +66,6 @@ bool ParkedTabs::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
-bool FieldKeys::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
-    const auto& key = static_cast<QKeyEvent&>(*event);
-    const bool isEmacs = key.modifiers() == Qt::ControlModifier &&
-                         (key.key() == Qt::Key_E || key.key() == Qt::Key_K || key.key() == Qt::Key_U);
-    if (isEmacs) event->ignore(); // where no command has the key, the field still gets it
-    return isEmacs;
-}
-
 bool MenuKeys::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || !watched->isWidgetType()) return false;
     const auto& key = static_cast<QKeyEvent&>(*event);

@@ -39,17 +39,6 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Commands come before fields with Emacs' keys (Ctrl+E, K and U), which Qt has every field take on X11. To
-/// be installed on the application.
-class FieldKeys : public QObject {
-    Q_OBJECT
-
-public:
-    using QObject::QObject;
-
-    bool eventFilter(QObject* watched, QEvent* event) override;
-};
-
 /// Opens the context menu of what has the keys with Shift+F10, which Qt on X11 does with the Menu key alone.
 /// To be installed on the application.
 class MenuKeys : public QObject {

@@ -33,6 +33,11 @@ FormPage::FormPage(QWidget* parent) : QWidget(parent), form_(new QFormLayout) {
 
 void FormPage::addRow(const QString& label, QWidget* field) {
     form_->addRow(label, field);
+    // The layout centres a label in a room that is higher than a line: beside several lines it would stand
+    // lower than the first.
+    const auto* words = qobject_cast<QLabel*>(field);
+    auto* named = qobject_cast<QLabel*>(form_->labelForField(field));
+    if (named && words && words->wordWrap()) named->setAlignment(Qt::AlignLeft | Qt::AlignTop);
 }
 
 void FormPage::setDiffering(QWidget* field, bool differing) {

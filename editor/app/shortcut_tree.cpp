@@ -2,6 +2,7 @@
 #include "editor/app/shortcut_tree.h"
 
 #include "editor/app/action_keys.h"
+#include "editor/app/action_reason.h"
 #include "editor/app/folded_text.h"
 
 #include <QHeaderView>
@@ -48,7 +49,7 @@ ShortcutTree::ShortcutTree(const Commands& commands, Shows shows, QWidget* paren
         for (const Command* command : group.commands) {
             auto* row = new QTreeWidgetItem(heading, {titleOf(*command)});
             row->setIcon(0, command->action->icon());
-            row->setToolTip(0, command->action->statusTip());
+            row->setToolTip(0, purposeOf(*command->action));
             row->setData(0, idRole, command->id());
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/start_cards.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
 #include "editor/app/palette.h"
@@ -37,7 +38,7 @@ QFont bold(QFont font) {
 
 /// What the action does, in a sentence without its shortcut.
 QString sentenceOf(const QAction& action) {
-    if (!action.statusTip().isEmpty()) return action.statusTip();
+    if (const QString purpose = purposeOf(action); !purpose.isEmpty()) return purpose;
     return action.toolTip().section(QStringLiteral(" ("), 0, 0);
 }
 

@@ -2,6 +2,7 @@
 #include "editor/app/window_actions.h"
 
 #include "editor/app/action_keys.h"
+#include "editor/app/action_reason.h"
 #include "editor/app/commands.h"
 #include "editor/app/icons.h"
 #include "editor/app/settings.h"
@@ -223,6 +224,13 @@ QActionGroup* appearanceChoices(Appearance current, QObject* parent) {
     return group;
 }
 
+/// For an action that is enabled and disabled by Qt.
+void explainWhileOff(QAction& action, const QString& reason) {
+    const auto explain = [&action, reason] { setReason(action, reason); };
+    explain();
+    QObject::connect(&action, &QAction::enabledChanged, &action, explain);
+}
+
 } // namespace
 
 WindowActions::WindowActions(QUndoGroup& history, const Settings& settings, QObject* parent) {
@@ -244,6 +252,8 @@ WindowActions::WindowActions(QUndoGroup& history, const Settings& settings, QObj
     describe(redo, "redo", "redo", keysOf(QKeySequence::Redo, Qt::CTRL | Qt::Key_Y),
              Words::tr("Redo the step that was undone"));
     redo->setProperty(lastingNameProperty, Words::tr("&Redo"));
+    explainWhileOff(*undo, Words::tr("Nothing was done yet that could be undone."));
+    explainWhileOff(*redo, Words::tr("Nothing was undone that could be redone."));
     appearance = appearanceChoices(settings.value(setting::appearance), parent);
 }
 

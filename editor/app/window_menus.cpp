@@ -47,7 +47,9 @@ void fillRecent(QMenu& menu, const RecentFiles& recent, QAction* clear,
         action->setToolTip(plainToolTip(shownPath(path)));
         QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
     }
-    if (number == 0) menu.addAction(WindowMenus::tr("No files yet"))->setEnabled(false);
+    if (number == 0)
+        allow(*menu.addAction(WindowMenus::tr("No files yet")), false,
+              WindowMenus::tr("Files that are opened or saved are listed here."));
     menu.addSeparator();
     allow(*clear, number > 0, WindowMenus::tr("No files yet"));
     menu.addAction(clear);
@@ -78,6 +80,8 @@ QAction* nameSwitch(QDockWidget& dock) {
     QAction* action = dock.toggleViewAction();
     letSwitchRaise(dock);
     action->setObjectName(QStringLiteral("panel.") + dock.objectName());
+    //: %1 is what a panel is called: "Problems"
+    action->setStatusTip(WindowMenus::tr("Show or hide the panel %1").arg(dock.windowTitle()));
     return action;
 }
 
@@ -145,6 +149,7 @@ struct MenuBuilder {
             places.add(workspaces[i], panels, end, switches);
         }
         toolBar.toggleViewAction()->setObjectName(QStringLiteral("panel.") + toolBar.objectName());
+        toolBar.toggleViewAction()->setStatusTip(WindowMenus::tr("Show or hide the tool bar"));
         panels->addAction(toolBar.toggleViewAction());
         panels->addSeparator();
         panels->addAction(actions.resetLayout);

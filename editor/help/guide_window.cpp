@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/help/guide_window.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
@@ -269,12 +270,14 @@ void GuideWindow::setZoom(int percent) {
 }
 
 void GuideWindow::enableActions() {
-    action(QStringLiteral("back"))->setEnabled(here_ > 0);
-    action(QStringLiteral("forward"))->setEnabled(here_ + 1 < history_.size());
-    action(QStringLiteral("zoom-in"))->setEnabled(zoom_ < largestZoom);
-    action(QStringLiteral("zoom-out"))->setEnabled(zoom_ > smallestZoom);
+    allow(*action(QStringLiteral("back")), here_ > 0, tr("No page was read before this one."));
+    allow(*action(QStringLiteral("forward")), here_ + 1 < history_.size(),
+          tr("No page was read after this one."));
+    allow(*action(QStringLiteral("zoom-in")), zoom_ < largestZoom, tr("The text is as large as it can be."));
+    allow(*action(QStringLiteral("zoom-out")), zoom_ > smallestZoom,
+          tr("The text is as small as it can be."));
     for (const char* id : {"next", "previous"})
-        action(QString::fromLatin1(id))->setEnabled(!finder_->hits().empty());
+        allow(*action(QString::fromLatin1(id)), !finder_->hits().empty(), tr("Nothing was found."));
 }
 
 void GuideWindow::remember() {

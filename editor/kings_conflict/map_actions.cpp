@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/board/actions/sketch_actions.h"
 #include "editor/board/actions/stamp_actions.h"
 #include "editor/board/actions/symmetry_button.h"
@@ -16,6 +17,8 @@
 #include "editor/kings_conflict/actions/print_actions.h"
 #include "editor/kings_conflict/actions/slope_actions.h"
 #include "editor/kings_conflict/actions/view_actions.h"
+
+#include <initializer_list>
 
 namespace stonemason {
 
@@ -54,8 +57,10 @@ void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
         set->bind(canvas);
     for (BoundMapActions* set : sets_)
         set->bind(document, canvas);
-    map_->symmetryState()->setEnabled(document != nullptr);
-    hintViews_->button()->setEnabled(document != nullptr);
+    for (QAction* action : std::initializer_list<QAction*>{map_->symmetryState(), hintViews_->button()}) {
+        action->setEnabled(document != nullptr);
+        setWithoutDocument(*action, !document);
+    }
 }
 
 WorkspaceActions MapActions::places() const {

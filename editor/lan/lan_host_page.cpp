@@ -15,11 +15,8 @@
 #include <QLayout>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace stonemason {
 
@@ -175,16 +172,13 @@ void LanHostPage::tellWaiting() {
                          .arg(waiting, addresses.join(QLatin1Char('\n'))));
 }
 
-/// The window grows with what there is to read, as far as the screen has room.
 void LanHostPage::tell(QLabel* label, const QString& sentence) {
     say(label, sentence);
     if (!isVisible()) return;
     layout()->activate(); // what is shown beside it has its place
     const int lacking = sentences_->widget()->heightForWidth(sentences_->viewport()->width()) -
                         sentences_->viewport()->height();
-    const int frame = window()->frameGeometry().height() - window()->height();
-    const int room = screen()->availableGeometry().height() - frame;
-    if (lacking > 0) window()->resize(window()->width(), std::min(window()->height() + lacking, room));
+    growWindow(*this, lacking);
 }
 
 void LanHostPage::showState() {

@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 namespace stonemason {
 
@@ -124,6 +125,9 @@ void LanJoinPage::showHosts() {
         heading_->setText(tr("Nobody is waiting on this network yet; the list updates by itself."));
     else
         heading_->setText(tr("%n player(s) waiting on this network:", nullptr, list_->count()));
+    if (!isVisible()) return;
+    layout()->activate(); // the heading may have got another line
+    growWindow(*this, layout()->totalMinimumHeightForWidth(width()) - height());
 }
 
 void LanJoinPage::start() {

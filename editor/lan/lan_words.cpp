@@ -9,6 +9,9 @@
 #include <QFile>
 #include <QLabel>
 #include <QLocale>
+#include <QScreen>
+
+#include <algorithm>
 
 namespace stonemason {
 
@@ -50,6 +53,14 @@ void say(QLabel* label, const QString& sentence) {
     label->show();
     QAccessibleEvent alert(label, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void growWindow(const QWidget& page, int lacking) {
+    if (lacking <= 0) return;
+    QWidget& window = *page.window();
+    const int frame = window.frameGeometry().height() - window.height();
+    const int room = page.screen()->availableGeometry().height() - frame;
+    window.resize(window.width(), std::min(window.height() + lacking, room));
 }
 
 } // namespace stonemason

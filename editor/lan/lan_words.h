@@ -25,5 +25,8 @@ QStringList lanWordList();
 QLabel* plainLabel(const QString& accessibleName, QWidget* parent);
 /// Shows the sentence in such a label, and has it read out.
 void say(QLabel* label, const QString& sentence);
+/// The window grows by what the page lacks to show what there is to read, as far as the screen has room.
+/// @param lacking pixels; what is not positive changes nothing
+void growWindow(const QWidget& page, int lacking);
 
 } // namespace stonemason

@@ -2,6 +2,7 @@
 #include "editor/play/game_actions.h"
 
 #include "core/format/file.h"
+#include "editor/app/action_keys.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/icons.h"
@@ -85,7 +86,7 @@ void GameActions::describeGoOn() {
     const QString tip = runs ? tr("Pause the computer") : tr("Let the computer move");
     goOn->setText(text);
     goOn->setIcon(icon(runs ? QStringLiteral("pause") : QStringLiteral("play")));
-    goOn->setToolTip(QStringLiteral("%1 (%2)").arg(tip, goOn->shortcut().toString(QKeySequence::NativeText)));
+    setTip(*goOn, tip);
     goOn->setStatusTip(tip);
 }
 
@@ -97,9 +98,11 @@ void GameActions::goOnOrPause() {
 
 void GameActions::refresh() {
     describeGoOn();
-    allow(QStringLiteral("go-on"), !document()->isLive() && (turns().isThinking() || turns().isResting()));
-    allow(QStringLiteral("resign"), turns().canResign());
-    allow(QStringLiteral("review"), document()->isOver() && document()->moveCount() > 0);
+    allow(QStringLiteral("go-on"), !document()->isLive() && (turns().isThinking() || turns().isResting()),
+          tr("It is no computer player's turn."));
+    allow(QStringLiteral("resign"), turns().canResign(), tr("Nobody here can resign this game now."));
+    allow(QStringLiteral("review"), document()->isOver() && document()->moveCount() > 0,
+          document()->isOver() ? tr("No move has been made.") : tr("The game is not over yet."));
 }
 
 void GameActions::resign() {

@@ -60,10 +60,10 @@ void StepActions::bound() {
 
 void StepActions::refresh() {
     for (const QAction* action : back())
-        allow(action, document()->shown() > 0);
+        allow(action, document()->shown() > 0, tr("This is the beginning of the game."));
     for (const QAction* action : forward())
-        allow(action, !document()->isAtEnd());
-    allow(playBack_, document()->moveCount() > 0);
+        allow(action, !document()->isAtEnd(), tr("No later move has been made."));
+    allow(playBack_, document()->moveCount() > 0, tr("No move has been made yet."));
     playBack_->setChecked(playback_.isRunning());
 }
 

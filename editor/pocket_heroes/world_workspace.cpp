@@ -3,6 +3,7 @@
 
 #include "core/pocket_heroes/format/hmm.h"
 #include "editor/app/action_keys.h"
+#include "editor/app/action_reason.h"
 #include "editor/app/author.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
@@ -149,6 +150,7 @@ void WorldWorkspace::setCurrent(Document* document, QWidget* view) {
     actions_->bind(current_, canvas);
     status_->bind(current_, canvas);
     findObject_->setEnabled(current_);
+    setWithoutDocument(*findObject_, !current_);
 }
 
 QList<QDockWidget*> WorldWorkspace::docks() {

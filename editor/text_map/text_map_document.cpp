@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace stonemason::text_map {
 
@@ -217,6 +218,7 @@ void TextMapDocument::endGesture() {
     if (WideStroke* wide = wide_) {
         wide_ = nullptr;
         wide->giveUp();
+        selectAsBefore();
     }
     emit gestureEnds();
     cancelPreview();
@@ -290,8 +292,14 @@ std::vector<int> TextMapDocument::meanings() const {
     return meanings;
 }
 
-void TextMapDocument::putWidely(WidePut put, TileIndex code, const LiftedPiece& part, const QString& text) {
+void TextMapDocument::selectAsBefore() {
+    if (const auto before = std::exchange(beforeWide_, std::nullopt)) view_->setSelection(*before);
+}
+
+void TextMapDocument::putWidely(WidePut put, TileIndex code, const LiftedPiece& part, const QString& text,
+                                std::optional<CellSet> before) {
     endGesture();
+    beforeWide_ = std::move(before);
     // By code: a look at each of millions of cells must cost next to nothing.
     constexpr int unasked = -1;
     constexpr int refusedIndex = -2;
@@ -308,7 +316,10 @@ void TextMapDocument::putWidely(WidePut put, TileIndex code, const LiftedPiece& 
     };
     if (!put.cells.empty()) {
         const std::optional<SignIndex> sign = signFor(code);
-        if (!sign) return refuse(refusalOf(code));
+        if (!sign) {
+            selectAsBefore();
+            return refuse(refusalOf(code));
+        }
         put.sign = *sign;
     }
     put.signs.reserve(part.cells.size());
@@ -341,6 +352,7 @@ void TextMapDocument::beginWidely(WideStroke::Work work, const QString& text) {
     wide_ = stroke;
     connect(stroke, &WideStroke::finished, this, [this, text](SignChanges changes) {
         wide_ = nullptr;
+        beforeWide_.reset();
         endGesture();
         push(text, std::move(changes));
     });

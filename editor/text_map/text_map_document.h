@@ -91,7 +91,9 @@ public:
     void paintWidely(WidePaint paint, TileIndex code, const QString& text);
     /// The same of writing many cells in one code and putting down a part after that.
     /// @param put its signs are filled in: by `code` for the cells, by `part` for those of the part
-    void putWidely(WidePut put, TileIndex code, const LiftedPiece& part, const QString& text);
+    /// @param before is selected again when the stroke is given up; nullopt: what is selected stays
+    void putWidely(WidePut put, TileIndex code, const LiftedPiece& part, const QString& text,
+                   std::optional<CellSet> before = {});
     /// By place in codes(): what signs mean, those that mean the same alike.
     std::vector<int> meanings() const;
     /// The one under way, or nullptr.
@@ -124,6 +126,7 @@ private:
     std::vector<SignRun> strokeRuns();
     void push(const QString& text, SignChanges changes);
     void beginWidely(WideStroke::Work work, const QString& text);
+    void selectAsBefore();
     void write(const std::vector<SignRun>& runs, bool forward);
     void exchangeCells(Grid<SignIndex>& other);
     void exchange(TextMap& other);
@@ -143,6 +146,7 @@ private:
     std::vector<std::int64_t> counts_;     ///< of shown_
     mutable std::optional<LentBits> ways_; ///< of shown_, once somebody has asked
     WideStroke* wide_ = nullptr;           ///< a child, until it ends
+    std::optional<CellSet> beforeWide_;    ///< what is selected again when that is given up
     std::unique_ptr<TextMapViewState> view_;
 };
 

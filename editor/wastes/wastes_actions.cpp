@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/wastes_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/board/actions/board_print_actions.h"
 #include "editor/board/actions/sketch_actions.h"
 #include "editor/board/actions/stamp_actions.h"
@@ -70,6 +71,7 @@ void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
         set->bind(document, canvas);
     problems_->follow();
     board_->symmetryState()->setEnabled(document != nullptr);
+    setWithoutDocument(*board_->symmetryState(), !document);
 }
 
 WorkspaceActions WastesActions::places() const {

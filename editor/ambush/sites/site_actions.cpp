@@ -87,13 +87,14 @@ void SiteActions::refresh() {
     action(QStringLiteral("simulation-run"))->setChecked(isRunning_);
     for (const QString& id : {QStringLiteral("simulation-step"), QStringLiteral("simulation-run"),
                               QStringLiteral("simulation-restart")})
-        allow(id, isSimulating_);
+        allow(id, isSimulating_, tr("No game is simulated now."));
+    const QString notSearched = tr("No pattern was searched for yet.");
     for (const QString& id : {QStringLiteral("next-ambush"), QStringLiteral("previous-ambush"),
                               QStringLiteral("sort-ambushes-score"), QStringLiteral("sort-ambushes-place"),
                               QStringLiteral("sort-ambushes-pattern")})
-        allow(id, hasSites_);
-    allow(QStringLiteral("copy-ambushes"), isSearched_);
-    allow(QStringLiteral("export-ambushes"), isSearched_);
+        allow(id, hasSites_, isSearched_ ? tr("No place was found.") : notSearched);
+    for (const QString& id : {QStringLiteral("copy-ambushes"), QStringLiteral("export-ambushes")})
+        allow(id, isSearched_, notSearched);
 }
 
 } // namespace stonemason::ambush

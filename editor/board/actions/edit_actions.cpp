@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/actions/edit_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/board/tools/tool_controller.h"
 #include "editor/board/tools/turn.h"
 
@@ -80,11 +81,13 @@ void EditActions::bound() {
 void EditActions::refresh() {
     const bool paintable = target().size().area() > 0;
     const bool selected = !view()->state().selection().empty();
+    const QString noCells = tr("There are no cells here.");
     for (const char* id : {"cut", "copy", "delete", "capture-stamp"})
-        allow(QString::fromLatin1(id), paintable && selected);
+        allow(QString::fromLatin1(id), paintable && selected,
+              paintable ? reason::nothingSelected() : noCells);
     for (const char* id : {"paste", "select-all", "invert-selection"})
-        allow(QString::fromLatin1(id), paintable);
-    allow(QStringLiteral("select-none"), selected);
+        allow(QString::fromLatin1(id), paintable, noCells);
+    allow(QStringLiteral("select-none"), selected, reason::nothingSelected());
 }
 
 void EditActions::cut() {

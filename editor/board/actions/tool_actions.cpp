@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/actions/tool_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/icons.h"
 #include "editor/board/board_state.h"
 #include "editor/board/tools/tool_box.h"
@@ -80,8 +81,9 @@ QAction* ToolActions::standInFor(QAction* action) {
         standIn->setEnabled(action->isEnabled());
         standIn->setChecked(action->isChecked());
         standIn->setToolTip(action->toolTip());
+        standIn->setStatusTip(purposeOf(*action));
+        setReason(*standIn, reasonOf(*action));
     };
-    standIn->setStatusTip(action->statusTip());
     connect(action, &QAction::changed, standIn, follow);
     connect(standIn, &QAction::triggered, action, [action, follow] {
         action->trigger();
@@ -178,11 +180,12 @@ void ToolActions::refresh() {
     showShare();
     for (QAction* action : group_->actions()) {
         const QString id = action->data().toString();
-        if (const Tool* tool = tools_.tool(id)) allow(action, worksNow(*tool));
+        if (const Tool* tool = tools_.tool(id)) allow(action, worksNow(*tool), reasonAgainst(*tool));
         action->setChecked(id == state_.tool());
     }
-    allow(QStringLiteral("larger-brush"), state_.brushSize() < ToolState::maximumBrushSize);
-    allow(QStringLiteral("smaller-brush"), state_.brushSize() > 1);
+    allow(QStringLiteral("larger-brush"), state_.brushSize() < ToolState::maximumBrushSize,
+          tr("The brush is as large as it can be."));
+    allow(QStringLiteral("smaller-brush"), state_.brushSize() > 1, tr("The brush is as small as it can be."));
     sizeMenu_->menuAction()->setIconText(sizeText(state_.brushSize()) + u' '); // the arrow stands close by
     for (int size = 1; size <= ToolState::maximumBrushSize; ++size)
         action(QStringLiteral("brush-size-%1").arg(size))->setChecked(size == state_.brushSize());

@@ -38,8 +38,9 @@ public:
 protected:
     void bound() override;
     void refresh() override;
-    /// Whether the tool can work on what the view shows now.
+    /// Whether the tool can work on what the view shows now; and if not, why, in a sentence.
     virtual bool worksNow(const Tool&) const { return true; }
+    virtual QString reasonAgainst(const Tool&) const { return {}; }
     /// Shows the buttons of the tools that work now; refresh() does.
     void showStandIns();
     ToolState& state() const { return state_; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/board/problems/problem_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/bound_dock.h"
 #include "editor/board/problems/problem_list.h"
 #include "editor/board/problems/problem_model.h"
@@ -68,10 +69,10 @@ bool ProblemActions::isBound() const {
 
 void ProblemActions::refresh() {
     const bool any = panel_->model()->rowCount() > 0;
-    allow(QStringLiteral("next-problem"), any);
-    allow(QStringLiteral("previous-problem"), any);
-    allow(QStringLiteral("fix-problem"), any);
-    allow(QStringLiteral("fix-all"), panel_->fixable() > 0);
+    for (const char* id : {"next-problem", "previous-problem", "fix-problem"})
+        allow(QString::fromLatin1(id), any, reason::noProblems());
+    allow(QStringLiteral("fix-all"), panel_->fixable() > 0,
+          any ? tr("None of the problems has a fix.") : reason::noProblems());
 }
 
 } // namespace stonemason

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,6 +24,9 @@ struct WideEdit {
     TileIndex code = 0; ///< of no meaning without them
     LiftedPiece piece{};
     std::vector<Cell> places{}; ///< where the piece's top left corner comes to lie, in this order
+    /// What was selected before, which is selected again when the change is given up; nullopt: what is
+    /// selected stays.
+    std::optional<CellSet> selectionBefore{};
 };
 
 /// Above so many cells a change of a wide board is made as a whole, and not shown before it is done.

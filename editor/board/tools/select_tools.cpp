@@ -66,7 +66,8 @@ void SelectTool::finishMove(PaintTarget& target) const {
     target.changeWidely({.cells = modifiers_.control ? CellSet() : taken_,
                          .code = target.blank(),
                          .piece = lifted(target, taken_),
-                         .places = {taken_.bounds().first + by()}},
+                         .places = {taken_.bounds().first + by()},
+                         .selectionBefore = before_},
                         step);
 }
 

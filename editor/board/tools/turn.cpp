@@ -49,8 +49,16 @@ void turnSelection(PaintTarget& target, Transform transform, const QString& step
     if (const QString why = target.refusal(); !why.isEmpty()) return target.refuse(why);
     const LiftedPiece turned = transformed(target, lifted(target, before), transform);
     const Cell at = centredIn(before.bounds(), turned.size);
+    const CellSet after = turned.cells.where().movedBy(at).within(wholeOf(target.size()));
     if (isWideChange(target, before.size())) {
-        target.changeWidely({.cells = before, .code = target.blank(), .piece = turned, .places = {at}}, step);
+        const CellSet selected = target.state().selection();
+        target.state().setSelection(after);
+        target.changeWidely({.cells = before,
+                             .code = target.blank(),
+                             .piece = turned,
+                             .places = {at},
+                             .selectionBefore = selected},
+                            step);
     } else {
         const CellCodes put = placed(target, turned, at);
         // What is left behind comes first: where it meets the turned piece or its mirror image, those win.
@@ -58,8 +66,8 @@ void turnSelection(PaintTarget& target, Transform transform, const QString& step
         codes.insert(codes.end(), put.begin(), put.end());
         target.preview(codes);
         target.commit(step);
+        target.state().setSelection(after);
     }
-    target.state().setSelection(turned.cells.where().movedBy(at).within(wholeOf(target.size())));
 }
 
 } // namespace stonemason

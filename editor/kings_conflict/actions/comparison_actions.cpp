@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/actions/comparison_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/icons.h"
 #include "editor/app/plain_file_dialog.h"
 #include "editor/kings_conflict/comparison/map_comparison.h"
@@ -48,7 +49,7 @@ void ComparisonActions::listMaps() {
                     MapComparison::of(*document()).compareWith({other->committedMap(), other->title()});
             });
         }
-    open_->menuAction()->setEnabled(!open_->isEmpty());
+    stonemason::allow(*open_->menuAction(), !open_->isEmpty(), tr("No other map is open."));
 }
 
 void ComparisonActions::askForFile() {
@@ -68,9 +69,10 @@ void ComparisonActions::bound() {
 void ComparisonActions::refresh() {
     const MapComparison& comparison = MapComparison::of(*document());
     const bool differs = !comparison.difference().allCells().empty();
-    allow(QStringLiteral("next-difference"), differs);
-    allow(QStringLiteral("previous-difference"), differs);
-    allow(QStringLiteral("compare-stop"), comparison.isOn());
+    const QString none = tr("The map is not compared with another.");
+    for (const char* id : {"next-difference", "previous-difference"})
+        allow(QString::fromLatin1(id), differs, comparison.isOn() ? tr("There is no difference.") : none);
+    allow(QStringLiteral("compare-stop"), comparison.isOn(), none);
 }
 
 } // namespace stonemason

@@ -4,6 +4,7 @@
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/dialogs/suggest_dialog.h"
 #include "editor/kings_conflict/hint_edits.h"
+#include "editor/kings_conflict/layer_reasons.h"
 #include "editor/text/names.h"
 
 #include <algorithm>
@@ -35,7 +36,8 @@ void HintActions::addSuggesting() {
         document()->endGesture();
         SuggestDialog dialog(*document(), renderer_, viewState()->currentLayer(), window());
         if (dialog.exec() == QDialog::Accepted)
-            emit message(tr("The suggested hints are in their grids: choose a grid under Layers to see them"));
+            emit message(
+                tr("The suggested hints are in their grids: choose a grid under Layers to see them"));
     });
     menu_->addAction(action);
 }
@@ -117,14 +119,15 @@ void HintActions::refresh() {
     const Map& map = document()->map();
     for (QAction* copying : copyMenu_->actions()) {
         const int layer = copying->data().toInt();
-        allow(copying, map.hasLayer(layer) && layer != viewState()->currentLayer());
+        allow(copying, map.hasLayer(layer) && layer != viewState()->currentLayer(),
+              map.hasLayer(layer) ? reason::isCurrentGrid() : reason::noSuchGrid());
     }
     const bool suggestible = std::ranges::any_of(
         game_.layers, [](const Layer& layer) { return layer.purpose != HintPurpose::None; });
-    allow(QStringLiteral("suggest-hints"), suggestible);
+    allow(QStringLiteral("suggest-hints"), suggestible, tr("No grid of this game has a goal to lead to."));
     const bool square = fits(Symmetry::Diagonal, map.layer(viewState()->currentLayer()).size());
-    allow(QStringLiteral("mirror-hints-diagonal-bottom-left"), square);
-    allow(QStringLiteral("mirror-hints-diagonal-top-right"), square);
+    for (const char* id : {"mirror-hints-diagonal-bottom-left", "mirror-hints-diagonal-top-right"})
+        allow(QString::fromLatin1(id), square, reason::onlyWhereSquare());
 }
 
 } // namespace stonemason

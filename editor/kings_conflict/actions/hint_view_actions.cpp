@@ -3,6 +3,7 @@
 
 #include "editor/app/icons.h"
 #include "editor/board/legend_panel.h"
+#include "editor/kings_conflict/layer_reasons.h"
 #include "editor/text/names.h"
 
 #include <QActionGroup>
@@ -103,8 +104,9 @@ void HintViewActions::refresh() {
     for (QAction* choice : compared_->actions()) {
         const int layer = choice->data().toInt();
         choice->setChecked(layer == views.comparedLayer);
-        allow(choice, layer == HintViews::noLayer ||
-                          (document()->map().hasLayer(layer) && layer != viewState()->currentLayer()));
+        const bool isThere = layer == HintViews::noLayer || document()->map().hasLayer(layer);
+        allow(choice, isThere && layer != viewState()->currentLayer(),
+              isThere ? reason::isCurrentGrid() : reason::noSuchGrid());
     }
 }
 

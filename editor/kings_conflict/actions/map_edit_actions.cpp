@@ -3,6 +3,7 @@
 
 #include "core/kings_conflict/format/block_text.h"
 #include "editor/kings_conflict/dialogs/replace_dialog.h"
+#include "editor/kings_conflict/layer_reasons.h"
 #include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/map_tool_state.h"
@@ -65,7 +66,8 @@ void MapEditActions::bound() {
 
 void MapEditActions::refresh() {
     EditActions::refresh();
-    allow(QStringLiteral("replace-tile"), map().map().hasLayer(map().view().currentLayer()));
+    allow(QStringLiteral("replace-tile"), map().map().hasLayer(map().view().currentLayer()),
+          reason::noSuchGrid());
 }
 
 void MapEditActions::copy() {

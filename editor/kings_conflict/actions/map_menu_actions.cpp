@@ -2,9 +2,11 @@
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 
 #include "core/kings_conflict/map/symmetry.h"
+#include "editor/app/action_reason.h"
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "editor/kings_conflict/dialogs/symmetry_dialog.h"
+#include "editor/kings_conflict/layer_reasons.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/symmetry_state.h"
 #include "editor/text/kings_conflict/map_names.h"
@@ -164,23 +166,22 @@ void MapMenuActions::refresh() {
     for (QAction* choice : symmetries_->actions()) {
         const auto symmetry = Symmetry(choice->data().toInt());
         choice->setChecked(symmetry == map.symmetry);
-        allow(choice, fits(symmetry, map.size()));
+        allow(choice, fits(symmetry, map.size()), reason::onlyWhereSquare());
     }
     const bool repairable = state.broken > 0 && fits(map.symmetry, map.size());
-    allow(QStringLiteral("repair-bottom-left"), repairable);
-    allow(QStringLiteral("repair-top-right"), repairable);
+    for (const char* id : {"repair-bottom-left", "repair-top-right"})
+        allow(QString::fromLatin1(id), repairable,
+              state.broken > 0 ? reason::onlyWhereSquare() : reason::symmetryIsObeyed());
 
     const int layer = viewState()->currentLayer();
     bool missing = false;
     for (int i = 0; i < map.layerCount(); ++i)
         missing = missing || !map.hasLayer(i);
-    allow(QStringLiteral("add-grids"), missing);
-    allow(QStringLiteral("remove-grid"), layer != terrainLayer && map.hasLayer(layer));
+    allow(QStringLiteral("add-grids"), missing, tr("The map has all its grids."));
+    allow(QStringLiteral("remove-grid"), layer != terrainLayer && map.hasLayer(layer), reason::onlyOnHints());
     const bool problems = !document()->report().problems.empty();
-    allow(QStringLiteral("next-problem"), problems);
-    allow(QStringLiteral("previous-problem"), problems);
-    allow(QStringLiteral("fix-problem"), problems);
-    allow(QStringLiteral("fix-all"), problems);
+    for (const char* id : {"next-problem", "previous-problem", "fix-problem", "fix-all"})
+        allow(QString::fromLatin1(id), problems, reason::noProblems());
 }
 
 void MapMenuActions::chooseSymmetry(Symmetry symmetry) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/actions/map_tool_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/icons.h"
+#include "editor/kings_conflict/layer_reasons.h"
 #include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/tools/map_tool.h"
@@ -111,6 +113,10 @@ bool MapToolActions::worksNow(const Tool& tool) const {
     return showsHints() ? worksOnHints(tool) : worksOnTerrain(tool);
 }
 
+QString MapToolActions::reasonAgainst(const Tool&) const {
+    return showsHints() ? reason::onlyOnTerrain() : reason::onlyOnHints();
+}
+
 void MapToolActions::bound() {
     ToolActions::bound();
     const auto* canvas = static_cast<const MapCanvas*>(view());
@@ -124,10 +130,10 @@ void MapToolActions::bound() {
 void MapToolActions::refresh() {
     ToolActions::refresh();
     const bool hints = showsHints();
-    digitMenu_->setEnabled(hints);
+    stonemason::allow(*digitMenu_->menuAction(), hints, reason::onlyOnHints());
     for (int digit = 0; digit <= 9; ++digit) {
         QAction* choice = action(QStringLiteral("digit-%1").arg(digit));
-        allow(choice, hints);
+        allow(choice, hints, reason::onlyOnHints());
         choice->setChecked(hints && state_.digit() == Code('0' + digit));
     }
 }

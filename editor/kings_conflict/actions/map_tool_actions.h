@@ -24,6 +24,7 @@ protected:
     void bound() override;
     void refresh() override;
     bool worksNow(const Tool& tool) const override;
+    QString reasonAgainst(const Tool& tool) const override;
 
 private:
     void addDigits();

@@ -82,10 +82,10 @@ void MarchActions::refresh() {
     play->setChecked(march.isPlaying());
     play->setIcon(icon(march.isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
     play->setIconText(march.isPlaying() ? tr("Pause") : tr("Play"));
-    allow(QStringLiteral("remove-units"), !march.placed().empty());
-    allow(QStringLiteral("march-back"), march.turn() > 0);
-    allow(QStringLiteral("march-reset"), march.turn() > 0);
-    allow(QStringLiteral("march-step"), march.canStep());
+    allow(QStringLiteral("remove-units"), !march.placed().empty(), tr("No units were placed by hand."));
+    for (const char* id : {"march-back", "march-reset"})
+        allow(QString::fromLatin1(id), march.turn() > 0, tr("The march has not begun yet."));
+    allow(QStringLiteral("march-step"), march.canStep(), tr("The march is over: nothing moves any more."));
 }
 
 } // namespace stonemason

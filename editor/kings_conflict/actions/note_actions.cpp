@@ -36,7 +36,8 @@ void NoteActions::bound() {
 }
 
 void NoteActions::refresh() {
-    allow(QStringLiteral("remove-note"), !document()->committedMap().notes.empty());
+    allow(QStringLiteral("remove-note"), !document()->committedMap().notes.empty(),
+          tr("The map has no notes."));
 }
 
 void NoteActions::write() {

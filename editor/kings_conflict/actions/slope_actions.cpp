@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/actions/slope_actions.h"
 
 #include "editor/app/icons.h"
+#include "editor/kings_conflict/layer_reasons.h"
 
 #include <QActionGroup>
 
@@ -122,7 +123,7 @@ void SlopeActions::bound() {
 void SlopeActions::refresh() {
     const bool hints = viewState()->currentLayer() != terrainLayer;
     for (QAction* choice : all())
-        allow(choice, hints);
+        allow(choice, hints, reason::onlyOnHints());
     const RampEnds ends = state_.ramp();
     const auto check = [this](const char* id, bool on) { action(QString::fromLatin1(id))->setChecked(on); };
     check("ramp-from-there", ends.from == RampEnd::ValueThere);

@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/actions/view_actions.h"
 
 #include "editor/app/icons.h"
+#include "editor/kings_conflict/layer_reasons.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/text/names.h"
 
@@ -125,7 +126,7 @@ void ViewActions::bound() {
 }
 
 void ViewActions::refresh() {
-    allow(QStringLiteral("find-tile"), viewState()->currentLayer() == terrainLayer);
+    allow(QStringLiteral("find-tile"), viewState()->currentLayer() == terrainLayer, reason::onlyOnTerrain());
     action(QStringLiteral("codes"))->setChecked(viewState()->showsCodes());
     action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());
     action(QStringLiteral("opponent"))->setChecked(viewState()->isTurned());
@@ -136,7 +137,7 @@ void ViewActions::refresh() {
     for (QAction* choice : layers_->actions()) {
         const int layer = choice->data().toInt();
         choice->setChecked(layer == viewState()->currentLayer());
-        allow(choice, document()->map().hasLayer(layer));
+        allow(choice, document()->map().hasLayer(layer), reason::noSuchGrid());
     }
 }
 

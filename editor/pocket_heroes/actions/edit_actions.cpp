@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/actions/edit_actions.h"
 
 #include "core/pocket_heroes/edit/placing.h"
+#include "editor/app/action_reason.h"
 #include "editor/pocket_heroes/tools/clashes.h"
 #include "editor/pocket_heroes/world_brush.h"
 #include "editor/pocket_heroes/world_part.h"
@@ -59,7 +60,7 @@ void EditActions::refresh() {
     const bool selected = !viewState()->selectedThings().empty();
     for (const char* id : {"cut", "copy", "duplicate", "delete", "select-none", "move-up", "move-down",
                            "move-left", "move-right"})
-        allow(QString::fromLatin1(id), selected);
+        allow(QString::fromLatin1(id), selected, reason::nothingSelected());
 }
 
 void EditActions::cut() {

@@ -61,7 +61,8 @@ void ViewActions::bound() {
 void ViewActions::refresh() {
     for (int layer = 0; layer < worldLayerCount; ++layer)
         layers_[layer]->setChecked(viewState()->shows(WorldLayer(layer)));
-    allow(QStringLiteral("layer-zones"), document()->zones());
+    allow(QStringLiteral("layer-zones"), document()->zones(),
+          tr("Only a world that was just made from a template has zones."));
     action(QStringLiteral("layer-zones"))->setChecked(document()->zones() && viewState()->showsZones());
     action(QStringLiteral("blocked"))->setChecked(viewState()->showsBlocked());
     action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());

@@ -4,6 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
+#include "editor/app/search_keys.h"
 #include "editor/pocket_heroes/docks/world_search.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"
@@ -35,6 +36,7 @@ FindDock::FindDock(const Catalogue& catalogue)
     field_->setPlaceholderText(tr("Name, owner, message..."));
     field_->setClearButtonEnabled(true);
     field_->installEventFilter(this);
+    leaveByEscape(*field_, [this] { giveKeysTo(binding().view()); });
     summary_->setWordWrap(true);
     list_->setAccessibleName(tr("Objects found"));
     list_->setUniformItemSizes(true);

@@ -4,6 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
+#include "editor/app/search_keys.h"
 #include "editor/board/picture_palette.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/docks/object_model.h"
@@ -43,6 +44,7 @@ ObjectsDock::ObjectsDock(WorldBrush& brush, WorldRenderer& renderer)
     search_->setClearButtonEnabled(true);
     search_->setAccessibleName(tr("Search for an object"));
     search_->setToolTip(tr("Type words of a name; Enter takes the first object found"));
+    leaveByEscape(*search_, [this] { giveKeysTo(binding().view()); });
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap / 2, gap / 2);

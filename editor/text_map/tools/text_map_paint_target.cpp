@@ -103,7 +103,7 @@ void TextMapPaintTarget::paintWidely(WideReach reach, Cell at, TileIndex code, c
 void TextMapPaintTarget::changeWidely(const WideEdit& edit, const QString& text) {
     document().putWidely(
         {.cells = edit.cells, .places = edit.places, .mirroring = document().view().mirroring()}, edit.code,
-        edit.piece, text);
+        edit.piece, text, edit.selectionBefore);
 }
 
 } // namespace stonemason::text_map

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/actions/board_menu_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/icons.h"
 #include "editor/board/actions/symmetry_button.h"
 #include "editor/text/wastes/wastes_text.h"
@@ -129,8 +130,8 @@ void BoardMenuActions::refresh() {
                         .isDeclared = state.declared != Symmetry::None,
                         .isObeyed = state.isObeyed()});
     const bool repairable = state.broken > 0;
-    allow(QStringLiteral("repair-first"), repairable);
-    allow(QStringLiteral("repair-second"), repairable);
+    for (const char* id : {"repair-first", "repair-second"})
+        allow(QString::fromLatin1(id), repairable, reason::symmetryIsObeyed());
 }
 
 void BoardMenuActions::chooseSymmetry(Symmetry symmetry) {

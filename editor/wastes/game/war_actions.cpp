@@ -2,6 +2,7 @@
 #include "editor/wastes/game/war_actions.h"
 
 #include "core/wastes/players/player.h"
+#include "editor/app/action_reason.h"
 #include "editor/wastes/game/piece_choice.h"
 #include "editor/wastes/game/war_board.h"
 
@@ -37,7 +38,9 @@ void WarActions::bound() {
 
 void WarActions::refresh() {
     // Who plays another person plays alone.
-    allow(QStringLiteral("hint"), view()->turns().canMove() && !document()->isLive());
+    allow(QStringLiteral("hint"), view()->turns().canMove() && !document()->isLive(),
+          document()->isLive() ? tr("In a game with another person there are no hints.")
+                               : reason::notYourTurn());
 }
 
 void WarActions::think() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/field_events.h"
 #include "editor/app/focus_handover.h"
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"

@@ -33,6 +33,25 @@ private slots:
         QCOMPARE(reasonOf(action), QString());
     }
 
+    void theStatusTipSaysItWhileItHolds() {
+        QAction action;
+        action.setStatusTip(QStringLiteral("Save the document"));
+        allow(action, false, QStringLiteral("All changes are saved."));
+        QCOMPARE(action.statusTip(), QStringLiteral("Save the document. Not now: All changes are saved."));
+        QCOMPARE(purposeOf(action), QStringLiteral("Save the document"));
+        allow(action, false, QStringLiteral("No document is open."));
+        QCOMPARE(action.statusTip(), QStringLiteral("Save the document. Not now: No document is open."));
+        setWithoutDocument(action, true);
+        QVERIFY(!action.statusTip().contains(QStringLiteral("No document is open.")));
+        setWithoutDocument(action, false);
+        action.setStatusTip(QStringLiteral("Save it")); // it is for something else now
+        allow(action, false, QStringLiteral("No document is open."));
+        QCOMPARE(action.statusTip(), QStringLiteral("Save it. Not now: No document is open."));
+        allow(action, true, QStringLiteral("No document is open."));
+        QCOMPARE(action.statusTip(), QStringLiteral("Save it"));
+        QCOMPARE(purposeOf(action), QStringLiteral("Save it"));
+    }
+
     void theMenuShowsIt() {
         ReasonTips tips;
         QApplication::instance()->installEventFilter(&tips);

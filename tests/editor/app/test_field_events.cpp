@@ -121,7 +121,7 @@ class TestFieldEvents : public QObject {
 
 private slots:
     void initTestCase() {
-        for (QObject* filter : std::initializer_list<QObject*>{&wheel_, &steps_})
+        for (QObject* filter : std::initializer_list<QObject*>{&wheel_, &keys_})
             QCoreApplication::instance()->installEventFilter(filter);
     }
 
@@ -282,7 +282,7 @@ private slots:
 
 private:
     FieldWheel wheel_;
-    FieldSteps steps_;
+    FieldKeys keys_;
 
     static void rows() {
         QTest::addColumn<int>("kind");

@@ -11,6 +11,9 @@
 #include <QSignalSpy>
 #include <QWheelEvent>
 
+#include <array>
+#include <functional>
+
 using namespace stonemason;
 using test::BoardDesk;
 
@@ -49,6 +52,17 @@ struct Window {
     QRectF board() const {
         const QPoint at = desk.view.viewport()->mapTo(&window, QPoint());
         return desk.view.geometryOfCells().boardRect().translated(at);
+    }
+    /// Shows the panels one after the other and hides them in another order.
+    /// @param check is called after each
+    void changePanels(const std::function<void()>& check) {
+        for (const bool shows : {true, false})
+            for (QWidget* panel :
+                 shows ? std::array{&above, &left, &right} : std::array{&left, &above, &right}) {
+                panel->setVisible(shows);
+                settle();
+                check();
+            }
     }
     bool isWholeInSight() const {
         const QRectF shown = desk.view.visibleCells();
@@ -241,16 +255,7 @@ private slots:
         QTest::keyClick(&w.desk.view, Qt::Key_Left);
         w.settle();
         const QRectF before = w.board();
-        for (QWidget* panel : {&w.above, &w.left, &w.right}) {
-            panel->show();
-            w.settle();
-            QCOMPARE(w.board(), before);
-        }
-        for (QWidget* panel : {&w.left, &w.above, &w.right}) {
-            panel->hide();
-            w.settle();
-            QCOMPARE(w.board(), before);
-        }
+        w.changePanels([&] { QCOMPARE(w.board(), before); });
     }
 
     void aWholeBoardIsFittedAgainWhenANoticeTakesRoomFromIt() {
@@ -258,14 +263,7 @@ private slots:
         QTest::keyClick(&w.desk.view, Qt::Key_Left);
         w.settle();
         const QRectF before = w.board();
-        for (QWidget* panel : {&w.above, &w.left, &w.right}) {
-            panel->show();
-            w.settle();
-            QVERIFY(w.isWholeInSight());
-        }
-        for (QWidget* panel : {&w.left, &w.above, &w.right})
-            panel->hide();
-        w.settle();
+        w.changePanels([&] { QVERIFY(w.isWholeInSight()); });
         QCOMPARE(w.board(), before);
     }
 

@@ -204,6 +204,47 @@ private slots:
         QVERIFY(map.holds(map.rows));
     }
 
+    /// What is selected goes back to where it was, however the change that is worked out is given up.
+    void aChangeThatIsGivenUpLeavesTheSelection_data() {
+        QTest::addColumn<QString>("how");
+        for (const char* how : {"escape", "stop", "another change"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+
+    void aChangeThatIsGivenUpLeavesTheSelection() {
+        QFETCH(QString, how);
+        for (const char* what : {"move", "copy", "rotate-right", "flip-horizontal"}) {
+            WideMap map;
+            TextMapDocument& document = map.window.document;
+            map.use("select");
+            map.window.drag({2, 3}, {280, 290});
+            const CellSet before = document.view().selection();
+            const QString change = QString::fromLatin1(what);
+            const bool isCopied = change == QLatin1String("copy");
+            if (isCopied || change == QLatin1String("move"))
+                map.window.drag({20, 20}, {31, 12}, isCopied ? control : Modifiers());
+            else
+                map.act(what);
+            QVERIFY2(document.wideStroke(), what);
+            QVERIFY2(document.view().selection() != before || change.startsWith(QLatin1String("flip")), what);
+            if (how == QLatin1String("escape"))
+                map.window.canvas->cancel();
+            else if (how == QLatin1String("stop"))
+                document.endGesture();
+            else
+                document.replaceMap(QStringLiteral("again"), document.committedMap());
+            QVERIFY2(!document.wideStroke(), what);
+            QVERIFY2(document.view().selection() == before, what);
+            QCOMPARE(map.steps(), 0);
+            QVERIFY(map.holds(map.rows));
+            // The next one counts from there.
+            map.window.drag({20, 20}, {19, 20});
+            QVERIFY2(map.isDone(), what);
+            QVERIFY2(document.view().selection() == before.movedBy({-1, 0}), what);
+            QCOMPARE(map.steps(), 1);
+        }
+    }
+
     void whatIsMirroredIsMirroredAsAWhole() {
         WideMap map;
         map.act("symmetry-top-bottom");

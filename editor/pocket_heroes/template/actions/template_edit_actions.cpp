@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/actions/template_edit_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/pocket_heroes/template/template_edits.h"
 #include "editor/text/error_text.h"
 
@@ -49,10 +50,10 @@ void TemplateEditActions::refresh() {
     const bool zones = !document()->selectedZones().empty();
     const bool any = !document()->view().selection().empty();
     for (const char* id : {"cut", "copy", "duplicate"})
-        allow(QString::fromLatin1(id), zones);
-    allow(QStringLiteral("delete"), any);
-    allow(QStringLiteral("select-none"), any);
-    allow(QStringLiteral("select-all"), !document()->made().zones.empty());
+        allow(QString::fromLatin1(id), zones, tr("No zone is selected."));
+    for (const char* id : {"delete", "select-none"})
+        allow(QString::fromLatin1(id), any, reason::nothingSelected());
+    allow(QStringLiteral("select-all"), !document()->made().zones.empty(), tr("The template has no zones."));
 }
 
 void TemplateEditActions::cut() {

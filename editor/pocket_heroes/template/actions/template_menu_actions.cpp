@@ -169,8 +169,6 @@ void TemplateMenuActions::addSeeds() {
         add(QStringLiteral("fair-seed"), QStringLiteral("fairness"), tr("Find a &Fair One"),
             tr("Try seeds, from that of the preview on, until the world of one is fair to all players"));
     connect(fair, &QAction::triggered, this, &TemplateMenuActions::fairSeedRequested);
-    for (const char* id : {"open-world", "other-seed", "compare-seeds", "fair-seed"})
-        worldTips_.insert(QString::fromLatin1(id), action(QString::fromLatin1(id))->statusTip());
     menu_ += {action(QStringLiteral("other-seed")), action(QStringLiteral("compare-seeds")),
               action(QStringLiteral("fair-seed"))};
 }
@@ -212,20 +210,19 @@ void TemplateMenuActions::bound() {
 void TemplateMenuActions::refresh() {
     const std::size_t zones = document()->selectedZones().size();
     const bool links = !document()->selectedLinks().empty();
-    allow(QStringLiteral("link"), zones >= 2);
+    const QString two = tr("Fewer than two zones are selected.");
+    const QString three = tr("Fewer than three zones are selected.");
+    allow(QStringLiteral("link"), zones >= 2, two);
     for (const char* id : {"kind-passage", "kind-road", "kind-portal"})
-        allow(QString::fromLatin1(id), links);
-    for (const QAction* action : alignActions_)
-        allow(action, zones >= (action->objectName().contains(QLatin1String("spread")) ? 3U : 2U));
-    allow(QStringLiteral("layout"), !document()->made().zones.empty());
-    const QString why = whyNoWorld();
-    for (const auto& [id, tip] : worldTips_.asKeyValueRange()) {
-        allow(id, why.isEmpty());
-        //: %1 is what an action does, %2 one sentence or more about why it cannot now
-        const QString now = why.isEmpty() ? tip : tr("%1. Not now: %2").arg(tip, why);
-        setTip(*action(id), now);
-        action(id)->setStatusTip(now);
+        allow(QString::fromLatin1(id), links, tr("No link is selected."));
+    for (const QAction* action : alignActions_) {
+        const bool spreads = action->objectName().contains(QLatin1String("spread"));
+        allow(action, zones >= (spreads ? 3U : 2U), spreads ? three : two);
     }
+    allow(QStringLiteral("layout"), !document()->made().zones.empty(), tr("The template has no zones."));
+    const QString why = whyNoWorld();
+    for (const char* id : {"open-world", "other-seed", "compare-seeds", "fair-seed"})
+        allow(QString::fromLatin1(id), why.isEmpty(), why);
 }
 
 } // namespace stonemason::pocket_heroes

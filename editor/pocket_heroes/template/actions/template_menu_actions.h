@@ -4,7 +4,6 @@
 #include "core/pocket_heroes/template/graph_edit.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 
-#include <QMap>
 #include <QMenu>
 
 #include <memory>
@@ -48,7 +47,6 @@ private:
     std::unique_ptr<QMenu> kinds_;
     std::unique_ptr<QMenu> alignments_;
     QList<QAction*> alignActions_;
-    QMap<QString, QString> worldTips_; ///< by the ids of actions that need a world, what they do
     QAction* export_ = nullptr;
     QList<QAction*> menu_;
 };

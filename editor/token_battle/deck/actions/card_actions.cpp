@@ -197,23 +197,32 @@ void CardActions::refresh() {
     action(QStringLiteral("put"))->setText(tr("Put into &Stack %1").arg(stack + 1));
     action(QStringLiteral("other-pane"))
         ->setText(inCollection ? tr("Go to the &Stacks") : tr("Go to the &Collection"));
-    allow(QStringLiteral("toggle"), onCard);
-    allow(QStringLiteral("take-up-selected"), !collection().list()->selectedCards().empty());
-    allow(QStringLiteral("lay-down-onto"), onCard && gestures().hand().cards.size() == 1);
-    allow(QStringLiteral("put"), !collection().list()->selectedCards().empty());
-    allow(QStringLiteral("take-out"), !cardsToTakeOut().empty());
-    allow(QStringLiteral("take-up-all"), !document()->deck().empty());
-    allow(QStringLiteral("let-go"), inHand);
+    const bool selected = !collection().list()->selectedCards().empty();
+    const QString noCard = tr("There is no card at the cursor.");
+    const QString noneSelected = tr("No card is selected in the collection.");
+    allow(QStringLiteral("toggle"), onCard, noCard);
+    allow(QStringLiteral("take-up-selected"), selected, noneSelected);
+    allow(QStringLiteral("lay-down-onto"), onCard && gestures().hand().cards.size() == 1,
+          onCard ? tr("This takes one card in hand.") : noCard);
+    allow(QStringLiteral("put"), selected, noneSelected);
+    allow(QStringLiteral("take-out"), !cardsToTakeOut().empty(), tr("No card of the deck is chosen."));
+    allow(QStringLiteral("take-up-all"), !document()->deck().empty(), tr("The deck has no cards."));
+    allow(QStringLiteral("let-go"), inHand, tr("No card is in hand."));
     for (int i = 1; i <= stackCount; ++i)
-        allow(QStringLiteral("put-into-%1").arg(i),
-              inHand || (inCollection ? !collection().list()->selectedCards().empty() : onCard));
-    allow(QStringLiteral("move-up"), gestures().canMoveChosen(-1, 0));
-    allow(QStringLiteral("move-down"), gestures().canMoveChosen(1, 0));
-    allow(QStringLiteral("move-left"), gestures().canMoveChosen(0, -1));
-    allow(QStringLiteral("move-right"), gestures().canMoveChosen(0, 1));
-    allow(QStringLiteral("stack-left"), stack > 0);
-    allow(QStringLiteral("stack-right"), stack + 1 < stackCount);
-    allow(QStringLiteral("clear-filters"), !isOpen(collection().filters()->filter()));
+        allow(QStringLiteral("put-into-%1").arg(i), inHand || (inCollection ? selected : onCard),
+              inCollection ? noneSelected : noCard);
+    const auto allowMove = [&](const char* id, int rows, int stacks) {
+        allow(QString::fromLatin1(id), gestures().canMoveChosen(rows, stacks),
+              tr("No card is chosen that has room there."));
+    };
+    allowMove("move-up", -1, 0);
+    allowMove("move-down", 1, 0);
+    allowMove("move-left", 0, -1);
+    allowMove("move-right", 0, 1);
+    allow(QStringLiteral("stack-left"), stack > 0, tr("This is the first stack."));
+    allow(QStringLiteral("stack-right"), stack + 1 < stackCount, tr("This is the last stack."));
+    allow(QStringLiteral("clear-filters"), !isOpen(collection().filters()->filter()),
+          tr("Nothing is filtered out."));
 }
 
 std::vector<CardId> CardActions::cardsToTakeOut() const {

@@ -26,7 +26,7 @@ void DeckPrintActions::bound() {
 
 void DeckPrintActions::refresh() {
     for (const QAction* action : all())
-        allow(action, !document()->library().empty());
+        allow(action, !document()->library().empty(), tr("There is no deck to print."));
 }
 
 PrintJob DeckPrintActions::printJob() const {

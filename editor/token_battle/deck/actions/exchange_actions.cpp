@@ -56,8 +56,8 @@ void ExchangeActions::bound() {
 
 void ExchangeActions::refresh() {
     for (const char* id : {"copy-text", "copy-code", "share"})
-        allow(QString::fromLatin1(id), !document()->library().empty());
-    allow(QStringLiteral("compare"), document()->library().size() > 1);
+        allow(QString::fromLatin1(id), !document()->library().empty(), tr("There is no deck to give away."));
+    allow(QStringLiteral("compare"), document()->library().size() > 1, tr("It takes two decks to compare."));
 }
 
 void ExchangeActions::copyText() {

@@ -99,14 +99,17 @@ void ListActions::refresh() {
     const int count = document()->library().size();
     const int shown = document()->shown();
     const std::vector<int> selected = selected_();
+    const QString none = tr("There is no deck.");
     for (const char* id : {"duplicate", "rename", "set-active", "play", "measure", "delete-decks"})
-        allow(QString::fromLatin1(id), shown >= 0);
-    allow(QStringLiteral("move-deck-up"), !selected.empty() && selected.back() >= int(selected.size()));
+        allow(QString::fromLatin1(id), shown >= 0, none);
+    allow(QStringLiteral("move-deck-up"), !selected.empty() && selected.back() >= int(selected.size()),
+          selected.empty() ? none : tr("There is no deck above."));
     allow(QStringLiteral("move-deck-down"),
-          !selected.empty() && selected.front() < count - int(selected.size()));
-    allow(QStringLiteral("previous"), shown > 0);
-    allow(QStringLiteral("next"), shown < count - 1);
-    allow(QStringLiteral("search-decks"), count > 1);
+          !selected.empty() && selected.front() < count - int(selected.size()),
+          selected.empty() ? none : tr("There is no deck below."));
+    allow(QStringLiteral("previous"), shown > 0, shown < 0 ? none : tr("This is the first deck."));
+    allow(QStringLiteral("next"), shown < count - 1, shown < 0 ? none : tr("This is the last deck."));
+    allow(QStringLiteral("search-decks"), count > 1, tr("There are no decks to search among."));
     action(QStringLiteral("set-active"))->setChecked(shown >= 0 && shown == document()->library().active());
     action(QStringLiteral("delete-decks"))
         ->setText(selected.size() > 1 ? tr("&Delete %n Decks", nullptr, int(selected.size()))

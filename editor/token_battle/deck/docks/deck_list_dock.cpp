@@ -4,10 +4,10 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/app/search_keys.h"
 #include "editor/token_battle/deck/docks/deck_list.h"
 #include "editor/token_battle/deck/docks/deck_list_model.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -30,7 +30,7 @@ DeckListDock::DeckListDock()
     buttons_->setAccessibleName(tr("Decks"));
     search_->setClearButtonEnabled(true);
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
-    search_->installEventFilter(this);
+    leaveByEscape(*search_, [this] { list_->setFocus(); });
     noMatch_->setWordWrap(true);
     noMatch_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     noMatch_->setContentsMargins(gap, gap, gap, gap);
@@ -87,17 +87,6 @@ void DeckListDock::bound() {
 void DeckListDock::showNewDeck() {
     const int before = std::exchange(decks_, document()->library().size());
     if (decks_ > before) unhideShown();
-}
-
-bool DeckListDock::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != search_ || event->type() != QEvent::KeyPress ||
-        static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
-        return DeckDock::eventFilter(watched, event);
-    if (search_->text().isEmpty())
-        list_->setFocus();
-    else
-        search_->clear();
-    return true;
 }
 
 void DeckListDock::syncList() {

@@ -51,7 +51,6 @@ signals:
 
 protected:
     void bound() override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void syncList();

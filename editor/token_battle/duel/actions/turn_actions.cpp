@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/actions/turn_actions.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/token_battle/duel/board/duel_board.h"
 
 namespace stonemason {
@@ -45,9 +46,11 @@ void TurnActions::bound() {
 void TurnActions::refresh() {
     const bool canMove = play().canMove();
     for (int stack = 1; stack <= stackCount; ++stack)
-        allow(QStringLiteral("stack-%1").arg(stack), canMove);
-    allow(QStringLiteral("play-card"), canMove && view()->choice().stack().has_value());
-    allow(QStringLiteral("let-go"), view()->choice().stack().has_value());
+        allow(QStringLiteral("stack-%1").arg(stack), canMove, reason::notYourTurn());
+    const bool isChosen = view()->choice().stack().has_value();
+    const QString noCard = tr("No card is chosen.");
+    allow(QStringLiteral("play-card"), canMove && isChosen, canMove ? noCard : reason::notYourTurn());
+    allow(QStringLiteral("let-go"), isChosen, noCard);
 }
 
 } // namespace stonemason
