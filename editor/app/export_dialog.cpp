@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/export_dialog.h"
 
+#include "core/documents/save_file.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
@@ -29,6 +30,8 @@ namespace {
 
 constexpr std::int64_t quickPixels = 1024 * 1024; ///< become a file within a moment
 constexpr std::size_t shownBytes = 100'000;       ///< more takes long to lay out, and nobody reads it
+
+constexpr std::int64_t expectedBytes = 64LL * 1024 * 1024; ///< of a text that is written piece by piece
 
 /// The text as it is shown.
 /// @param more what stands below when that is not all of it
@@ -164,6 +167,10 @@ QString ExportDialog::title() const {
     return document_.title();
 }
 
+Result<std::string> ExportDialog::beginning(std::size_t) const {
+    return text();
+}
+
 QString ExportDialog::sentence(const Error& error) const {
     return errorText(error);
 }
@@ -208,7 +215,7 @@ void ExportDialog::showTarget() {
         layout()->activate(); // the picture is as large as there is room now
         showPicture();
     } else {
-        const auto content = text();
+        const auto content = beginning(shownBytes + 1);
         writable_ = content.ok();
         const QString more = tr("… and more. Copying and saving include everything.");
         text_->setPlainText(content ? previewOf(*content, more) : QString());
@@ -309,6 +316,7 @@ bool ExportDialog::savePicture(const QString& path) {
 }
 
 bool ExportDialog::saveText(const QString& path) {
+    if (const FileContent content = longText()) return store(path, content);
     auto content = text();
     if (!content || !fitTo(path, content)) return false;
     return content ? store(path, std::move(content).value()) : tellSaved(path, content.error());
@@ -319,6 +327,17 @@ bool ExportDialog::store(const QString& path, std::string bytes) {
     beside_ = &progress;
     const std::optional<Status> written = writeBehind(progress, write, path, std::move(bytes));
     return written && tellSaved(path, *written);
+}
+
+/// How far that is can only be guessed, for how long the text becomes is not known.
+bool ExportDialog::store(const QString& path, const FileContent& content) {
+    ProgressDialog progress(tr("Export"), tr("Writing the file…"), this);
+    beside_ = &progress;
+    StoppableWrite work(
+        [path = nativePath(path), content](FileSystem& system) { return saveFile(system, path, content); },
+        expectedBytes);
+    progress.await(work);
+    return !work.isGivenUp() && tellSaved(path, work.status());
 }
 
 bool ExportDialog::tellSaved(const QString& path, const Status& written) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/format/file_pieces.h"
 #include "editor/app/export_picture.h"
 #include "editor/app/latest_task.h"
 #include "editor/app/stoppable_write.h"
@@ -98,6 +99,11 @@ protected:
     virtual Dialogs& dialogs() = 0;
     /// The text in the form of the current tab, which is no picture.
     virtual Result<std::string> text() const = 0;
+    /// What is shown of it: its first bytes, at least so many.
+    virtual Result<std::string> beginning(std::size_t least) const;
+    /// The same text for one so long that it is never made as a whole, but written piece by piece on another
+    /// thread, while the document may change. Empty: it is short.
+    virtual FileContent longText() const { return {}; }
     virtual ExportPicture picture() const = 0;
     virtual QString sentence(const Error& error) const;
     /// Makes ready for another form, or for a document that has changed: what can be chosen, and the notes.
@@ -127,6 +133,7 @@ private:
     bool savePicture(const QString& path);
     bool saveText(const QString& path);
     bool store(const QString& path, std::string bytes);
+    bool store(const QString& path, const FileContent& content);
     bool tellSaved(const QString& path, const Status& written);
 
     const Document& document_;

@@ -47,7 +47,11 @@ QByteArray svgBytes(const SvgDrawing& drawing) {
              escaped(Svg::tr("Drawn with %1").arg(QStringLiteral("Stonemason " STONEMASON_VERSION))) +
              "</desc>\n";
     if (!device.definitions().isEmpty()) bytes += "<defs>\n" + device.definitions() + "</defs>\n";
-    return bytes + "<g fill-rule=\"evenodd\">\n" + device.elements() + "</g>\n</svg>\n";
+    bytes += "<g fill-rule=\"evenodd\">\n";
+    constexpr QByteArrayView end = "</g>\n</svg>\n";
+    const QByteArray elements = device.takeElements();
+    bytes.reserve(bytes.size() + elements.size() + end.size());
+    return bytes.append(elements).append(end);
 }
 
 } // namespace stonemason

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 
 #include <optional>
+#include <utility>
 
 namespace stonemason {
 
@@ -26,6 +27,7 @@ public:
 
     const QByteArray& definitions() const { return definitions_; }
     const QByteArray& elements() const { return elements_; }
+    QByteArray takeElements() { return std::exchange(elements_, {}); }
 
 private:
     void clip(const QPaintEngineState& changed, const QPainterPath& path);
@@ -50,6 +52,8 @@ public:
     QPaintEngine* paintEngine() const override { return &engine_; }
     const QByteArray& definitions() const { return engine_.definitions(); }
     const QByteArray& elements() const { return engine_.elements(); }
+    /// The device has none any more: there may be so many that they are not held twice.
+    QByteArray takeElements() { return engine_.takeElements(); }
 
 protected:
     int metric(PaintDeviceMetric metric) const override;

@@ -83,7 +83,16 @@ QRectF BoardSheet::roomOf(const QSizeF& page) const {
 }
 
 QImage BoardSheet::pictureIn(const QRectF& room, const WorkProgress& progress) const {
-    return boardPicture(look_, (room.size() * pixelsPerUnit).toSize(), progress);
+    QImage picture = boardPicture(look_, (room.size() * pixelsPerUnit).toSize(), progress);
+    if (picture.isNull()) return picture;
+    QPainter paper(&picture);
+    paper.setCompositionMode(QPainter::CompositionMode_DestinationOver);
+    paper.fillRect(picture.rect(), Qt::white);
+    paper.end();
+    // Where nothing shines through, the bits of both formats are the same. A PDF
+    // would hold another picture for what does.
+    picture.reinterpretAsFormat(QImage::Format_RGB32);
+    return picture;
 }
 
 bool BoardSheet::prepare(const QSizeF& page, const WorkProgress& progress) {

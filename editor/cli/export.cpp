@@ -14,6 +14,9 @@
 
 #include <QFileInfo>
 
+#include <memory>
+#include <utility>
+
 namespace stonemason {
 
 namespace {
@@ -120,7 +123,8 @@ int exportBoard(const Export& wanted, std::string_view bytes, DrawBoard draw) {
     return writeBoard(*board, *input, *form, wanted.path, wanted.output.value_or("-"));
 }
 
-int exportWorld(const Export& wanted, std::string_view bytes, DrawWorld draw) {
+/// @param bytes the file, which is let go once it has been read
+int exportWorld(const Export& wanted, std::string bytes, DrawWorld draw) {
     const bool isPicture = !formOf(wanted.to) && draw;
     if (wanted.to != "json" && !isPicture) {
         //: %1 is a file, %2 a form such as code
@@ -130,19 +134,16 @@ int exportWorld(const Export& wanted, std::string_view bytes, DrawWorld draw) {
     }
     const std::optional<WorldInput> input = WorldInput::load();
     if (!input) return exitUnusable;
-    const Result<pocket_heroes::World> world = pocket_heroes::readWorld(bytes);
+    Result<pocket_heroes::World> world = pocket_heroes::readWorld(bytes);
     if (!world) return complainAbout(wanted.path, world.error());
+    bytes = std::string();
     const int errors = wanted.strict ? runChecks(*world, input->catalogue()).count(Severity::Error) : 0;
     if (const auto status = obstacle(wanted, errors, true)) return *status;
     if (isPicture)
         return writeDrawn(draw(*world, input->catalogue(), wanted.to, titleOf(wanted.path)), wanted);
-    if (wanted.output.value_or("-") != standardStream)
-        return writeOutput(*wanted.output, pocket_heroes::worldJson(*world), wanted.path);
-    std::optional<QString> failure;
-    writeWorldJson(*world, [&failure](std::string_view piece) {
-        if (!failure) failure = putOut(piece);
-    });
-    return failure ? complainAboutOutput("-", *failure, wanted.path) : exitFine;
+    auto kept = std::make_shared<const pocket_heroes::World>(std::move(world).value());
+    return writeOutput(wanted.output.value_or("-"), pocket_heroes::worldJsonContent(std::move(kept)),
+                       wanted.path);
 }
 
 int exportTextMap(const Export& wanted, std::string_view bytes) {
@@ -184,11 +185,11 @@ int exportFile(const Arguments& arguments, const Drawers& drawers) {
         return usageError("export", CommandLine::tr("--to %1 needs -o OUT").arg(QString::fromStdString(*to)));
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
-    const Result<std::string> bytes = readFileOfAnyKind(arguments, wanted.path);
+    Result<std::string> bytes = readFileOfAnyKind(arguments, wanted.path);
     if (!bytes) return complainAbout(wanted.path, bytes.error(), maps->vocabulary());
     const auto kind = maps->kindOf(wanted.path, *bytes);
     if (kind == DocumentKind::Board) return exportBoard(wanted, *bytes, drawers.board);
-    if (kind == DocumentKind::World) return exportWorld(wanted, *bytes, drawers.world);
+    if (kind == DocumentKind::World) return exportWorld(wanted, std::move(bytes).value(), drawers.world);
     if (kind == DocumentKind::TextMap) return exportTextMap(wanted, *bytes);
     return exportMap(wanted, *maps, *bytes, drawers.map);
 }

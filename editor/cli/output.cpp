@@ -30,13 +30,22 @@ std::optional<QString> putOutSafely(std::string_view bytes) {
     return putOut(looksLikeJson(withoutMark(bytes)) ? visibleJson(bytes) : inertText(bytes));
 }
 
-/// Nothing when all was written.
-std::optional<QString> whyNotWritten(const std::string& output, std::string_view bytes) {
-    if (output == standardStream) return putOutSafely(bytes);
+std::optional<QString> putOutPieces(const FileContent& content) {
+    std::optional<QString> failure;
+    content([&failure](std::string_view piece) {
+        failure = putOut(piece);
+        return !failure;
+    });
+    return failure;
+}
+
+/// Into a file; nothing when all was written.
+/// @param content the bytes, or what hands them over
+std::optional<QString> whyNotSaved(const std::string& output, const auto& content) {
     const HeldSignals held;
     InterruptibleFiles files(held);
     const bool parts = hasOtherNames(files, output);
-    const Status written = saveFile(files, output, bytes);
+    const Status written = saveFile(files, output, content);
     if (!written && written.error().message.id == "file/too-large")
         return CommandLine::tr("There is a file of that name already that is too "
                                "large to be looked into, and "
@@ -99,7 +108,14 @@ bool refuseToOverwrite(const std::string& file) {
 }
 
 int writeOutput(const std::string& output, std::string_view bytes, const std::string& input) {
-    const std::optional<QString> failure = whyNotWritten(output, bytes);
+    const std::optional<QString> failure =
+        output == standardStream ? putOutSafely(bytes) : whyNotSaved(output, bytes);
+    return failure ? complainAboutOutput(output, *failure, input) : exitFine;
+}
+
+int writeOutput(const std::string& output, const FileContent& content, const std::string& input) {
+    const std::optional<QString> failure =
+        output == standardStream ? putOutPieces(content) : whyNotSaved(output, content);
     return failure ? complainAboutOutput(output, *failure, input) : exitFine;
 }
 

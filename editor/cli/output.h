@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/file_pieces.h"
+
 #include <QString>
 
 #include <span>
@@ -33,6 +35,9 @@ bool refuseToOverwrite(const std::string& file);
 /// returns exitUnusable. A signal that ends the program meanwhile leaves nothing half written.
 /// @param input what the bytes were made of, named in that line; empty: the output alone is
 int writeOutput(const std::string& output, std::string_view bytes, const std::string& input = {});
+
+/// The same for what comes in pieces and is never held as a whole: text in which nothing acts on a terminal.
+int writeOutput(const std::string& output, const FileContent& content, const std::string& input = {});
 
 /// Says in one line on standard error why the output stays empty. Returns exitUnusable.
 /// @param input as for writeOutput()

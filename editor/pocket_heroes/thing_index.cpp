@@ -31,13 +31,19 @@ void forEachCellOf(const Catalogue& catalogue, ThingKind kind, const auto& recor
     if (!isAtPlace) visit(record.cell);
 }
 
-/// How far up things of a kind are seen, 0 topmost.
+constexpr std::array topmostFirst{
+    ThingKind::Hero,      ThingKind::Guard, ThingKind::Item,       ThingKind::Castle, ThingKind::Ownerable,
+    ThingKind::Visitable, ThingKind::Event, ThingKind::Decoration, ThingKind::Path,   ThingKind::Player};
+
+/// How far up things of a kind are seen, 0 topmost: asked for each of the millions that may be on a cell.
 int rankOf(ThingKind kind) {
-    static constexpr std::array order{ThingKind::Hero,   ThingKind::Guard,      ThingKind::Item,
-                                      ThingKind::Castle, ThingKind::Ownerable,  ThingKind::Visitable,
-                                      ThingKind::Event,  ThingKind::Decoration, ThingKind::Path,
-                                      ThingKind::Player};
-    return int(std::ranges::find(order, kind) - order.begin());
+    static constexpr auto ranks = [] {
+        std::array<int, topmostFirst.size()> ranks{};
+        for (int rank = 0; rank < int(topmostFirst.size()); ++rank)
+            ranks[std::size_t(topmostFirst[std::size_t(rank)])] = rank;
+        return ranks;
+    }();
+    return ranks[std::size_t(kind)];
 }
 
 } // namespace

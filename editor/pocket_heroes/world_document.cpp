@@ -10,7 +10,10 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
+#include <memory>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -47,10 +50,10 @@ WorldEdit compacted(const WorldEdit& edit) {
 WorldDocument::WorldDocument(World world, const Catalogue& catalogue, QObject* parent)
     : Document(parent)
     , catalogue_(catalogue)
-    , committed_(std::move(world))
+    , committed_(std::make_shared<World>(std::move(world)))
     , shown_(committed_)
-    , index_(shown_, catalogue_)
-    , view_(std::make_unique<WorldViewState>(committed_.size()))
+    , index_(*shown_, catalogue_)
+    , view_(std::make_unique<WorldViewState>(committed_->size()))
     , report_(*this, [this] { emit reportChanged(); }) {
     recheck();
 }
@@ -58,13 +61,13 @@ WorldDocument::WorldDocument(World world, const Catalogue& catalogue, QObject* p
 WorldDocument::~WorldDocument() = default;
 
 const Occupancy& WorldDocument::occupancy() const {
-    if (!occupancy_) occupancy_.emplace(committed_, catalogue_);
+    if (!occupancy_) occupancy_.emplace(*committed_, catalogue_);
     return *occupancy_;
 }
 
 const ZoneMap* WorldDocument::zones() const {
     // Kept for the undo that gives the world its size back.
-    return zones_ && zones_->zoneOf.size() == committed_.size() ? &*zones_ : nullptr;
+    return zones_ && zones_->zoneOf.size() == committed_->size() ? &*zones_ : nullptr;
 }
 
 void WorldDocument::setZones(ZoneMap zones) {
@@ -74,13 +77,17 @@ void WorldDocument::setZones(ZoneMap zones) {
 
 QString WorldDocument::title() const {
     for (int language = 0; language < languageCount; ++language)
-        if (const std::string name = nameOf(committed_, Language(language)); !name.empty())
+        if (const std::string name = nameOf(*committed_, Language(language)); !name.empty())
             return visibleWords(QString::fromStdString(name));
     return path().isEmpty() ? tr("Untitled world") : visibleWords(QFileInfo(path()).completeBaseName());
 }
 
 Result<std::string> WorldDocument::bytesFor(const QString&) const {
-    return writeWorld(committed_);
+    return writeWorld(*committed_);
+}
+
+Document::RecoveryWriter WorldDocument::recoveryWriter() const {
+    return [world = keptWorld()] { return writeWorld(*world); };
 }
 
 Status WorldDocument::reload(const std::string& bytes) {
@@ -91,18 +98,21 @@ Status WorldDocument::reload(const std::string& bytes) {
 }
 
 Status WorldDocument::reloadFrom(Document& read) {
-    takeFile(std::move(static_cast<WorldDocument&>(read).committed_));
+    auto& other = static_cast<WorldDocument&>(read);
+    other.shown_ = nullptr; // so that the world has one owner, and is moved
+    takeFile(std::move(owned(other.committed_)));
+    other.shown_ = other.committed_;
     return std::monostate{};
 }
 
 QImage WorldDocument::thumbnail(QSize size) const {
     return WorldRenderer(catalogue_)
-        .image(committed_, ThingIndex(committed_, catalogue_), WorldViewState(committed_.size()).style(),
+        .image(*committed_, ThingIndex(*committed_, catalogue_), WorldViewState(committed_->size()).style(),
                size);
 }
 
 void WorldDocument::select(std::vector<Thing> things) {
-    std::erase_if(things, [this](Thing thing) { return !has(committed_, thing); });
+    std::erase_if(things, [this](Thing thing) { return !has(*committed_, thing); });
     std::vector<Cell> cells = cellsOfThings(things);
     view_->setSelectedThings(std::move(things), std::move(cells));
 }
@@ -110,16 +120,30 @@ void WorldDocument::select(std::vector<Thing> things) {
 std::vector<Cell> WorldDocument::cellsOfThings(const std::vector<Thing>& things) const {
     std::vector<Cell> cells;
     for (const Thing thing : things)
-        for (const Cell cell : cellsOf(catalogue_, recordOf(committed_, thing)))
+        for (const Cell cell : cellsOf(catalogue_, recordOf(*committed_, thing)))
             cells.push_back(cell);
     return cells;
 }
 
+/// The world to be changed: a copy, where others have it, too.
+World& WorldDocument::owned(std::shared_ptr<World>& world) {
+    if (world.use_count() > 1)
+        world = std::make_shared<World>(*world);
+    else
+        std::atomic_thread_fence(std::memory_order_acquire); // after whatever the last of the others has read
+    return *world;
+}
+
 void WorldDocument::show(const WorldEdit& edit) {
     if (edit.empty()) return;
-    apply(shown_, edit);
-    index_.follow(shown_, edit);
-    if (const auto range = rangeOf(edit, catalogue_, shown_.size())) emit cellsChanged(*range);
+    apply(owned(shown_), edit);
+    follow(edit);
+}
+
+/// After an edit of what is shown.
+void WorldDocument::follow(const WorldEdit& edit) {
+    index_.follow(*shown_, edit);
+    if (const auto range = rangeOf(edit, catalogue_, shown_->size())) emit cellsChanged(*range);
 }
 
 void WorldDocument::preview(const WorldEdit& edit) {
@@ -135,7 +159,10 @@ void WorldDocument::extendPreview(const WorldEdit& edit) {
 }
 
 void WorldDocument::cancelPreview() {
-    if (hasPreview()) show(reversed(std::exchange(preview_, {})));
+    if (!hasPreview()) return;
+    const WorldEdit back = reversed(std::exchange(preview_, {}));
+    shown_ = committed_;
+    follow(back);
 }
 
 void WorldDocument::endGesture() {
@@ -155,14 +182,14 @@ void WorldDocument::edit(const QString& text, const WorldEdit& edit, int typing)
 
 /// What is in the file may be another world, which was not made in these zones.
 void WorldDocument::takeFile(World world) {
-    if (world == committed_) return;
+    if (world == *committed_) return;
     replaceWorld(tr("Reload"), std::move(world));
     if (std::exchange(zones_, std::nullopt)) emit zonesChanged();
 }
 
 void WorldDocument::replaceWorld(const QString& text, World world) {
     endGesture();
-    if (world != committed_) undoStack_.push(new ExchangeWorld(*this, text, std::move(world)));
+    if (world != *committed_) undoStack_.push(new ExchangeWorld(*this, text, std::move(world)));
 }
 
 bool WorldDocument::applyFix(const QString& text, const Fix& fix) {
@@ -174,7 +201,7 @@ bool WorldDocument::applyFix(const QString& text, const Fix& fix) {
 
 bool WorldDocument::applyFix(const QString& text, const WorldEdit& fix) {
     endGesture();
-    const bool isStill = isOf(committed_, fix);
+    const bool isStill = isOf(*committed_, fix);
     if (isStill)
         edit(text, fix);
     else
@@ -186,9 +213,11 @@ void WorldDocument::write(const WorldEdit& edit) {
     endGesture();
     const QString before = title();
     std::vector<Thing> selected = followed(view_->selectedThings(), edit);
-    apply(committed_, edit);
+    shown_ = nullptr; // so that the world has one owner, and is not copied
+    apply(owned(committed_), edit);
+    shown_ = committed_;
     occupancy_.reset();
-    show(edit);
+    if (!edit.empty()) follow(edit);
     if (!edit.records.empty()) select(std::move(selected));
     if (title() != before) emit titleChanged();
     recheck();
@@ -198,12 +227,15 @@ void WorldDocument::write(const WorldEdit& edit) {
 void WorldDocument::exchange(World& other) {
     endGesture();
     const QString before = title();
-    const bool isResized = other.size() != committed_.size();
-    std::swap(committed_, other);
+    const bool isResized = other.size() != committed_->size();
+    auto next = std::make_shared<World>(std::move(other));
+    shown_ = nullptr; // so that the world has one owner, and is moved
+    other = std::move(owned(committed_));
+    committed_ = std::move(next);
     shown_ = committed_;
-    index_ = ThingIndex(shown_, catalogue_);
+    index_ = ThingIndex(*shown_, catalogue_);
     occupancy_.reset();
-    if (isResized) view_->setBoard(committed_.size());
+    if (isResized) view_->setBoard(committed_->size());
     select(isResized ? std::vector<Thing>() : view_->selectedThings());
     recheck();
     emit worldReplaced();
@@ -213,8 +245,8 @@ void WorldDocument::exchange(World& other) {
 
 void WorldDocument::recheck() {
     report_.follow([this] {
-        return [world = committed_, &catalogue = catalogue_](const std::stop_token& stop) {
-            return runChecks(world, catalogue, stop);
+        return [world = keptWorld(), &catalogue = catalogue_](const std::stop_token& stop) {
+            return runChecks(*world, catalogue, stop);
         };
     });
 }

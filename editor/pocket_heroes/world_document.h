@@ -31,9 +31,12 @@ public:
 
     const Catalogue& catalogue() const { return catalogue_; }
     /// As shown: with the stroke in progress.
-    const World& world() const { return shown_; }
+    const World& world() const { return *shown_; }
     /// As saving writes it. Edits are computed from it.
-    const World& committedWorld() const { return committed_; }
+    const World& committedWorld() const { return *committed_; }
+    /// The same as it is now, for whoever looks at it longer or on another thread. It costs nothing: the
+    /// document copies the world when it changes it while somebody still has it.
+    std::shared_ptr<const World> keptWorld() const { return committed_; }
     /// What is on the cells of world().
     const ThingIndex& things() const { return index_; }
     WorldViewState& view() const { return *view_; }
@@ -55,6 +58,7 @@ public:
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString& path) const override;
     Result<std::string> recoveryBytes() const override { return bytesFor({}); }
+    RecoveryWriter recoveryWriter() const override;
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
@@ -82,7 +86,7 @@ public:
     template <std::invocable<World&> Change>
     void change(const QString& text, Change change) {
         endGesture();
-        World after = committed_;
+        World after = *committed_;
         change(after);
         replaceWorld(text, std::move(after));
     }
@@ -116,7 +120,9 @@ signals:
 
 private:
     friend class WorldCommand;
+    static World& owned(std::shared_ptr<World>& world);
     void show(const WorldEdit& edit);
+    void follow(const WorldEdit& edit);
     void write(const WorldEdit& edit);
     void exchange(World& other);
     void takeFile(World world);
@@ -124,8 +130,8 @@ private:
     void recheck();
 
     const Catalogue& catalogue_;
-    World committed_;
-    World shown_;       ///< the committed one with the stroke on it
+    std::shared_ptr<World> committed_;
+    std::shared_ptr<World> shown_; ///< the committed one with the stroke on it; without a stroke the same one
     WorldEdit preview_; ///< the stroke
     ThingIndex index_;  ///< of shown_
     mutable std::optional<Occupancy> occupancy_;

@@ -47,7 +47,7 @@ static_assert(surfaces.size() == surfaceCount && players.size() == playerCount &
 /// would take many times its size.
 class RecordWriter {
 public:
-    explicit RecordWriter(const TakeJson& take) : take_(take) {}
+    explicit RecordWriter(const TextSink& sink) : sink_(sink) {}
 
     void value(std::string_view words) {
         if (std::ranges::all_of(words, isPlain)) {
@@ -121,6 +121,7 @@ public:
     }
     /// The same of a list: an element to a line.
     void lines(std::string_view name, const auto& items, const auto& each) {
+        if (!isWanted_) return;
         line(name);
         if (std::empty(items)) {
             text_ += "[]";
@@ -133,13 +134,14 @@ public:
             each(item);
             before = ',';
             if (text_.size() >= pieceSize) flush();
+            if (!isWanted_) return;
         }
         text_ += "\n  ]";
         isFirst_ = false;
     }
     void end() {
         text_ += "\n}\n";
-        flush();
+        if (isWanted_) flush();
     }
 
 private:
@@ -157,21 +159,22 @@ private:
     }
 
     void flush() {
-        take_(text_);
+        isWanted_ = sink_(text_);
         text_.clear();
     }
 
     static constexpr std::size_t pieceSize = 65'536;
 
-    const TakeJson& take_;
-    std::string text_;    ///< that has not been given away
-    bool isFirst_ = true; ///< in what is open
+    const TextSink& sink_;
+    std::string text_;     ///< that has not been given away
+    bool isFirst_ = true;  ///< in what is open
+    bool isWanted_ = true; ///< the sink takes more
 };
 
 /// Writes the records of a world, each as one value.
 class WorldWriter {
 public:
-    WorldWriter(const World& world, const TakeJson& take) : world_(world), out_(take) {}
+    WorldWriter(const World& world, const TextSink& sink) : world_(world), out_(sink) {}
 
     void write() {
         writeHead();
@@ -449,7 +452,25 @@ std::string_view surfaceName(Surface surface) {
 }
 
 void writeWorldJson(const World& world, const TakeJson& take) {
-    WorldWriter(world, take).write();
+    const TextSink sink = [&take](std::string_view piece) {
+        take(piece);
+        return true;
+    };
+    WorldWriter(world, sink).write();
+}
+
+FileContent worldJsonContent(std::shared_ptr<const World> world) {
+    return [world = std::move(world)](const TextSink& sink) { WorldWriter(*world, sink).write(); };
+}
+
+std::string beginningOfWorldJson(const World& world, std::size_t least) {
+    std::string text;
+    const TextSink sink = [&text, least](std::string_view piece) {
+        text += piece;
+        return text.size() < least;
+    };
+    WorldWriter(world, sink).write();
+    return text;
 }
 
 std::string worldJson(const World& world) {

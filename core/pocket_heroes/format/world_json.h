@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/format/file_pieces.h"
 #include "core/pocket_heroes/world/world.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -23,5 +25,12 @@ std::string worldJson(const World& world);
 /// whole: it may be ten times as long as the file.
 using TakeJson = std::function<void(std::string_view piece)>;
 void writeWorldJson(const World& world, const TakeJson& take);
+
+/// The same as what a file is to hold. It ends early when no more is wanted, and
+/// can be asked for on any thread, while nobody changes the world.
+FileContent worldJsonContent(std::shared_ptr<const World> world);
+
+/// Its first bytes, at least so many; all of it when it has fewer.
+std::string beginningOfWorldJson(const World& world, std::size_t least);
 
 } // namespace stonemason::pocket_heroes

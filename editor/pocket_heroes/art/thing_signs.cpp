@@ -165,8 +165,12 @@ QColor signColour(const Record& record, const CatalogueObject* object) {
     case ThingKind::Hero:
     case ThingKind::Castle:
     case ThingKind::Ownerable: return playerColour(ownerOrNobody(record));
-    default: return object ? natureColour(object->kind) : QColor(0xb0, 0x40, 0xb0);
+    default: return placedColour(object);
     }
+}
+
+QColor placedColour(const CatalogueObject* object) {
+    return object ? natureColour(object->kind) : QColor(0xb0, 0x40, 0xb0);
 }
 
 void paintSign(QPainter& painter, const QRectF& rect, double cell, const Record& record,

@@ -18,6 +18,9 @@ WorldLayer layerOf(ThingKind kind);
 /// What stands for the thing where its picture would be too small.
 QColor signColour(const Record& record, const CatalogueObject* object);
 
+/// The same of a decoration or a piece of path.
+QColor placedColour(const CatalogueObject* object);
+
 /// The picture of a thing that is no path.
 /// @param rect of all its cells
 /// @param cell the width of one

@@ -21,8 +21,9 @@ namespace {
 constexpr std::array<double, colourReach + 1> weights{6, 4, 1};
 
 /// Things on a cell that are laid over each other, the topmost: of what is
-/// below nothing is seen.
-constexpr std::size_t mostLaid = 64;
+/// below next to nothing is seen.
+constexpr std::size_t mostLaid = 32;
+constexpr double opaque = 0.998; ///< of a cell: what is below that changes no colour
 
 /// A colour with the share of the cell that it covers; the parts of the colour are those of that share.
 struct Cover {
@@ -37,11 +38,9 @@ struct Cover {
         blue += weight * other.blue;
         share += weight * other.share;
     }
-    /// Lies over what was there.
-    void lay(const QColor& colour, double own) {
-        const Cover under = *this;
-        *this = {own * colour.red(), own * colour.green(), own * colour.blue(), own};
-        add(under, 1 - own);
+    /// Puts a colour under what is there.
+    void layBelow(const QColor& colour, double own) {
+        add({double(colour.red()), double(colour.green()), double(colour.blue()), 1}, (1 - share) * own);
     }
     QColor over(const QColor& ground) const {
         const auto mixed = [this](double part, int below) { return int(part + (1 - share) * below + 0.5); };
@@ -59,8 +58,8 @@ bool isSpread(ThingKind kind, const CatalogueObject* object) {
 }
 
 /// How much of its cell a thing covers.
-double shareOf(const Record& record, const CatalogueObject* object) {
-    switch (record.kind) {
+double shareOf(ThingKind kind, const CatalogueObject* object) {
+    switch (kind) {
     case ThingKind::Event: return 0.1;
     case ThingKind::Item:
     case ThingKind::Guard: return 0.25;
@@ -70,6 +69,13 @@ double shareOf(const Record& record, const CatalogueObject* object) {
     default: return 0.85;
     }
 }
+
+/// What stands for a thing.
+struct Stroke {
+    QColor colour;
+    double share = 0;
+    bool isSpread = false;
+};
 
 class Colours {
 public:
@@ -82,36 +88,47 @@ public:
         , seen_(clipped(
               {range.first + Cell{-colourReach, -colourReach}, range.last + Cell{colourReach, colourReach}},
               world.size()))
-        , spread_({seen_.last.row - seen_.first.row + 1, seen_.last.column - seen_.first.column + 1}) {
-        forEachCell(spread_.size(), [this](Cell at) { spread_[at] = coverOf(seen_.first + at, true); });
+        , spread_({seen_.last.row - seen_.first.row + 1, seen_.last.column - seen_.first.column + 1})
+        , own_(spread_.size()) {
+        forEachCell(spread_.size(), [this](Cell at) { cover(seen_.first + at, spread_[at], own_[at]); });
     }
 
     QColor at(Cell cell) const {
         QColor ground = style_.dark ? QColor(40, 40, 40) : QColor(220, 220, 220);
         if (style_.layers.has(WorldLayer::Surface))
             ground = surfaceColour(surfaceOf(world_, cell), style_.dark);
-        return coverOf(cell, false).over(around(cell).over(ground));
+        const Cell in{cell.row - seen_.first.row, cell.column - seen_.first.column};
+        return own_[in].over(around(cell).over(ground));
     }
 
 private:
-    Cover coverOf(Cell cell, bool isSpreadWanted) const {
-        Cover cover;
-        std::vector<Thing> there = things_.at(cell, mostLaid);
-        if (isSpreadWanted) {
-            std::erase_if(there, [](Thing thing) { return thing.kind != ThingKind::Decoration; });
-        } else if (style_.layers.has(layerOf(ThingKind::Castle))) { // below a castle nothing is seen
-            const auto castle = std::ranges::find(there, ThingKind::Castle, &Thing::kind);
-            there.erase(castle == there.end() ? castle : castle + 1, there.end());
+    /// Goes from the top down, so that it may end where nothing more is seen.
+    void cover(Cell cell, Cover& spread, Cover& own) {
+        bool isBelowCastle = false;
+        for (const Thing thing : things_.at(cell, mostLaid)) {
+            if (!style_.layers.has(layerOf(thing.kind))) continue;
+            const Stroke stroke = strokeOf(thing);
+            if (stroke.isSpread) {
+                if (spread.share < opaque) spread.layBelow(stroke.colour, stroke.share);
+            } else if (!isBelowCastle && own.share < opaque) {
+                own.layBelow(stroke.colour, stroke.share);
+                isBelowCastle = thing.kind == ThingKind::Castle;
+            }
         }
-        for (auto thing = there.rbegin(); thing != there.rend(); ++thing) {
-            if (!style_.layers.has(layerOf(thing->kind))) continue;
-            const Record record = recordOf(world_, *thing);
-            const auto section = sectionOf(record.kind);
-            const CatalogueObject* object = section ? catalogue_.find(*section, idOf(record)) : nullptr;
-            if (isSpread(thing->kind, object) != isSpreadWanted) continue;
-            cover.lay(signColour(record, object), shareOf(record, object));
+    }
+
+    Stroke strokeOf(Thing thing) {
+        // Most things are decorations and pieces of path: their records need not be copied.
+        if (thing.kind == ThingKind::Decoration || thing.kind == ThingKind::Path) {
+            const auto& list = thing.kind == ThingKind::Decoration ? world_.decorations : world_.paths;
+            const CatalogueObject* object =
+                catalogue_.find(*sectionOf(thing.kind), list[std::size_t(thing.index)].id);
+            return {placedColour(object), shareOf(thing.kind, object), isSpread(thing.kind, object)};
         }
-        return cover;
+        const Record record = recordOf(world_, thing);
+        const auto section = sectionOf(record.kind);
+        const CatalogueObject* object = section ? catalogue_.find(*section, idOf(record)) : nullptr;
+        return {signColour(record, object), shareOf(thing.kind, object), isSpread(thing.kind, object)};
     }
 
     /// The average of what is spread around the cell, on the map.
@@ -137,7 +154,8 @@ private:
     const Catalogue& catalogue_;
     const WorldStyle& style_;
     CellRange seen_;
-    Grid<Cover> spread_; ///< of the cells of `seen_`
+    Grid<Cover> spread_; ///< of the cells of `seen_`: what the cells around share
+    Grid<Cover> own_;    ///< of the same cells: what lies on each alone
 };
 
 } // namespace

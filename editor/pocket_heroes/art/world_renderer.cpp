@@ -124,6 +124,20 @@ private:
     std::array<CellMap<std::vector<Thing>>, thingKindCount> places_;
 };
 
+/// What the edges of grounds cost, in decorations: each is two lines and an area.
+std::size_t edgesIn(const World& world) {
+    std::size_t edges = 0;
+    forEachCell(world.size(), [&](Cell cell) {
+        std::array<Surface, 4> corners{};
+        std::ranges::transform(nodesOf(cell), corners.begin(),
+                               [&](Cell node) { return world.nodes[node].surface; });
+        std::ranges::sort(corners);
+        for (std::size_t i = 1; i < corners.size(); ++i)
+            edges += corners[i] != corners[i - 1] ? 1 : 0;
+    });
+    return edges / 2;
+}
+
 bool isTouching(const CellRange& a, const CellRange& b) {
     return a.first.row <= b.last.row && b.first.row <= a.last.row && a.first.column <= b.last.column &&
            b.first.column <= a.last.column;
@@ -300,6 +314,7 @@ int WorldRenderer::crowdIn(const World& world, const ThingIndex& things) const {
 
 BoardLook WorldRenderer::look(const World& world, const ThingIndex& things, const WorldStyle& style) {
     const std::size_t crowd = std::size_t(crowdIn(world, things));
+    const std::size_t withEdges = crowd + edgesIn(world);
     return {.size = world.size(),
             .turned = false,
             .paint =
@@ -311,11 +326,11 @@ BoardLook WorldRenderer::look(const World& world, const ThingIndex& things, cons
                         paint(painter, world, things, style, geometry, range);
                 },
             .paintVectors =
-                [this, &world, &things, style, crowd](QPainter& painter, int cellSize,
-                                                      const WorkProgress& progress) {
+                [this, &world, &things, style, withEdges](QPainter& painter, int cellSize,
+                                                          const WorkProgress& progress) {
                     const BoardGeometry geometry{world.size(), double(cellSize), {}, false};
                     const CellRange whole = wholeOf(world.size());
-                    if (crowd > mostInVectors)
+                    if (withEdges > mostInVectors)
                         paintColours(painter, world, things, style, geometry, whole);
                     else
                         paint(painter, world, things, style, geometry, whole, progress);
@@ -328,15 +343,16 @@ QImage WorldRenderer::image(const World& world, const ThingIndex& things, const 
     return boardPicture(look(world, things, style), size);
 }
 
-BoardLook lastingLook(const World& world, const Catalogue& catalogue, const WorldStyle& style) {
+BoardLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catalogue,
+                      const WorldStyle& style) {
     struct Kept {
-        World world;
+        std::shared_ptr<const World> world;
         ThingIndex things;
         WorldRenderer renderer;
     };
     const auto kept =
-        std::make_shared<Kept>(Kept{world, ThingIndex(world, catalogue), WorldRenderer(catalogue)});
-    BoardLook look = kept->renderer.look(kept->world, kept->things, style);
+        std::make_shared<Kept>(Kept{world, ThingIndex(*world, catalogue), WorldRenderer(catalogue)});
+    BoardLook look = kept->renderer.look(*kept->world, kept->things, style);
     look.owned = kept;
     return look;
 }

@@ -58,7 +58,7 @@ private:
                     const BoardGeometry& geometry, const CellRange& range,
                     const WorkProgress& progress) const;
 
-    /// How much there is to draw in a picture of all of it.
+    /// How much there is to draw in a picture of all of it, without its ground.
     int crowdIn(const World& world, const ThingIndex& things) const;
     /// Those whose pictures reach into the range, without what others on the same
     /// place cover.
@@ -68,7 +68,9 @@ private:
     int largest_ = 1; ///< cells of the longest side of what the catalogue has
 };
 
-/// A look with a copy of the world, to be painted when and where one likes. The catalogue must outlive it.
-BoardLook lastingLook(const World& world, const Catalogue& catalogue, const WorldStyle& style);
+/// A look that keeps the world, which nobody changes any more, to be painted when and where one likes. The
+/// catalogue must outlive it.
+BoardLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catalogue,
+                      const WorldStyle& style);
 
 } // namespace stonemason::pocket_heroes

@@ -76,7 +76,7 @@ BoardLook WorldScene::look() {
 BoardLook WorldScene::paper() {
     WorldStyle style = document_.view().style();
     style.dark = false;
-    return lastingLook(document_.committedWorld(), document_.catalogue(), style);
+    return lastingLook(document_.keptWorld(), document_.catalogue(), style);
 }
 
 CellRange WorldScene::affectedBy(const CellRange& range) const {

@@ -22,6 +22,8 @@ constexpr int largestPictureCell = 64;
 constexpr int largestPictureSide = 8192;           // pixels
 constexpr std::int64_t largestDrawing = 128 * 128; // cells: an SVG of more would be tens of megabytes
 
+constexpr std::size_t mostAtOnce = 50'000; // texts and things that become one text within a moment
+
 QStringList formsOfPicture(Size size) {
     QStringList filters = pictureFilters();
     if (size.area() > largestDrawing) filters.resize(1);
@@ -59,6 +61,16 @@ Result<std::string> WorldExportDialog::text() const {
     return worldJson(document_.committedWorld());
 }
 
+Result<std::string> WorldExportDialog::beginning(std::size_t least) const {
+    return beginningOfWorldJson(document_.committedWorld(), least);
+}
+
+FileContent WorldExportDialog::longText() const {
+    const World& world = document_.committedWorld();
+    const std::size_t records = world.texts.size() + world.decorations.size() + world.paths.size();
+    return records > mostAtOnce ? worldJsonContent(document_.keptWorld()) : FileContent();
+}
+
 /// What is exported looks the same whatever the window looks like.
 WorldStyle WorldExportDialog::style() const {
     WorldStyle style = document_.view().style();
@@ -69,7 +81,7 @@ WorldStyle WorldExportDialog::style() const {
 
 ExportPicture WorldExportDialog::picture() const {
     constexpr int frame = 32; // of the label it is shown in, which gives way to the lines below it
-    const BoardLook look = lastingLook(document_.world(), document_.catalogue(), style());
+    const BoardLook look = lastingLook(document_.keptWorld(), document_.catalogue(), style());
     ExportPicture exported = boardExport(look, cellSize_->value(), document_.title());
     exported.image = [whole = exported.image](std::optional<QSize> room, const WorkProgress& progress) {
         if (room) *room -= QSize(frame, frame);

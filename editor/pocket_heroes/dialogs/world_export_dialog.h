@@ -25,6 +25,8 @@ public:
 protected:
     Dialogs& dialogs() override { return dialogs_; }
     Result<std::string> text() const override;
+    Result<std::string> beginning(std::size_t least) const override;
+    FileContent longText() const override;
     ExportPicture picture() const override;
 
 private:

@@ -70,6 +70,40 @@ class TestWorldDocument : public QObject {
     Q_OBJECT
 
 private slots:
+    /// One world is all that is held while nothing is under way, whoever looks at it; what somebody keeps
+    /// stays as it was, whatever is done to the document.
+    void nothingIsHeldTwice() {
+        const World world = test::anyWorld(Version::Translated, 9);
+        WorldDocument document(world, pocketHeroes());
+        QCOMPARE(&document.world(), &document.committedWorld());
+        QCOMPARE(document.keptWorld().get(), &document.committedWorld());
+        const std::shared_ptr<const World> kept = document.keptWorld();
+        std::mt19937 random(9);
+        WorldEdit stroke;
+        while (stroke.records.empty())
+            stroke = anyEdit(document.committedWorld(), random);
+        document.preview(stroke);
+        QVERIFY(&document.world() != &document.committedWorld());
+        QCOMPARE(document.committedWorld(), world);
+        document.cancelPreview();
+        QCOMPARE(&document.world(), &document.committedWorld());
+        QVERIFY(indexIsRight(document));
+        document.preview(stroke);
+        document.commit(QStringLiteral("step"));
+        QCOMPARE(&document.world(), &document.committedWorld());
+        QVERIFY(document.committedWorld() != world);
+        QVERIFY(indexIsRight(document));
+        QCOMPARE(*kept, world);
+        document.undoStack().undo();
+        QCOMPARE(document.committedWorld(), world);
+        document.replaceWorld(QStringLiteral("other"), emptyWorld(64));
+        QCOMPARE(&document.world(), &document.committedWorld());
+        QCOMPARE(*kept, world);
+        document.undoStack().undo();
+        QCOMPARE(document.committedWorld(), world);
+        QCOMPARE(&document.world(), &document.committedWorld());
+    }
+
     void walksBackToWhereItBegan() {
         for (const unsigned seed : {1U, 2U, 3U}) {
             std::mt19937 random(seed);

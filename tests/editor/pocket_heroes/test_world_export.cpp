@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+#include "core/pocket_heroes/format/world_json.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/png.h"
 #include "editor/board/actions/board_print_actions.h"
@@ -21,8 +22,10 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -87,6 +90,24 @@ private slots:
         QVERIFY(readFile(large.path("world.png").toStdString()).value() ==
                 pngBytes(whole.image()).toStdString());
         QVERIFY(large.dialog.remark()->text().contains(large.path("world.png")));
+    }
+
+    /// Of a long text the beginning is made and shown; the file has all of it, written while the window
+    /// waits.
+    void aLongTextIsShownInPartAndSavedWhole() {
+        Open large(test::largeWorld(60'000));
+        large.dialog.findChild<QTabBar*>()->setCurrentIndex(1);
+        const std::string whole = worldJson(large.window.document.committedWorld());
+        const QString shown = large.dialog.textPreview()->toPlainText();
+        QVERIFY(shown.size() < 200'000);
+        QVERIFY(shown.size() > 50'000);
+        const QString more = shown.section(u'\n', -1);
+        QVERIFY(more.contains(QStringLiteral("more")));
+        QVERIFY(QString::fromStdString(whole).startsWith(shown.chopped(more.size())));
+        QVERIFY(large.dialog.saveTo(large.path("world.json")));
+        QVERIFY(readFile(large.path("world.json").toStdString()).value() == whole);
+        QVERIFY(!large.dialog.saveTo(large.path("no/such/folder.json")));
+        QVERIFY(!large.dialog.remark()->text().isEmpty());
     }
 
     void aDrawingIsTheSameBesideTheWindow() {

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 namespace stonemason::pocket_heroes {
 
@@ -108,6 +109,29 @@ private slots:
         });
         QVERIFY(joined == worldJson(world));
         QVERIFY(longest < joined.size() / 20);
+    }
+
+    void endsWhereNoMoreIsWanted() {
+        World world = test::anyWorld(Version::Translated, 4);
+        world.decorations.assign(300'000, {{4, 4}, "trees_1"});
+        const std::string whole = worldJson(world);
+        const auto kept = std::make_shared<const World>(world);
+        std::string joined;
+        worldJsonContent(kept)([&](std::string_view piece) {
+            joined += piece;
+            return true;
+        });
+        QVERIFY(joined == whole);
+        for (const std::size_t wanted : {std::size_t(1), std::size_t(100'000), std::size_t(1'000'000)}) {
+            const std::string beginning = beginningOfWorldJson(world, wanted);
+            QVERIFY(beginning.size() >= wanted);
+            QVERIFY(beginning.size() < wanted + 200'000);
+            QVERIFY(whole.starts_with(beginning));
+        }
+        QVERIFY(beginningOfWorldJson(world, 2 * whole.size()) == whole);
+        int pieces = 0;
+        worldJsonContent(kept)([&pieces](std::string_view) { return ++pieces < 3; });
+        QCOMPARE(pieces, 3);
     }
 
     void everyRecordIsThere() {
