@@ -194,19 +194,26 @@ void WorldDocument::replaceWorld(const QString& text, World world) {
 
 bool WorldDocument::applyFix(const QString& text, const Fix& fix) {
     endGesture();
-    if (const auto found = editOf(committed_, catalogue_, fix)) return applyFix(text, *found);
-    refuse(tr("The world has changed in the meantime, so nothing was done."));
-    return false;
+    const auto found = editOf(*committed_, catalogue_, fix);
+    if (found)
+        edit(text, *found);
+    else
+        refuseOutdated();
+    return found.has_value();
 }
 
-bool WorldDocument::applyFix(const QString& text, const WorldEdit& fix) {
+bool WorldDocument::applyFixes(const QString& text, const World& of, World& mended) {
     endGesture();
-    const bool isStill = isOf(*committed_, fix);
+    const bool isStill = &of == committed_.get() || of == *committed_;
     if (isStill)
-        edit(text, fix);
+        replaceWorld(text, std::move(mended));
     else
-        refuse(tr("The world has changed in the meantime, so nothing was done."));
+        refuseOutdated();
     return isStill;
+}
+
+void WorldDocument::refuseOutdated() {
+    refuse(tr("The world has changed in the meantime, so nothing was done."));
 }
 
 void WorldDocument::write(const WorldEdit& edit) {
@@ -228,6 +235,7 @@ void WorldDocument::exchange(World& other) {
     endGesture();
     const QString before = title();
     const bool isResized = other.size() != committed_->size();
+    const bool keepsThings = !isResized && lengthsOf(other) == lengthsOf(*committed_);
     auto next = std::make_shared<World>(std::move(other));
     shown_ = nullptr; // so that the world has one owner, and is moved
     other = std::move(owned(committed_));
@@ -236,7 +244,7 @@ void WorldDocument::exchange(World& other) {
     index_ = ThingIndex(*shown_, catalogue_);
     occupancy_.reset();
     if (isResized) view_->setBoard(committed_->size());
-    select(isResized ? std::vector<Thing>() : view_->selectedThings());
+    select(keepsThings ? view_->selectedThings() : std::vector<Thing>());
     recheck();
     emit worldReplaced();
     emit edited();

@@ -92,9 +92,11 @@ public:
     }
     /// Puts another world in this one's place, as one undo step.
     void replaceWorld(const QString& text, World world);
-    /// Refused, and false, when the fix was made for another state of the world.
-    bool applyFix(const QString& text, const WorldEdit& fix);
+    /// Refused, and false, when what the fix repairs is not there any more.
     bool applyFix(const QString& text, const Fix& fix);
+    /// Puts the mended world in this one's place, as one undo step; refused, and false, when this is no
+    /// longer the world that it was mended `of`.
+    bool applyFixes(const QString& text, const World& of, World& mended);
 
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }
@@ -128,12 +130,13 @@ private:
     void takeFile(World world);
     std::vector<Cell> cellsOfThings(const std::vector<Thing>& things) const;
     void recheck();
+    void refuseOutdated();
 
     const Catalogue& catalogue_;
     std::shared_ptr<World> committed_;
     std::shared_ptr<World> shown_; ///< the committed one with the stroke on it; without a stroke the same one
-    WorldEdit preview_; ///< the stroke
-    ThingIndex index_;  ///< of shown_
+    WorldEdit preview_;            ///< the stroke
+    ThingIndex index_;             ///< of shown_
     mutable std::optional<Occupancy> occupancy_;
     std::optional<ZoneMap> zones_; ///< whatever size the world has
     std::unique_ptr<WorldViewState> view_;

@@ -4,6 +4,9 @@
 #include "core/pocket_heroes/check/fix_all.h"
 #include "editor/text/pocket_heroes/world_text.h"
 
+#include <memory>
+#include <utility>
+
 namespace stonemason::pocket_heroes {
 
 bool WorldReport::isFixedWithAll(int number) const {
@@ -41,12 +44,14 @@ std::shared_ptr<const ProblemReport> WorldProblems::report() const {
 }
 
 std::function<AllFixed(std::stop_token)> WorldProblems::fixAll() const {
-    return [world = document().committedWorld(), &catalogue = document().catalogue(),
+    return [world = document().keptWorld(), &catalogue = document().catalogue(),
             &document = document()](const std::stop_token& stop) {
-        const FixedWorld fixed = pocket_heroes::fixAll(world, catalogue, stop);
+        FixedWorld fixed = pocket_heroes::fixAll(*world, catalogue, stop);
         AllFixed all{fixed.mended, fixed.left, {}};
-        if (!fixed.edit.empty())
-            all.take = [&document, edit = fixed.edit] { return document.applyFix(tr("Fix all"), edit); };
+        if (fixed.world)
+            all.take = [&document, world, mended = std::make_shared<World>(std::move(*fixed.world))] {
+                return document.applyFixes(tr("Fix all"), *world, *mended);
+            };
         return all;
     };
 }

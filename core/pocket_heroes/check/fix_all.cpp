@@ -7,11 +7,10 @@
 #include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <deque>
 #include <functional>
-#include <iterator>
-#include <optional>
 #include <set>
 #include <string>
 #include <type_traits>
@@ -47,15 +46,28 @@ Findings findingsIn(const World& world, const Catalogue& catalogue, const std::s
     return findings;
 }
 
-/// Makes one edit of two, the second of the world that the first leaves.
-void append(WorldEdit& edit, WorldEdit next) {
-    std::ranges::move(next.nodes, std::back_inserter(edit.nodes));
-    std::ranges::move(next.records, std::back_inserter(edit.records));
-    if (!next.general) return;
-    if (edit.general)
-        edit.general->after = std::move(next.general->after);
-    else
-        edit.general = std::move(next.general);
+/// Takes things out, as deleting() does, but without an edit, which would take hundreds of bytes for each.
+void removeThings(World& world, const std::vector<Thing>& things) {
+    std::vector<Thing> castles; // players' main castles follow them
+    std::array<std::vector<char>, thingKindCount> goes;
+    for (const Thing thing : things) {
+        if (thing.kind == ThingKind::Castle) {
+            castles.push_back(thing);
+            continue;
+        }
+        std::vector<char>& ofKind = goes[std::size_t(thing.kind)];
+        ofKind.resize(std::size_t(countOf(world, thing.kind)), 0);
+        ofKind[std::size_t(thing.index)] = 1;
+    }
+    if (!castles.empty()) apply(world, deleting(world, castles));
+    for (int kind = 0; kind < thingKindCount; ++kind) {
+        const std::vector<char>& ofKind = goes[std::size_t(kind)];
+        if (ofKind.empty()) continue;
+        withList(world, ThingKind(kind), [&ofKind](auto& list) {
+            std::size_t index = 0;
+            std::erase_if(list, [&](const auto&) { return ofKind[index++] != 0; });
+        });
+    }
 }
 
 /// Makes repairs that were found together: things keep their indices until all that goes does so at once.
@@ -63,7 +75,7 @@ class Round {
 public:
     Round(World& world, const Catalogue& catalogue) : world_(world), catalogue_(catalogue) {}
 
-    WorldEdit make(const std::deque<Repair>& repairs, bool withMoves) {
+    void make(const std::deque<Repair>& repairs, bool withMoves) {
         std::vector<const MoveThing*> moves;
         for (const Repair& repair : repairs)
             if (const auto* move = std::get_if<MoveThing>(&repair))
@@ -71,13 +83,12 @@ public:
             else
                 sort(repair);
         if (withMoves) moveAll(moves);
-        make(silencing(world_, keys_));
+        if (!keys_.empty()) silence(world_, keys_);
         for (const Repair* repair : others_)
-            if (auto edit = editOf(world_, catalogue_, *repair)) make(std::move(*edit));
-        make(deleting(world_, going_));
+            make(*repair);
+        removeThings(world_, going_);
         for (const PlayerId player : added_)
-            if (auto edit = editOf(world_, catalogue_, AddPlayer{player})) make(std::move(*edit));
-        return std::move(all_);
+            make(AddPlayer{player});
     }
 
 private:
@@ -102,31 +113,34 @@ private:
             things.push_back(move->thing);
         Movers movers(survey, things);
         std::set<Thing> moved; // a thing may be wrong in several ways
-        std::vector<WorldEdit> edits;
+        std::vector<MoveThing> found;
         for (const MoveThing* move : moves) {
             if (!moved.insert(move->thing).second) continue;
-            const auto place = movers.place(recordOf(world_, move->thing), move->to);
-            if (!place) continue;
-            const MoveThing found{move->thing, move->from, place};
-            if (auto edit = editOf(world_, catalogue_, Repair(found))) edits.push_back(std::move(*edit));
+            if (const auto place = movers.place(recordOf(world_, move->thing), move->to))
+                found.push_back({move->thing, move->from, place});
         }
-        for (WorldEdit& edit : edits)
-            make(std::move(edit));
+        for (const MoveThing& move : found)
+            make(move);
+    }
+
+    void make(const Repair& repair) {
+        if (const auto* change = std::get_if<ChangeWorld>(&repair))
+            change->change(world_, change->which);
+        else if (std::holds_alternative<RemoveUnusedTexts>(repair))
+            removeUnusedTexts(world_);
+        else if (const auto edit = editOf(world_, catalogue_, repair))
+            make(*edit);
     }
 
     /// Records that are replaced by others are so at once, in a time that does not grow with the world.
-    void make(WorldEdit edit) {
+    void make(const WorldEdit& edit) {
         const auto isReplaced = [](const RecordChange& change) { return change.before && change.after; };
-        if (edit.general || !std::ranges::all_of(edit.records, isReplaced)) {
-            apply(world_, edit);
-        } else {
-            for (const RecordChange& change : edit.records)
-                withList(world_, change.thing.kind, [&change](auto& list) {
-                    using Value = typename std::remove_reference_t<decltype(list)>::value_type;
-                    list[std::size_t(change.thing.index)] = std::get<Value>(change.after->value);
-                });
-        }
-        append(all_, std::move(edit));
+        if (edit.general || !std::ranges::all_of(edit.records, isReplaced)) return apply(world_, edit);
+        for (const RecordChange& change : edit.records)
+            withList(world_, change.thing.kind, [&change](auto& list) {
+                using Value = typename std::remove_reference_t<decltype(list)>::value_type;
+                list[std::size_t(change.thing.index)] = std::get<Value>(change.after->value);
+            });
     }
 
     World& world_;
@@ -135,7 +149,6 @@ private:
     std::vector<Thing> going_;
     std::set<PlayerId> added_;
     std::vector<const Repair*> others_;
-    WorldEdit all_;
 };
 
 } // namespace
@@ -147,20 +160,17 @@ bool mendsItself(const Problem& problem) {
 
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop) {
     FixedWorld fixed;
-    World now = world;
-    Findings findings = findingsIn(now, catalogue, stop);
+    Findings findings = findingsIn(world, catalogue, stop);
     const int before = findings.toMend;
     for (int round = 0; round < mostRounds && !findings.repairs.empty() && !stop.stop_requested(); ++round) {
         bool isBetter = false;
         for (const bool withMoves : {true, false}) { // some may stand in the way where they come to
-            World next = now;
-            WorldEdit edit = Round(next, catalogue).make(findings.repairs, withMoves);
-            if (edit.empty()) break;
+            World next = fixed.world ? *fixed.world : world;
+            Round(next, catalogue).make(findings.repairs, withMoves);
             Findings after = findingsIn(next, catalogue, stop);
             if (stop.stop_requested() || after.toMend >= findings.toMend) continue;
-            now = std::move(next);
+            fixed.world = std::move(next);
             findings = std::move(after);
-            append(fixed.edit, std::move(edit));
             isBetter = true;
             break;
         }

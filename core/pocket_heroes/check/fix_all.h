@@ -3,13 +3,15 @@
 
 #include "core/pocket_heroes/check/check.h"
 
+#include <optional>
+
 namespace stonemason::pocket_heroes {
 
 /// The result of taking the recommended fixes of all problems.
 struct FixedWorld {
-    WorldEdit edit; ///< of the world that was given
-    int mended = 0; ///< how many errors and warnings fewer there are; whether a world is fair does not count
-    int left = 0;   ///< how many there are now, unfairness among them
+    std::optional<World> world; ///< with the repairs made; nullopt when none of them helps
+    int mended = 0;             ///< how many errors and warnings fewer there are; whether a world is fair does not count
+    int left = 0;               ///< how many there are now, unfairness among them
 
     bool operator==(const FixedWorld&) const = default;
 };

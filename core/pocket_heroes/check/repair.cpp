@@ -109,16 +109,13 @@ struct EditOfRepair {
         hero.artifacts = eachInItsPlace(hero.artifacts, catalogue);
         return replacing(world, thing, {thing.kind, hero});
     }
-    MaybeEdit operator()(const ClearMessage& repair) const { return silencing(world, {repair.key}); }
+    MaybeEdit operator()(const ClearMessage& repair) const {
+        return changing(world, [&repair](World& after) { silence(after, {repair.key}); });
+    }
     MaybeEdit operator()(const ChangeWorld& repair) const {
         return changing(world, [&repair](World& after) { repair.change(after, repair.which); });
     }
-    MaybeEdit operator()(const RemoveUnusedTexts&) const {
-        const SaidTexts said(world);
-        GeneralChange change{generalOf(world), generalOf(world)};
-        std::erase_if(change.after.texts, [&said](const Text& text) { return !said.isSaid(text); });
-        return WorldEdit{{}, {}, std::move(change)};
-    }
+    MaybeEdit operator()(const RemoveUnusedTexts&) const { return changing(world, removeUnusedTexts); }
 };
 
 } // namespace

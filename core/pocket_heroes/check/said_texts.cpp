@@ -31,26 +31,15 @@ bool SaidTexts::isSaid(const Text& text) const {
     return text.kind == TextKind::Name || text.kind == TextKind::Description || sayers_.contains(text.key);
 }
 
-WorldEdit silencing(const World& world, const std::set<std::string, std::less<>>& keys) {
-    WorldEdit edit;
-    const auto isCleared = [&keys](const std::string& key) { return !key.empty() && keys.contains(key); };
-    forEachPlaced(world, [&](Thing thing, const auto& record) {
-        bool says = false;
-        forEachMessageOf(record, [&](const std::string& key) { says = says || isCleared(key); });
-        if (!says) return;
-        auto after = record;
-        forEachMessageOf(after, [&](std::string& key) {
-            if (isCleared(key)) key.clear();
-        });
-        edit.records.push_back({thing, Record{thing.kind, record}, Record{thing.kind, std::move(after)}});
+void silence(World& world, const std::set<std::string, std::less<>>& keys) {
+    forEachMessageIn(world, [&keys](const std::optional<Cell>&, std::string& key) {
+        if (!key.empty() && keys.contains(key)) key.clear();
     });
-    const auto isTime = [&](const TimeEvent& event) { return isCleared(event.text); };
-    if (std::ranges::none_of(world.timeEvents, isTime)) return edit;
-    GeneralChange change{generalOf(world), generalOf(world)};
-    for (TimeEvent& event : change.after.timeEvents)
-        if (isCleared(event.text)) event.text.clear();
-    edit.general = std::move(change);
-    return edit;
+}
+
+void removeUnusedTexts(World& world) {
+    const SaidTexts said(world);
+    std::erase_if(world.texts, [&said](const Text& text) { return !said.isSaid(text); });
 }
 
 } // namespace stonemason::pocket_heroes

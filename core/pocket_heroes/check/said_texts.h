@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/pocket_heroes/edit/world_edit.h"
+#include "core/pocket_heroes/world/world.h"
 
 #include <functional>
 #include <map>
@@ -31,7 +31,9 @@ private:
     std::map<std::string, Sayers, std::less<>> sayers_;
 };
 
-/// Lets all that says one of the texts say nothing.
-WorldEdit silencing(const World& world, const std::set<std::string, std::less<>>& keys);
+/// Clears every message that is one of the texts.
+void silence(World& world, const std::set<std::string, std::less<>>& keys);
+/// Takes out the texts that nothing says.
+void removeUnusedTexts(World& world);
 
 } // namespace stonemason::pocket_heroes

@@ -206,7 +206,7 @@ private slots:
         world.items.push_back(Item{});
         WorldDocument document(world, pocketHeroes());
         const Thing thing{ThingKind::Item, 0};
-        const WorldEdit fix = deleting(world, {&thing, 1});
+        const Fix fix{{"fix/delete", {std::string("item")}}, DeleteThing{thing, Item{}.cell}};
         document.edit(QStringLiteral("move"), moving(world, {&thing, 1}, {3, 3}));
         QSignalSpy refused(&document, &WorldDocument::refused);
         QVERIFY(!document.applyFix(QStringLiteral("fix"), fix));

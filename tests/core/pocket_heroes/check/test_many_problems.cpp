@@ -24,9 +24,7 @@ World openWorld() {
 }
 
 World fixedWorld(const World& world) {
-    World after = world;
-    apply(after, fixAll(world, pocketHeroes()).edit);
-    return after;
+    return fixAll(world, pocketHeroes()).world.value_or(world);
 }
 
 /// Errors and warnings, but for whether the world is fair.
@@ -91,8 +89,8 @@ private slots:
         const int before = int(world.items.size());
         world.items.insert(world.items.end(), many, {Chest{}, {10, 10}, {}, ""});
         const FixedWorld fixed = fixAll(world, pocketHeroes());
-        World after = world;
-        apply(after, fixed.edit);
+        QVERIFY(fixed.world);
+        const World& after = *fixed.world;
         QCOMPARE(int(after.items.size()), before + many);
         std::set<Cell> cells;
         for (const Item& item : after.items)
@@ -115,13 +113,9 @@ private slots:
         for (unsigned seed = 0; seed < 12; ++seed) {
             const World world = test::anyWorld(seed % 2 == 0 ? Version::Plain : Version::Translated, seed);
             const FixedWorld fixed = fixAll(world, pocketHeroes());
-            World after = world;
-            apply(after, fixed.edit);
-            const int left = toMend(after);
+            const int left = toMend(fixed.world.value_or(world));
             QVERIFY2(left <= leftOneByOne(world), QByteArray::number(seed));
             QCOMPARE(fixed.mended, toMend(world) - left);
-            apply(after, reversed(fixed.edit));
-            QVERIFY(after == world);
         }
     }
 };
