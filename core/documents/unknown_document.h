@@ -25,7 +25,8 @@ std::optional<DocumentKind> nearestKind(std::string_view bytes, std::span<const 
 /// when it has fields of that kind only, else json/foreign; document/binary for bytes that are no text;
 /// document/nearest (kind), document/nothing where none is near. Kinds are named as by documentKindIds, and
 /// "pattern".
-Error unknownDocument(std::string_view bytes, std::span<const GameProfile> games);
+/// @param games whose maps are looked for; none: no map is near
+Error unknownDocument(std::string_view bytes, std::span<const GameProfile> games = {});
 /// The same where somebody else has looked for the nearest kind of a text.
 /// @param nearest its id; empty: there is none
 Error unknownDocument(std::string_view bytes, std::string_view nearest);
