@@ -243,9 +243,9 @@ private:
 void openFirstFiles(MainWindow& window, const StartGuard& start, const QStringList& files,
                     const QString& as) {
     if (start.isCareful())
-        offerRemembered(window, files);
+        offerRemembered(window, files, as);
     else if (start.isCarefulOfFiles())
-        offerFiles(window, files);
+        offerFiles(window, files, as);
     else
         window.openFiles(files, as);
 }

@@ -328,6 +328,43 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <source>a number</source>
         <translation>liczbą</translation>
     </message>
+    <message>
+        <source>a map of King&apos;s Conflict</source>
+        <extracomment>Kinds of documents, after &quot;nearest to&quot;</extracomment>
+        <translation>mapa King&apos;s Conflict</translation>
+    </message>
+    <message>
+        <source>decks of cards</source>
+        <translation>zestawy kart</translation>
+    </message>
+    <message>
+        <source>a game of tokens</source>
+        <translation>partia na żetony</translation>
+    </message>
+    <message>
+        <source>a board of War in the Wastes</source>
+        <translation>plansza War in the Wastes</translation>
+    </message>
+    <message>
+        <source>a game of War in the Wastes</source>
+        <translation>partia War in the Wastes</translation>
+    </message>
+    <message>
+        <source>a world of Pocket Heroes</source>
+        <translation>świat Pocket Heroes</translation>
+    </message>
+    <message>
+        <source>a template of worlds</source>
+        <translation>szablon światów</translation>
+    </message>
+    <message>
+        <source>a map of characters</source>
+        <translation>mapa ze znaków</translation>
+    </message>
+    <message>
+        <source>a pattern of ambushes</source>
+        <translation>wzór zasadzki</translation>
+    </message>
 </context>
 <context>
     <name>BasinOverlay</name>
@@ -2138,6 +2175,10 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>--as needs text-map, the only kind the window takes there</source>
         <translation>--as wymaga text-map, jedynego rodzaju, który okno tam przyjmuje</translation>
     </message>
+    <message>
+        <source>&quot;--as KIND&quot; reads it as what you say it is.</source>
+        <translation>„--as KIND” czyta to jako to, czym według ciebie jest.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonOverlay</name>
@@ -3619,10 +3660,6 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>Hasło jest błędne; sprawdź je na ekranie gospodarza i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>There is no map, deck, board or game here.</source>
-        <translation>Nie ma tu mapy, zestawu, planszy ani partii.</translation>
-    </message>
-    <message>
         <source>The name of this file or the path to it is too long here; choose a shorter one.</source>
         <translation>Nazwa tego pliku lub ścieżka do niego jest tu za długa; wybierz krótszą.</translation>
     </message>
@@ -4263,6 +4300,41 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <source>This list has %2 entries; it may have at most %1.</source>
         <extracomment>%1 and %2 are numbers</extracomment>
         <translation>Liczba pozycji na tej liście to %2, a może ich być najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>This is neither a text nor a world, so nothing here can be read from it.</source>
+        <translation>To nie jest ani tekst, ani świat, więc niczego nie można tu odczytać.</translation>
+    </message>
+    <message>
+        <source>There is no map, deck, board or game here. It comes nearest to %1, but too much of it is something else.</source>
+        <extracomment>%1 is such as &quot;a map of characters&quot;</extracomment>
+        <translation>Nie ma tu mapy, zestawu, planszy ani partii. Najbardziej przypomina to: %1, ale za dużo w tym czegoś innego.</translation>
+    </message>
+    <message>
+        <source>There is no map, deck, board or game here, nor anything like one.</source>
+        <translation>Nie ma tu mapy, zestawu, planszy ani partii ani niczego podobnego.</translation>
+    </message>
+    <message>
+        <source>This JSON does not say what it is (&quot;format&quot;). Its fields come nearest to %1.</source>
+        <extracomment>%1 is such as &quot;a map of characters&quot;</extracomment>
+        <translation>Ten JSON nie mówi, czym jest („format”). Jego pola najbardziej przypominają: %1.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold guardRule, shareRule and addVisitables; they are left out.</source>
+        <translation>Ta forma nie może zawierać guardRule, shareRule i addVisitables; są pomijane.</translation>
+    </message>
+    <message>
+        <source>This form cannot hold zones and links; they are left out.</source>
+        <translation>Ta forma nie może zawierać stref i połączeń; są pomijane.</translation>
+    </message>
+    <message>
+        <source>Only older versions of the generator had this field; take it out, the present one refuses it.</source>
+        <translation>To pole miały tylko starsze wersje generatora; usuń je, obecna je odrzuca.</translation>
+    </message>
+    <message>
+        <source>Only older versions of the generator had this field; %1 has taken its place and holds both numbers, as {&quot;min&quot;: 1, &quot;max&quot;: 3}.</source>
+        <extracomment>%1 is the name of a field in quotes</extracomment>
+        <translation>To pole miały tylko starsze wersje generatora; jego miejsce zajęło %1, które zawiera obie liczby, jak {&quot;min&quot;: 1, &quot;max&quot;: 3}.</translation>
     </message>
 </context>
 <context>
@@ -12019,6 +12091,20 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Close without It</source>
         <translation>Zamknij bez tego tekstu</translation>
     </message>
+    <message>
+        <source>This file is open already, as another kind of document. Close it to open it as the kind you chose.</source>
+        <translation>Ten plik jest już otwarty jako dokument innego rodzaju. Zamknij go, aby otworzyć go jako wybrany rodzaj.</translation>
+    </message>
+    <message>
+        <source>The clipboard, read as what it comes nearest to (%1), cannot be opened as a new document: %2</source>
+        <extracomment>%1 is a kind of files, such as &quot;King&apos;s Conflict maps&quot;, %2 a sentence</extracomment>
+        <translation>Schowka, odczytanego jako to, co najbardziej przypomina (%1), nie można otworzyć jako nowego dokumentu: %2</translation>
+    </message>
+    <message>
+        <source>%1, read as what it comes nearest to (%2), could not be opened: %3</source>
+        <extracomment>%1 is a file, %2 a kind of files, such as &quot;King&apos;s Conflict maps&quot;, %3 a sentence</extracomment>
+        <translation>Nie udało się otworzyć %1, odczytując to jako to, co najbardziej przypomina (%2): %3</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::DocumentSaver</name>
@@ -19566,6 +19652,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <extracomment>%1 is a sentence</extracomment>
         <translation>Żaden plik nie pomieściłby wtedy szablonu. %1</translation>
     </message>
+    <message>
+        <source>This is a config of the generator: numbers for all zones, and no zone. Zones and links cannot be saved in it, but in a .ztemplate file.</source>
+        <translation>To konfiguracja generatora: liczby dla wszystkich stref i żadnej strefy. Stref i połączeń nie można w niej zapisać, ale można w pliku .ztemplate.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::TemplateEditActions</name>
@@ -21387,6 +21477,22 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancel the current stroke or selection</source>
         <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Open as Text Map…</source>
+        <translation>Otwórz jako mapę tekstową…</translation>
+    </message>
+    <message>
+        <source>Paste as Te&amp;xt Map</source>
+        <translation>Wkle&amp;j jako mapę tekstową</translation>
+    </message>
+    <message>
+        <source>Open files as maps of characters, whatever they look like; the choice is remembered</source>
+        <translation>Otwiera pliki jako mapy ze znaków, jakkolwiek wyglądają; wybór jest zapamiętywany</translation>
+    </message>
+    <message>
+        <source>Open the text of the clipboard as a new map of characters, whatever it looks like</source>
+        <translation>Otwiera tekst ze schowka jako nową mapę ze znaków, jakkolwiek wygląda</translation>
     </message>
 </context>
 <context>

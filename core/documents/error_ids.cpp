@@ -40,7 +40,9 @@ constexpr auto ids = std::to_array<std::string_view>({
     "deck/stacks",               // stacks found, needed; line or field
     "decks/nothing",             // there is no deck in the text
     "decks/too-many",            // decks at most
-    "document/nothing",          // no kind of document is in it
+    "document/binary",           // bytes that are no text, and no world
+    "document/nearest",          // id of the kind of document that a text comes nearest to
+    "document/nothing",          // no kind of document is near
     "duel/after-end",            // number of the move from 1
     "duel/board",                // rows, columns needed; field
     "duel/deck-invalid",         // player from 1
@@ -76,6 +78,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/foreign",              // no object that says what its format is
     "json/length",               // entries needed, entries found; field
     "json/missing",              // field
+    "json/nearest",              // id of the kind of document whose fields an object has
     "json/number",               // too large to be held; line
     "json/range",                // smallest, largest; field
     "json/syntax",               // line

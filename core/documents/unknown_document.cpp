@@ -4,21 +4,111 @@
 #include "core/base/limits.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/pocket_heroes/format/template_text.h"
+#include "core/text_map/text_map_file.h"
+#include "core/token_battle/format/deck_format.h"
+#include "core/wastes/format/board_rows.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
+#include <utility>
 
 namespace stonemason {
 
-Error unknownDocument(std::string_view bytes) {
-    if (auto error = foreignBytes(bytes)) return *error;
-    bytes = withoutMark(bytes);
-    if (!looksLikeJson(bytes)) return Error{{"document/nothing"}};
+namespace {
+
+/// Members that files of one kind alone have, by the id of the kind.
+struct KindFields {
+    std::string_view kind;
+    std::array<std::string_view, 5> fields;
+};
+constexpr std::array<KindFields, 8> kindFields{{
+    {"map", {"layers", "symmetry", "licence", "rules", "author"}},
+    {"deck", {"decks", "active", "stacks", "tags", "sets"}},
+    {"game", {"moves", "sides", "start", "mode", "resigned"}},
+    {"board", {"tiles", "pieces", "toMove", "jumps", "walks"}},
+    {"war", {"board", "moves", "players", "result", "seed"}},
+    {"template", {"zones", "links", "connections", "config", "mines"}},
+    {"pattern", {"rows", "orientations", "threshold", "notes", "mirrored"}},
+    {"world", {"visitables", "ownerables", "decorations", "castles", "heroes"}},
+}};
+
+/// The kind whose members the object has most of, two at least; empty: none.
+std::string_view kindByFields(const Json& json) {
+    if (!json.is_object()) return {};
+    std::string_view best;
+    std::ptrdiff_t most = 1;
+    for (const auto& [kind, fields] : kindFields) {
+        const auto count =
+            std::ranges::count_if(fields, [&json](std::string_view field) { return json.contains(field); });
+        if (count > most) {
+            most = count;
+            best = kind;
+        }
+    }
+    return best;
+}
+
+Error unknownJson(std::string_view bytes) {
     const Result<Json> json = parseJson(bytes, maximumTournamentValues);
     if (!json) return json.error();
-    if (auto foreign = foreignJson(*json)) return *foreign;
+    if (auto foreign = foreignJson(*json)) {
+        const std::string_view kind = kindByFields(*json);
+        return kind.empty() ? *foreign : Error{{"json/nearest", {std::string(kind)}}};
+    }
     const auto& format = (*json)["format"].get_ref<const std::string&>();
     if (!format.starts_with("stonemason-")) return Error{{"json/foreign"}};
     return Error{{"smap/not-a-map", {format}}, 0, "format"};
+}
+
+/// Whether too many of the first bytes are control characters that no text has.
+bool isBinary(std::string_view bytes) {
+    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::string_view ofTexts = "\t\n\v\f\r\x1A\x1B";
+    const std::string_view first = bytes.substr(0, enough);
+    const auto controls = std::ranges::count_if(first, [&](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte < 0x20 && ofTexts.find(c) == std::string_view::npos) || byte == 0x7F;
+    });
+    return std::size_t(controls) * 20 > first.size();
+}
+
+} // namespace
+
+int mapLikeness(std::string_view text, std::span<const GameProfile> games) {
+    constexpr std::size_t enough = 65536; // bytes that tell
+    return rowsLikeness(text.substr(0, enough), games, text_map::commonMapSigns);
+}
+
+std::optional<DocumentKind> nearestKind(std::string_view bytes, std::span<const GameProfile> games) {
+    const std::string_view text = withoutMark(bytes);
+    if (foreignBytes(bytes) || looksLikeJson(text) || isBinary(text)) return std::nullopt;
+    const std::array likenesses{
+        std::pair(DocumentKind::Map, mapLikeness(text, games)),
+        std::pair(DocumentKind::Decks, deckLikeness(text)),
+        std::pair(DocumentKind::Template, pocket_heroes::templateTextLikeness(text)),
+        std::pair(DocumentKind::TextMap, text_map::textMapLikeness(text)),
+        std::pair(DocumentKind::Board, wastes::boardRowsLikeness(text)),
+    };
+    const auto& [kind, likeness] =
+        *std::ranges::max_element(likenesses, {}, [](const auto& each) { return each.second; });
+    if (likeness < leastLikeness) return std::nullopt;
+    return kind;
+}
+
+Error unknownDocument(std::string_view bytes, std::span<const GameProfile> games) {
+    const auto kind = nearestKind(bytes, games);
+    return unknownDocument(bytes, kind ? documentKindIds[std::size_t(*kind)] : std::string_view());
+}
+
+Error unknownDocument(std::string_view bytes, std::string_view nearest) {
+    if (auto error = foreignBytes(bytes)) return *error;
+    bytes = withoutMark(bytes);
+    if (looksLikeJson(bytes)) return unknownJson(bytes);
+    if (isBinary(bytes)) return Error{{"document/binary"}};
+    if (nearest.empty()) return Error{{"document/nothing"}};
+    return Error{{"document/nearest", {std::string(nearest)}}};
 }
 
 } // namespace stonemason

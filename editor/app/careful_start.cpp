@@ -15,23 +15,23 @@ QString shownFiles(const QStringList& files) {
     return shown.join(QStringLiteral(", "));
 }
 
-void offerFiles(MainWindow& window, const QStringList& files, const QString& text) {
+void offerWith(MainWindow& window, const QStringList& files, const QString& as, const QString& text) {
     window.holdOpenFiles(true);
     const auto decide = [&window] { window.holdOpenFiles(false); };
     window.tell(nullptr, {.id = QStringLiteral("careful:files"),
                           .kind = Notice::Kind::Warning,
                           .text = text,
                           .buttons = {{MainWindow::tr("Open Them"),
-                                       [&window, files, decide] {
+                                       [&window, files, as, decide] {
                                            decide();
-                                           window.openFiles(files);
+                                           window.openFiles(files, as);
                                        }},
                                       {MainWindow::tr("Leave Them Closed"), decide}}});
 }
 
 } // namespace
 
-void offerRemembered(MainWindow& window, const QStringList& files) {
+void offerRemembered(MainWindow& window, const QStringList& files, const QString& as) {
     window.holdLayout(true);
     const auto decideLayout = [&window] { window.holdLayout(false); };
     window.tell(nullptr,
@@ -47,16 +47,16 @@ void offerRemembered(MainWindow& window, const QStringList& files) {
                              {MainWindow::tr("Keep Default Layout"), decideLayout}}});
     if (!files.isEmpty())
         //: %1 is a list of files
-        offerFiles(window, files, MainWindow::tr("Not opened this time: %1").arg(shownFiles(files)));
+        offerWith(window, files, as, MainWindow::tr("Not opened this time: %1").arg(shownFiles(files)));
 }
 
-void offerFiles(MainWindow& window, const QStringList& files) {
+void offerFiles(MainWindow& window, const QStringList& files, const QString& as) {
     if (!files.isEmpty())
-        offerFiles(window, files,
-                   //: %1 is a list of files
-                   MainWindow::tr(
-                       "Stonemason crashed twice while opening files, so it did not open them this time: %1")
-                       .arg(shownFiles(files)));
+        offerWith(window, files, as,
+                  //: %1 is a list of files
+                  MainWindow::tr(
+                      "Stonemason crashed twice while opening files, so it did not open them this time: %1")
+                      .arg(shownFiles(files)));
 }
 
 } // namespace stonemason

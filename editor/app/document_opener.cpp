@@ -24,6 +24,13 @@ namespace {
 
 constexpr int defaultNoticeDelay = 200; // ms
 
+/// What the file was taken for when it could not be read: a kind of files; empty where its name says that.
+QString kindReadAs(const Workspace* reader, const QString& path) {
+    if (!reader || path.endsWith(u'.' + reader->nativeSuffix(), Qt::CaseInsensitive)) return {};
+    const QString filter = reader->openFilter();
+    return filter.left(filter.indexOf(QLatin1String(" (")));
+}
+
 } // namespace
 
 DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& reader, RecentFiles& recent,
@@ -52,6 +59,7 @@ void DocumentOpener::open(const QString& path, const Then& then, const QString& 
     const QString as = chosen.isEmpty() ? recent_.choiceFor(absolute) : chosen;
     if (Document* document = documents_.ofFile(absolute)) {
         show(document, Place::InFront);
+        sayOtherKind(document, chosen);
         if (then) then(document);
         return;
     }
@@ -66,6 +74,7 @@ void DocumentOpener::open(const QString& path, const Then& then, const QString& 
         take(absolute, load.digest(*seen->second), then, Place::InFront, as);
     } else if (then || !queue_.names().contains(absolute)) {
         sizes_.insert(absolute, size);
+        chosenKinds_.insert(absolute, as);
         queue_.add(absolute, load,
                    [this, absolute, then, as, presses = activity_.presses()](const Result<Loaded>& loaded) {
                        take(absolute, loaded, then, placeNow(presses), as);
@@ -76,8 +85,8 @@ void DocumentOpener::open(const QString& path, const Then& then, const QString& 
 /// Takes nothing of this object along: it is called on any thread.
 OpeningQueue::Load DocumentOpener::loadOf(const QString& path, const QString& as) const {
     return {.fetch = [path, read = readBytes] { return read(path); },
-            .digest = [path,
-                       read = reader_.forAnyThread(as)](const Result<std::string>& bytes) -> Result<Loaded> {
+            .digest = [path, read = reader_.forAnyThread(as, path)](
+                          const Result<std::string>& bytes) -> Result<Loaded> {
                 if (!bytes) return bytes.error();
                 auto content = read(*bytes, path, ContentSource::File);
                 if (!content) return content.error();
@@ -114,17 +123,20 @@ void DocumentOpener::forgetBehind() {
 
 void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place,
                           const QString& as) {
+    chosenKinds_.remove(path);
     Document* document = documents_.ofFile(path); // it may have come while this was read
     if (document) {
         show(document, place);
     } else if (!loaded) {
         return tellFailure(path, loaded.error());
+    } else if (!loaded->content.make) {
+        return tellFailure(path, loaded->content.make.error(), loaded->content.workspace);
     } else {
-        ReadDocument read{loaded->content.make(), loaded->content.workspace};
+        ReadDocument read{loaded->content.make.value()(), loaded->content.workspace};
         if (!acceptsLoss(*read.document, path)) return;
         recent_.add(path);
         recent_.choose(path, as);
-        document = add(std::move(read), path, loaded->hash, place);
+        document = add(std::move(read), path, loaded->hash, place, as);
     }
     if (then) then(document);
 }
@@ -160,18 +172,24 @@ void DocumentOpener::paste(const QString& text, const QString& as) {
 }
 
 void DocumentOpener::takePasted(const QString& text, const Result<Loaded>& loaded, Place place) {
-    if (!loaded) {
-        Notice notice{
-            .id = QStringLiteral("paste"),
-            .kind = Notice::Kind::Warning,
-            .text =
-                tr("The clipboard cannot be opened as a new document: %1").arg(errorText(loaded.error()))};
-        offerAnyway(notice, [this, text](const QString& workspace) { paste(text, workspace); });
+    if (!loaded || !loaded->content.make) {
+        const Workspace* reader = loaded ? loaded->content.workspace : nullptr;
+        const Error& error = loaded ? loaded->content.make.error() : loaded.error();
+        const QString kind = kindReadAs(reader, {});
+        QString said = tr("The clipboard cannot be opened as a new document: %1").arg(errorText(error));
+        if (!kind.isEmpty())
+            //: %1 is a kind of files, such as "King's Conflict maps", %2 a sentence
+            said = tr("The clipboard, read as what it comes nearest to (%1), cannot be opened as a new "
+                      "document: %2")
+                       .arg(kind, errorText(error));
+        Notice notice{.id = QStringLiteral("paste"), .kind = Notice::Kind::Warning, .text = said};
+        offerAnyway(notice, error, reader,
+                    [this, text](const QString& workspace) { paste(text, workspace); });
         emit noticePosted(nullptr, notice);
         return;
     }
     emit outdated(QStringLiteral("paste"));
-    ReadDocument read{loaded->content.make(), loaded->content.workspace};
+    ReadDocument read{loaded->content.make.value()(), loaded->content.workspace};
     if (!acceptsLoss(*read.document, {})) return;
     read.document->markNeverSaved();
     add(std::move(read), {}, {}, place);
@@ -191,7 +209,9 @@ bool DocumentOpener::isItsFile(const Workspace& workspace, const QString& path,
 
 Document* DocumentOpener::recover(const std::string& bytes, const QString& path, const QByteArray& knownHash,
                                   const QString& keptAs, const QString& as) {
-    auto read = reader_.readWaiting(bytes, keptAs.isEmpty() ? path : keptAs, ContentSource::Words, as);
+    // Of a kind that is known no name is looked at, but what is remembered of the file is.
+    const QString& name = keptAs.isEmpty() || (!as.isEmpty() && !path.isEmpty()) ? path : keptAs;
+    auto read = reader_.readWaiting(bytes, name, ContentSource::Words, as);
     if (!read) {
         tellFailure(path, read.error());
         return nullptr;
@@ -205,7 +225,8 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
     }
     QByteArray fileHash;
     if (!ownPath.isEmpty()) {
-        const auto saved = readAnswering(ownPath); // a disk that does not answer says nothing against the path
+        const auto saved =
+            readAnswering(ownPath); // a disk that does not answer says nothing against the path
         if (saved && !isItsFile(*read->workspace, ownPath, *saved, knownHash)) {
             ownPath.clear();
         } else if (saved && *saved) {
@@ -214,7 +235,9 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
         }
     }
     read.value().document->markNeverSaved();
-    return add(std::move(read).value(), ownPath, fileHash);
+    const QString kind = recent_.choiceFor(ownPath);
+    const bool isChosen = kind == read->workspace->id();
+    return add(std::move(read).value(), ownPath, fileHash, Place::InFront, isChosen ? kind : QString());
 }
 
 bool DocumentOpener::mayGiveUp() {
@@ -264,12 +287,13 @@ void DocumentOpener::tellReading() {
     emit noticePosted(nullptr, notice);
 }
 
-Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByteArray& fileHash,
-                              Place place) {
+Document* DocumentOpener::add(ReadDocument read, const QString& path, const QByteArray& fileHash, Place place,
+                              const QString& chosenKind) {
     if (!path.isEmpty()) read.document->setPath(path);
     OpenDocument& entry = documents_.add(std::move(read.document), *read.workspace);
     Document* document = entry.document.get();
     entry.fileHash = fileHash;
+    entry.chosenKind = chosenKind;
     if (!path.isEmpty()) entry.lock = FileLock(lockFolder_, path);
     if (entry.lock.isElsewhere())
         //: %1 is "another Stonemason window (process 1234)"
@@ -297,21 +321,37 @@ bool DocumentOpener::acceptsLoss(const Document& document, const QString& path) 
     return dialogs_.confirm(tr("Not everything can be opened"), loss, tr("Open the Rest"));
 }
 
-void DocumentOpener::offerAnyway(Notice& notice,
+/// A button for each other way to open it; none for what is no text at all.
+void DocumentOpener::offerAnyway(Notice& notice, const Error& error, const Workspace* reader,
                                  const std::function<void(const QString& workspace)>& openAs) const {
+    if (error.message.id.starts_with("file/") && error.message.id != "file/too-large") return;
     for (const Workspace* workspace : reader_.workspaces())
-        if (const QString text = workspace->openAnywayText(); !text.isEmpty())
+        if (const QString text = workspace->openAnywayText(); !text.isEmpty() && workspace != reader)
             notice.buttons.push_back({text, [openAs, id = workspace->id()] { openAs(id); }});
 }
 
-void DocumentOpener::tellFailure(const QString& path, const Error& error) {
-    Notice notice{.id = QStringLiteral("open:") + path,
-                  .kind = Notice::Kind::Warning,
-                  .text = tr("%1 could not be opened: %2").arg(shownPath(path), errorText(error))};
-    offerAnyway(notice, [this, path](const QString& workspace) { open(path, {}, workspace); });
+void DocumentOpener::tellFailure(const QString& path, const Error& error, const Workspace* reader) {
+    const QString kind = kindReadAs(reader, path);
+    QString text = tr("%1 could not be opened: %2").arg(shownPath(path), errorText(error));
+    if (!kind.isEmpty())
+        //: %1 is a file, %2 a kind of files, such as "King's Conflict maps", %3 a sentence
+        text = tr("%1, read as what it comes nearest to (%2), could not be opened: %3")
+                   .arg(shownPath(path), kind, errorText(error));
+    Notice notice{.id = QStringLiteral("open:") + path, .kind = Notice::Kind::Warning, .text = text};
+    offerAnyway(notice, error, reader, [this, path](const QString& workspace) { open(path, {}, workspace); });
     if (recent_.paths().contains(path))
         notice.buttons.push_back({tr("Remove from Recent"), [this, path] { recent_.remove(path); }});
     emit noticePosted(nullptr, notice);
+}
+
+/// A person wanted another kind of document made of the file.
+void DocumentOpener::sayOtherKind(Document* document, const QString& wanted) {
+    if (wanted.isEmpty() || documents_.of(document).workspace->id() == wanted) return;
+    emit noticePosted(document,
+                      {.id = QStringLiteral("other-kind"),
+                       .kind = Notice::Kind::Info,
+                       .text = tr("This file is open already, as another kind of document. Close it to "
+                                  "open it as the kind you chose.")});
 }
 
 } // namespace stonemason

@@ -77,6 +77,8 @@ public:
     bool mayGiveUp();
     /// Gives up what is being read, and returns the files among it.
     QStringList giveUp();
+    /// The id of the workspace that was chosen for a file that is being read; empty: none.
+    QString kindChosenFor(const QString& path) const { return chosenKinds_.value(path); }
     /// How long something is read before a notice says so.
     void setNoticeDelay(int milliseconds) { noticeDelay_.setInterval(milliseconds); }
 
@@ -105,16 +107,18 @@ private:
     void take(const QString& path, const Result<Loaded>& loaded, const Then& then, Place place,
               const QString& as);
     void takePasted(const QString& text, const Result<Loaded>& loaded, Place place);
-    void offerAnyway(Notice& notice, const std::function<void(const QString& workspace)>& openAs) const;
+    void offerAnyway(Notice& notice, const Error& error, const Workspace* reader,
+                     const std::function<void(const QString& workspace)>& openAs) const;
     Place placeNow(int pressesBefore) const;
     void show(Document* document, Place place);
     void forgetBehind();
     void followQueue();
     void tellReading();
-    void tellFailure(const QString& path, const Error& error);
+    void tellFailure(const QString& path, const Error& error, const Workspace* reader = nullptr);
+    void sayOtherKind(Document* document, const QString& wanted);
     bool acceptsLoss(const Document& document, const QString& path);
     Document* add(ReadDocument read, const QString& path, const QByteArray& fileHash,
-                  Place place = Place::InFront);
+                  Place place = Place::InFront, const QString& chosenKind = {});
 
     OpenDocuments& documents_;
     const DocumentReader& reader_;
@@ -123,8 +127,9 @@ private:
     const QString lockFolder_;
     PersonActivity activity_;
     OpeningQueue queue_;
-    QHash<QString, qint64> sizes_; ///< of files in the queue, when they were asked for
-    QPointer<Document> behind_;    ///< the newest that the notice leads to
+    QHash<QString, qint64> sizes_;        ///< of files in the queue, when they were asked for
+    QHash<QString, QString> chosenKinds_; ///< for files in the queue, or given up
+    QPointer<Document> behind_;           ///< the newest that the notice leads to
     QTimer noticeDelay_;
     bool isNoticeDue_ = false; ///< what is being read takes longer than that
 };

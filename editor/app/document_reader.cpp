@@ -7,6 +7,7 @@
 #include "editor/app/workspace.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,6 +35,26 @@ const Kind* kindOf(const std::vector<Kind>& kinds, std::string_view bytes, const
     return first([&](const Kind& k) { return k.workspace->readsName(path, bytes); });
 }
 
+/// The id of the workspace that the text is likest to; empty when it is near none.
+std::string nearestTo(const std::vector<Kind>& kinds, std::string_view bytes) {
+    std::string nearest;
+    if (foreignBytes(bytes)) return nearest;
+    int most = leastLikeness - 1;
+    for (const Kind& kind : kinds) {
+        const int likeness = kind.workspace->likeness(withoutMark(bytes));
+        if (likeness <= most) continue;
+        most = likeness;
+        nearest = kind.workspace->id().toStdString();
+    }
+    return nearest;
+}
+
+Result<ReadDocument> documentOf(const Result<ReadContent>& content) {
+    if (!content) return content.error();
+    if (!content->make) return content->make.error();
+    return ReadDocument{content->make.value()(), content->workspace};
+}
+
 } // namespace
 
 DocumentReader::DocumentReader(QList<Workspace*> workspaces) : workspaces_(std::move(workspaces)) {
@@ -41,33 +62,28 @@ DocumentReader::DocumentReader(QList<Workspace*> workspaces) : workspaces_(std::
 
 Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path, ContentSource source,
                                           const QString& as) const {
-    const auto content = forAnyThread(as)(bytes, path, source);
-    if (!content) return content.error();
-    return ReadDocument{content->make(), content->workspace};
+    return documentOf(forAnyThread(as, path)(bytes, path, source));
 }
 
 Result<ReadDocument> DocumentReader::readWaiting(const std::string& bytes, const QString& path,
                                                  ContentSource source, const QString& as) const {
     if (std::int64_t(bytes.size()) <= largestReadAtOnce) return read(bytes, path, source, as);
-    const auto content = workBesideWindow([&, read = forAnyThread(as)] { return read(bytes, path, source); });
-    if (!content) return content.error();
-    return ReadDocument{content->make(), content->workspace};
+    return documentOf(
+        workBesideWindow([&, read = forAnyThread(as, path)] { return read(bytes, path, source); }));
 }
 
-DocumentReader::Function DocumentReader::forAnyThread(const QString& as) const {
+DocumentReader::Function DocumentReader::forAnyThread(const QString& as, const QString& ofFile) const {
     std::vector<Kind> kinds;
     for (Workspace* workspace : workspaces_)
-        if (as.isEmpty() || workspace->id() == as) kinds.push_back({workspace, workspace->contentReader()});
+        if (as.isEmpty() || workspace->id() == as) kinds.push_back({workspace, workspace->readerFor(ofFile)});
     const bool isChosen = !as.isEmpty() && kinds.size() == 1;
     return [kinds = std::move(kinds), isChosen](const std::string& bytes, const QString& path,
                                                 ContentSource source) -> Result<ReadContent> {
         const Kind* kind = isChosen ? &kinds.front() : kindOf(kinds, bytes, path);
         if (!kind && std::int64_t(bytes.size()) > maximumFileSize)
             return Error{{"file/too-large", {int(maximumFileSize)}}};
-        if (!kind) return unknownDocument(bytes);
-        auto make = kind->read(bytes, source);
-        if (!make) return make.error();
-        return ReadContent{std::move(make).value(), kind->workspace};
+        if (!kind) return unknownDocument(bytes, nearestTo(kinds, bytes));
+        return ReadContent{kind->read(bytes, source), kind->workspace};
     };
 }
 

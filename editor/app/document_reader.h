@@ -22,9 +22,9 @@ struct ReadDocument {
     Workspace* workspace = nullptr;
 };
 
-/// Content that was read and is no document yet.
+/// Content that was read and is no document yet, or that some workspace could not read.
 struct ReadContent {
-    MakeDocument make;
+    Result<MakeDocument> make;
     Workspace* workspace = nullptr;
 };
 
@@ -40,7 +40,8 @@ public:
     const QList<Workspace*>& workspaces() const { return workspaces_; }
     /// Reads with the workspace that claims the file, else the first that recognises the bytes, else the
     /// first that reads files of that name: its error says what is wrong. None is given more than its
-    /// largestFile(). Without either the error is that of unknownDocument(), or file/too-large.
+    /// largestFile(). Without either the error is that of unknownDocument() with the workspace that the text
+    /// is likest to, or file/too-large.
     /// @param as the id of the workspace that a person chose for it; empty: none
     Result<ReadDocument> read(const std::string& bytes, const QString& path,
                               ContentSource source = ContentSource::Words, const QString& as = {}) const;
@@ -49,8 +50,10 @@ public:
     Result<ReadDocument> readWaiting(const std::string& bytes, const QString& path,
                                      ContentSource source = ContentSource::Words,
                                      const QString& as = {}) const;
-    /// What read() begins with, to be called on any thread as long as the workspaces live.
-    Function forAnyThread(const QString& as = {}) const;
+    /// What read() begins with, to be called on any thread as long as the workspaces live. An error: no
+    /// workspace was there to read it.
+    /// @param path of the file that it will be called for, or empty
+    Function forAnyThread(const QString& as = {}, const QString& path = {}) const;
 
 private:
     QList<Workspace*> workspaces_;

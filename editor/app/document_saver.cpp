@@ -129,6 +129,10 @@ bool DocumentSaver::saveTo(Document& document, const QString& path, Folder folde
     // An older state than any that undo leads to is not marked: nobody knows which step it was.
     written.isOutdated ? document.markNeverSaved() : document.markSaved();
     recent_.add(path);
+    // Under its new name it is opened as what it is, too.
+    if (entry.chosenKind.isEmpty() && recent_.choiceFor(path) == entry.workspace->id())
+        entry.chosenKind = entry.workspace->id();
+    recent_.choose(path, entry.chosenKind);
     emit saved(&document);
     const QString said = written.isOutdated
                              ? tr("Saved %1, but not what was changed meanwhile").arg(shownPath(path))

@@ -50,4 +50,12 @@ ChosenFiles askForFiles(const QList<Workspace*>& workspaces, Settings& settings,
     return {paths, {}};
 }
 
+ChosenFiles askForFilesOf(const Workspace& workspace, Settings& settings, Dialogs& dialogs) {
+    QString filter = workspace.openAnywayFilter();
+    const QStringList paths = dialogs.openFiles(settings.folder(), {filter, workspace.openFilter()}, filter);
+    if (paths.isEmpty()) return {};
+    settings.setValue(setting::folder, QFileInfo(paths.front()).absolutePath());
+    return {paths, workspace.id()};
+}
+
 } // namespace stonemason

@@ -18,5 +18,7 @@ struct ChosenFiles {
 /// Asks which files are to be opened, of any workspace, and remembers the folder and the kind chosen.
 /// @return no paths when the person would rather not
 ChosenFiles askForFiles(const QList<Workspace*>& workspaces, Settings& settings, Dialogs& dialogs);
+/// The same of any files, which this workspace is to read.
+ChosenFiles askForFilesOf(const Workspace& workspace, Settings& settings, Dialogs& dialogs);
 
 } // namespace stonemason

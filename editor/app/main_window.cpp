@@ -31,6 +31,7 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
+#include <QHash>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QToolBar>
@@ -149,6 +150,13 @@ void MainWindow::connectActions() {
         const ChosenFiles files = askForFiles(parts_.workspaces, parts_.settings, parts_.dialogs);
         openFiles(files.paths, files.as);
     });
+    for (Workspace* workspace : parts_.workspaces) {
+        const WorkspaceActions own = workspace->actions();
+        if (own.openAnyway) on(own.openAnyway, [this, workspace] { openAnyway(*workspace); });
+        if (own.pasteAnyway)
+            on(own.pasteAnyway,
+               [this, id = workspace->id()] { opener_.paste(QApplication::clipboard()->text(), id); });
+    }
     on(actions_.save, [this] { saver_.save(*current_); });
     on(actions_.saveAs, [this] { saver_.saveAs(*current_); });
     on(actions_.saveCopy, [this] { saver_.saveCopy(*current_); });
@@ -230,6 +238,11 @@ void MainWindow::makeTour() {
 void MainWindow::openFiles(const QStringList& paths, const QString& as) {
     for (const QString& path : paths)
         opener_.open(path, {}, as);
+}
+
+void MainWindow::openAnyway(const Workspace& workspace) {
+    const ChosenFiles files = askForFilesOf(workspace, parts_.settings, parts_.dialogs);
+    openFiles(files.paths, files.as);
 }
 
 bool MainWindow::offerLostWork() {
@@ -372,9 +385,16 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QStringList open = holdsFiles_ ? parts_.settings.value(setting::openFiles) : QStringList();
     for (const Document* document : tabs_->documents())
         if (!document->path().isEmpty() && !open.contains(document->path())) open += document->path();
-    for (const QString& path : opener_.giveUp())
+    QHash<QString, QString> kinds;
+    for (Document* document : tabs_->documents())
+        kinds.insert(document->path(), documents_.of(document).chosenKind);
+    for (const QString& path : opener_.giveUp()) {
         if (!open.contains(path)) open += path;
+        kinds.insert(path, opener_.kindChosenFor(path));
+    }
     parts_.settings.setValue(setting::openFiles, open);
+    for (auto [path, kind] : kinds.asKeyValueRange())
+        if (!kind.isEmpty()) recent_.choose(path, kind);
     event->accept();
 }
 

@@ -86,6 +86,7 @@ private:
     void connectActions();
     void connectServices();
     void makeTour();
+    void openAnyway(const Workspace& workspace);
     void addPage(Document* document);
     void removePage(Document* document);
     void showCurrent();

@@ -20,6 +20,7 @@ struct OpenDocument {
     Workspace* workspace = nullptr;
     QByteArray fileHash;        ///< hashOf() the file as last read or written by us; empty: no such file
     FileLock lock;              ///< tells other instances that the file is open here
+    QString chosenKind;         ///< id of the workspace that a person chose for its file; empty: none was
     QString acceptedLoss;       ///< what the person agreed to lose in saving
     bool shareAccepted = false; ///< the person knows that another instance has the file open
 

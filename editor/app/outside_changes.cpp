@@ -106,7 +106,7 @@ void OutsideChanges::readBeside(Document* document, Occasion occasion, Job::Fetc
             handOver();
         });
     reading.job->start(std::move(fetch),
-                       [read = documents_.of(document).workspace->contentReader()](
+                       [read = documents_.of(document).workspace->readerFor(document->path())](
                            const Result<std::string>& bytes) -> Read {
                            if (!bytes) return {bytes.error(), {}};
                            return {read(*bytes, ContentSource::File), hashOf(*bytes)};

@@ -28,7 +28,7 @@ void RecentFiles::add(const QString& path) {
 
 void RecentFiles::choose(const QString& path, const QString& workspace) {
     QStringList choices = settings_.value(chosenKinds);
-    const QStringList known = paths();
+    const QStringList known = knownFiles() + QStringList{path};
     choices.removeIf([&](const QString& choice) {
         const QString chosen = choice.mid(choice.indexOf(u':') + 1);
         return chosen == path || !known.contains(chosen);
@@ -37,8 +37,13 @@ void RecentFiles::choose(const QString& path, const QString& workspace) {
     if (choices != settings_.value(chosenKinds)) settings_.setValue(chosenKinds, choices);
 }
 
+/// Those that choices are remembered for.
+QStringList RecentFiles::knownFiles() const {
+    return paths() + settings_.value(setting::openFiles);
+}
+
 QString RecentFiles::choiceFor(const QString& path) const {
-    if (!paths().contains(path)) return {};
+    if (!knownFiles().contains(path)) return {};
     for (const QString& choice : settings_.value(chosenKinds))
         if (const qsizetype colon = choice.indexOf(u':'); choice.mid(colon + 1) == path)
             return choice.left(colon);

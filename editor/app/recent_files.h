@@ -20,7 +20,7 @@ public:
     void add(const QString& path);
     /// Remembers the id of the workspace that a person chose for the file; empty: none.
     void choose(const QString& path, const QString& workspace);
-    /// That id, which is remembered as long as the file is among these.
+    /// That id, which is remembered as long as the file is among these, or was open when the program ended.
     QString choiceFor(const QString& path) const;
     void remove(const QString& path);
     void clear();
@@ -31,6 +31,7 @@ signals:
     void changed();
 
 private:
+    QStringList knownFiles() const;
     void keep(const QStringList& paths);
 
     Settings& settings_;

@@ -160,7 +160,7 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
 void StartPage::requestPictures(const QList<PictureCard*>& cards) {
     const QSize size = PictureCard::pictureSize * devicePixelRatioF();
     for (const PictureCard* card : cards)
-        thumbnails_.request(card->path(), size);
+        thumbnails_.request(card->path(), size, recentFiles_.choiceFor(card->path()));
 }
 
 /// Files may have changed since they were drawn, samples have not.

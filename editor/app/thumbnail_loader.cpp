@@ -34,8 +34,8 @@ ThumbnailLoader::ThumbnailLoader(const DocumentReader& reader, QObject* parent)
     connect(&limit_, &QTimer::timeout, this, &ThumbnailLoader::giveUp);
 }
 
-void ThumbnailLoader::request(const QString& path, QSize size) {
-    waiting_.push_back({path, size});
+void ThumbnailLoader::request(const QString& path, QSize size, const QString& as) {
+    waiting_.push_back({path, size, as});
     if (waiting_.size() == 1) readNext();
 }
 
@@ -58,7 +58,8 @@ void ThumbnailLoader::readNext() {
             *answered = true;
             return bytes;
         },
-        [read = reader_.forAnyThread(), path](const Result<std::string>& bytes) -> Result<ReadContent> {
+        [read = reader_.forAnyThread(waiting_.front().as, path),
+         path](const Result<std::string>& bytes) -> Result<ReadContent> {
             if (!bytes) return bytes.error();
             return read(*bytes, path, ContentSource::Words);
         });
@@ -69,10 +70,10 @@ void ThumbnailLoader::take(Result<ReadContent> content) {
     const Request done = std::move(waiting_.front());
     waiting_.pop_front();
     readNext();
-    if (content) {
+    if (content && content->make) {
         toDraw_.push_back({done, std::move(content).value()});
         QTimer::singleShot(0, this, &ThumbnailLoader::drawNext);
-    } else if (content.error().message.id == "file/missing") {
+    } else if (!content && content.error().message.id == "file/missing") {
         emit missing(done.path);
     } else {
         emit unreadable(done.path);
@@ -94,7 +95,7 @@ void ThumbnailLoader::drawNext() {
     const Drawing drawing = std::move(toDraw_.front());
     toDraw_.pop_front();
     const auto& [request, content] = drawing;
-    const std::unique_ptr<Document> document = content.make();
+    const std::unique_ptr<Document> document = content.make.value()();
     if (request.path.startsWith(QLatin1Char(':'))) content.workspace->nameSample(*document, request.path);
     emit ready(request.path, document->thumbnail(request.size), document->title());
 }

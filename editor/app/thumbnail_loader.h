@@ -36,7 +36,8 @@ public:
     std::chrono::milliseconds patience{5'000};
 
     /// One of the signals follows. @param size in device pixels
-    void request(const QString& path, QSize size);
+    /// @param as the id of the workspace that a person chose for the file; empty: none
+    void request(const QString& path, QSize size, const QString& as = {});
     /// Nothing follows of what was requested so far.
     void cancel();
 
@@ -51,6 +52,7 @@ private:
     struct Request {
         QString path;
         QSize size;
+        QString as;
     };
     struct Drawing {
         Request of;

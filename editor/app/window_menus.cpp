@@ -116,10 +116,17 @@ struct MenuBuilder {
             places.add(workspace, &where, before, workspace->actions().*sort);
     }
 
+    /// What each workspace does with any file or text, whichever is current.
+    void addAnyway(QMenu& menu, QAction* WorkspaceActions::*which) const {
+        for (Workspace* workspace : workspaces)
+            if (QAction* action = workspace->actions().*which) menu.addAction(action);
+    }
+
     void buildFile(QMenu& menu, RecentFiles& recent,
                    const std::function<void(const QString&)>& openRecent) const {
         menu.addActions(createActions(workspaces));
         menu.addAction(actions.open);
+        addAnyway(menu, &WorkspaceActions::openAnyway);
         menu.addMenu(recentMenu(&menu, actions, recent, openRecent));
         menu.addSeparator();
         menu.addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveAll, actions.revert,
@@ -134,6 +141,7 @@ struct MenuBuilder {
         menu.addSeparator();
         place(menu, menu.addSeparator(), &WorkspaceActions::edit);
         menu.addAction(actions.pasteAsNew);
+        addAnyway(menu, &WorkspaceActions::pasteAnyway);
         menu.addSeparator();
         menu.addAction(actions.preferences);
     }

@@ -39,6 +39,10 @@ struct WorkspaceActions {
     QList<QAction*> toolBar;
     QList<QAction*> exports; ///< File, below Save As
     QList<QAction*> others;  ///< in context menus only; their keys can be changed as those of all the others
+    /// File, below Open, and Edit, below Paste as New: open whatever a person chooses as a document of this
+    /// kind. The window does so when they are triggered; nullptr where openAnywayText() is empty.
+    QAction* openAnyway = nullptr;
+    QAction* pasteAnyway = nullptr;
 };
 
 /// Keys that a view or a panel answers itself, not by an action: they are listed with the others and cannot
@@ -75,6 +79,12 @@ public:
     virtual bool readsName(const QString& path, std::string_view /*bytes*/) const {
         return path.endsWith(QLatin1Char('.') + nativeSuffix(), Qt::CaseInsensitive);
     }
+    /// How much a text that no workspace recognises looks like one of ours, in thousandths: a refusal says
+    /// for which kind it was nearest. May be asked on any thread.
+    virtual int likeness(std::string_view /*text*/) const { return 0; }
+    /// The reader for a file at that path; empty: for what is in none. It may go by what is remembered of the
+    /// file. Lives as long as contentReader()'s.
+    virtual ContentReader readerFor(const QString& /*path*/) const { return contentReader(); }
     /// What a button says that opens any text as one of ours, whatever it looks like, for a person who knows
     /// better than recognition; empty when that is of no use.
     virtual QString openAnywayText() const { return {}; }

@@ -9,6 +9,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/interrupt.h"
 #include "editor/cli/progress_lines.h"
+#include "editor/cli/text_map_input.h"
 #include "editor/cli/verb.h"
 #include "editor/text/ambush/ambush_text.h"
 
@@ -75,9 +76,9 @@ constexpr Option options[] = {
      .range = NumberRange{0, maximumPlaces},
      .help = QT_TRANSLATE_NOOP("CommandLine", "Exit with status 1 when a map has fewer than N sites")},
     moverOption,
-    encodingOption,
     {.name = "--json", .help = QT_TRANSLATE_NOOP("CommandLine", "Print the sites as JSON, for programs")},
     asOption,
+    encodingOption,
     gameOption,
 };
 

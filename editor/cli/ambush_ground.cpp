@@ -8,8 +8,8 @@
 #include "core/pocket_heroes/rules/ground.h"
 #include "core/text_map/text_map_file.h"
 #include "editor/cli/console.h"
+#include "editor/cli/text_map_input.h"
 #include "editor/cli/world_input.h"
-#include "editor/profiles/profiles.h"
 #include "editor/text/argument_text.h"
 
 #include <algorithm>
@@ -35,19 +35,18 @@ QStringList remarksOn(const text_map::TextMap& map, const text_map::SignTable& s
 } // namespace
 
 AmbushGrounds::AmbushGrounds(MapInput maps, text_map::SignTable signs, const Arguments& arguments)
-    : maps_(std::move(maps)), signs_(std::move(signs)), mover_(arguments.value(moverOption.name)) {
-    if (const auto charset = arguments.value(encodingOption.name))
-        charset_ = text_map::charsetFromId(*charset);
+    : maps_(std::move(maps))
+    , signs_(std::move(signs))
+    , mover_(arguments.value(moverOption.name))
+    , charset_(charsetAsked(arguments)) {
 }
 
 std::optional<AmbushGrounds> AmbushGrounds::load(const Arguments& arguments) {
     auto maps = MapInput::load(arguments);
     if (!maps) return std::nullopt;
-    LoadedSigns loaded = loadSigns();
-    if (loaded.broken.empty()) return AmbushGrounds(*std::move(maps), std::move(loaded.table), arguments);
-    const auto& [path, error] = loaded.broken.front();
-    complainAbout(path, error);
-    return std::nullopt;
+    auto signs = loadTextMapSigns();
+    if (!signs) return std::nullopt;
+    return AmbushGrounds(*std::move(maps), *std::move(signs), arguments);
 }
 
 std::optional<AmbushGround> AmbushGrounds::read(const std::string& path) const {

@@ -21,15 +21,6 @@ inline constexpr Option moverOption{
                               "Conflict king, mercenary, combat, support or stonemason; the first of its "
                               "kinds unless given. Text maps have a table of their signs instead")};
 
-/// The option that says what the bytes of a map of characters are.
-inline constexpr Option encodingOption{
-    .name = "--encoding",
-    .value = "SET",
-    .choices = text_map::charsetIds,
-    .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "What the bytes of a map of characters are: utf-8, cp437 (DOS, with lines of "
-                              "boxes and blocks) or cp1252 (Windows, Latin-1); found out unless given")};
-
 /// A map as a search for ambush sites sees it.
 struct AmbushGround {
     BitGrid passable;

@@ -9,6 +9,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/problem_tally.h"
+#include "editor/cli/text_map_input.h"
 #include "editor/cli/verb.h"
 #include "editor/text/kings_conflict/problem_text.h"
 
@@ -27,6 +28,7 @@ constexpr Option options[] = {
          "counts "
          "the problems beyond the 1000 worst, which are listed")},
     asOption,
+    encodingOption,
     gameOption,
 };
 

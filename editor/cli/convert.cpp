@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/unknown_document.h"
 #include "editor/cli/board_output.h"
 #include "editor/cli/console.h"
 #include "editor/cli/deck_output.h"
 #include "editor/cli/map_input.h"
 #include "editor/cli/output.h"
 #include "editor/cli/template_output.h"
+#include "editor/cli/text_map_input.h"
 #include "editor/cli/text_map_output.h"
 #include "editor/cli/verb.h"
 #include "editor/cli/world_output.h"
@@ -26,6 +26,7 @@ constexpr Option options[] = {
                                "The form to write decks in: sdeck (JSON, keeps everything), sets (of the "
                                "game, with names), old-sets (without) or list (for a forum)")},
     asOption,
+    encodingOption,
     gameOption,
 };
 
@@ -63,10 +64,10 @@ int run(const Arguments& arguments) {
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const auto kind = maps->kindOf(from, *bytes);
-    if (!kind) return complainAbout(from, unknownDocument(*bytes), maps->vocabulary());
+    if (!kind) return complainAboutUnknown(from, *maps, *bytes);
     if (kind == DocumentKind::Template) return convertTemplate(from, *bytes, to);
     if (kind == DocumentKind::World) return convertWorld(from, *bytes, to);
-    if (kind == DocumentKind::TextMap) return convertTextMap(from, *bytes, to);
+    if (kind == DocumentKind::TextMap) return convertTextMap(from, *bytes, to, charsetAsked(arguments));
     const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardForm::Sboard;
     if (kind == DocumentKind::Board || isWar) return convertBoard(from, *bytes, to);
     if (kind == DocumentKind::Game || kind == DocumentKind::War) {

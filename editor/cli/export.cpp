@@ -10,6 +10,7 @@
 #include "editor/cli/board_output.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
+#include "editor/cli/text_map_input.h"
 #include "editor/cli/verb.h"
 
 #include <QFileInfo>
@@ -42,6 +43,7 @@ constexpr Option options[] = {
      .value = "OUT",
      .help = QT_TRANSLATE_NOOP("CommandLine", "Write to this file instead of standard output")},
     asOption,
+    encodingOption,
     gameOption,
 };
 
@@ -146,14 +148,14 @@ int exportWorld(const Export& wanted, std::string bytes, DrawWorld draw) {
                        wanted.path);
 }
 
-int exportTextMap(const Export& wanted, std::string_view bytes) {
+int exportTextMap(const Export& wanted, std::string_view bytes, std::optional<text_map::Charset> charset) {
     if (wanted.to != "text") {
         //: %1 is a file, %2 a form such as code
         complain(CommandLine::tr("%1: a map of characters cannot be written as %2")
                      .arg(pathText(wanted.path), shown(wanted.to)));
         return exitUnusable;
     }
-    const Result<text_map::TextMap> map = text_map::readTextMap(bytes);
+    const Result<text_map::TextMap> map = text_map::readTextMap(bytes, charset);
     if (!map) return complainAbout(wanted.path, map.error());
     return writeOutput(wanted.output.value_or("-"), text_map::writeTextMap(*map), wanted.path);
 }
@@ -188,9 +190,10 @@ int exportFile(const Arguments& arguments, const Drawers& drawers) {
     Result<std::string> bytes = readFileOfAnyKind(arguments, wanted.path);
     if (!bytes) return complainAbout(wanted.path, bytes.error(), maps->vocabulary());
     const auto kind = maps->kindOf(wanted.path, *bytes);
+    if (!kind) return complainAboutUnknown(wanted.path, *maps, *bytes);
     if (kind == DocumentKind::Board) return exportBoard(wanted, *bytes, drawers.board);
     if (kind == DocumentKind::World) return exportWorld(wanted, std::move(bytes).value(), drawers.world);
-    if (kind == DocumentKind::TextMap) return exportTextMap(wanted, *bytes);
+    if (kind == DocumentKind::TextMap) return exportTextMap(wanted, *bytes, charsetAsked(arguments));
     return exportMap(wanted, *maps, *bytes, drawers.map);
 }
 

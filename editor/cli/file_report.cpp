@@ -2,7 +2,6 @@
 #include "editor/cli/file_report.h"
 
 #include "core/documents/document_kind.h"
-#include "core/documents/unknown_document.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/text_map/text_map_file.h"
@@ -61,7 +60,7 @@ public:
         if (kind == DocumentKind::Board) return reportBoard(path, *bytes);
         if (kind == DocumentKind::TextMap) return reportTextMap(path, *bytes);
         if (describe_.decks) {
-            if (!kind) return unusable(path, errorText(unknownDocument(*bytes), maps_.vocabulary()));
+            if (!kind) return unusable(path, maps_.unknownText(*bytes), maps_.asHint(*bytes));
             if (kind == DocumentKind::Decks) return reportDecks(path, *bytes);
         }
         const Result<Input> input = maps_.parse(*bytes);
@@ -110,7 +109,7 @@ private:
         if (!describe_.textMap) return unusable(path, whyNoTextMap());
         if (!signs_) signs_ = loadTextMapSigns();
         if (!signs_) return {{{"path", path}}, {}, exitUnusable};
-        const auto map = text_map::readTextMap(bytes);
+        const auto map = text_map::readTextMap(bytes, charsetAsked(arguments_));
         return map ? describe_.textMap(path, *map, *signs_) : unusable(path, errorText(map.error()));
     }
 

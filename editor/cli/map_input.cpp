@@ -2,6 +2,7 @@
 #include "editor/cli/map_input.h"
 
 #include "core/documents/document_kind.h"
+#include "core/documents/unknown_document.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
@@ -113,6 +114,15 @@ QString MapInput::doubtAbout(std::string_view bytes) const {
                            "text-map\" reads it as a map of characters.");
 }
 
+QString MapInput::unknownText(std::string_view bytes) const {
+    return errorText(unknownDocument(bytes, gamesOf(bytes)), vocabulary());
+}
+
+QString MapInput::asHint(std::string_view bytes) const {
+    if (!nearestKind(bytes, gamesOf(bytes))) return {};
+    return u' ' + CommandLine::tr("\"--as KIND\" reads it as what you say it is.");
+}
+
 std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::string_view bytes) const {
     if (as_) return as_;
     const auto kind = documentKindOf(bytes, gamesOf(bytes));
@@ -147,6 +157,12 @@ QString whyNoWorld() {
 QString whyNoTextMap() {
     return CommandLine::tr("This is a map of characters, of no game; \"check\", \"convert\", \"export\" and "
                            "\"ambush\" take it.");
+}
+
+int complainAboutUnknown(const std::string& path, const MapInput& maps, std::string_view bytes) {
+    //: %1 is a file, %2 a sentence
+    complain(CommandLine::tr("%1: %2").arg(pathText(path), maps.unknownText(bytes) + maps.asHint(bytes)));
+    return exitUnusable;
 }
 
 int complainAboutMap(const std::string& path, const Error& error, const MapInput& maps,

@@ -71,6 +71,13 @@ public:
     /// what they were read, and how else they can be. Empty for any other map.
     QString doubtAbout(std::string_view bytes) const;
 
+    /// Why a file for which kindOf() has no answer cannot be used: a sentence or two, which name the nearest
+    /// kind.
+    QString unknownText(std::string_view bytes) const;
+    /// How such a file can be read all the same: a sentence with a blank before it, to be added. Empty where
+    /// no kind is near.
+    QString asHint(std::string_view bytes) const;
+
     /// In its words one says what is wrong with a file that holds no map.
     MapVocabulary vocabulary() const { return MapVocabulary(games_[ofText_.value_or(0)]); }
 
@@ -103,6 +110,9 @@ QString whyNoTextMap();
 /// complainAbout() a map in those bytes that cannot be read, with the doubt about them.
 int complainAboutMap(const std::string& path, const Error& error, const MapInput& maps,
                      std::string_view bytes);
+
+/// complainAbout() a file for which maps.kindOf() has no answer.
+int complainAboutUnknown(const std::string& path, const MapInput& maps, std::string_view bytes);
 
 /// The hint layer of that id. Nothing, with a usage error on standard error, when the game has none such.
 std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id);

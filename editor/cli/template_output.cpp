@@ -26,7 +26,10 @@ void tellUnread(const std::string& path, std::string_view bytes) {
 }
 
 int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output) {
-    const auto form = templateFormForName(output);
+    using pocket_heroes::TemplateForm;
+    auto form = templateFormForName(output);
+    if (form == TemplateForm::Generator && pocket_heroes::templateFormOf(bytes) == TemplateForm::Config)
+        form = TemplateForm::Config; // a config stays one
     if (!form)
         return usageError(
             "convert",

@@ -6,6 +6,11 @@
 
 namespace stonemason {
 
+std::optional<text_map::Charset> charsetAsked(const Arguments& arguments) {
+    const auto id = arguments.value(encodingOption.name);
+    return id ? text_map::charsetFromId(*id) : std::nullopt;
+}
+
 std::optional<text_map::SignTable> loadTextMapSigns() {
     LoadedSigns loaded = loadSigns();
     if (loaded.broken.empty()) return std::move(loaded.table);

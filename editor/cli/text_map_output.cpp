@@ -13,13 +13,14 @@ bool isTextMapName(std::string_view name) {
            text.endsWith(QLatin1String(".map"), Qt::CaseInsensitive);
 }
 
-int convertTextMap(const std::string& path, std::string_view bytes, const std::string& output) {
+int convertTextMap(const std::string& path, std::string_view bytes, const std::string& output,
+                   std::optional<text_map::Charset> charset) {
     if (!isTextMapName(output))
         return usageError("convert",
                           //: %1 and %2 are files
                           CommandLine::tr("%1: \"%2\" must end in .txt or .map, as maps of characters do")
                               .arg(pathText(path), shown(output)));
-    const auto map = text_map::readTextMap(bytes);
+    const auto map = text_map::readTextMap(bytes, charset);
     if (!map) return complainAbout(path, map.error());
     return writeOutput(output, text_map::writeTextMap(*map), path);
 }

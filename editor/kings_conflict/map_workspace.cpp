@@ -2,6 +2,7 @@
 #include "editor/kings_conflict/map_workspace.h"
 
 #include "core/documents/document_kind.h"
+#include "core/documents/unknown_document.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/app/action_keys.h"
 #include "editor/app/author.h"
@@ -256,6 +257,10 @@ QString MapWorkspace::nativeSuffix() const {
 
 bool MapWorkspace::recognises(std::string_view bytes) const {
     return looksLikeMap(bytes, games_) && gameOf(bytes, games_) == index_;
+}
+
+int MapWorkspace::likeness(std::string_view text) const {
+    return mapLikeness(text, games_.subspan(index_, 1));
 }
 
 ContentReader MapWorkspace::contentReader() const {

@@ -54,6 +54,7 @@ public:
     QString nativeSuffix() const override;
 
     bool recognises(std::string_view bytes) const override;
+    int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
 
     QWidget* createView(Document& document, QWidget* parent) override;

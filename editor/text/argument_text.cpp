@@ -61,6 +61,20 @@ QString jsonType(const std::string& id) {
     return quoted(QString::fromStdString(id));
 }
 
+QString fileKind(const std::string& id) {
+    //: Kinds of documents, after "nearest to"
+    if (id == "map") return ArgumentText::tr("a map of King's Conflict");
+    if (id == "deck") return ArgumentText::tr("decks of cards");
+    if (id == "game" || id == "duel") return ArgumentText::tr("a game of tokens");
+    if (id == "board") return ArgumentText::tr("a board of War in the Wastes");
+    if (id == "war") return ArgumentText::tr("a game of War in the Wastes");
+    if (id == "world") return ArgumentText::tr("a world of Pocket Heroes");
+    if (id == "template") return ArgumentText::tr("a template of worlds");
+    if (id == "text-map") return ArgumentText::tr("a map of characters");
+    if (id == "pattern") return ArgumentText::tr("a pattern of ambushes");
+    return quoted(QString::fromStdString(id));
+}
+
 QString wordText(const std::string& word, ArgumentKind kind) {
     switch (kind) {
     case ArgumentKind::Tile:
@@ -83,6 +97,7 @@ QString wordText(const std::string& word, ArgumentKind kind) {
     case ArgumentKind::Value:
     case ArgumentKind::Quoted: return quoted(QString::fromStdString(word));
     case ArgumentKind::JsonType: return jsonType(word);
+    case ArgumentKind::FileKind: return fileKind(word);
     default: return unsaid;
     }
 }

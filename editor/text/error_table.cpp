@@ -9,7 +9,14 @@ constexpr MessageText ErrorTables::general[]{
     row("file/nul", QT_TR_NOOP("There is a NUL byte, so this is not a text file.")),
     //: %1 is the name of an encoding in quotes: UTF-16
     row<Quoted>("file/encoding", QT_TR_NOOP("This is %1 text; save the file as UTF-8.")),
-    row("document/nothing", QT_TR_NOOP("There is no map, deck, board or game here.")),
+    row("document/binary",
+        QT_TR_NOOP("This is neither a text nor a world, so nothing here can be read from it.")),
+    //: %1 is such as "a map of characters"
+    row<FileKind>(
+        "document/nearest",
+        QT_TR_NOOP("There is no map, deck, board or game here. It comes nearest to %1, but too much of it "
+                   "is something else.")),
+    row("document/nothing", QT_TR_NOOP("There is no map, deck, board or game here, nor anything like one.")),
     row("file/dangling-link", QT_TR_NOOP("This is a link to a file that does not exist.")),
     row("file/link-circle", QT_TR_NOOP("This is a link that leads back to itself; choose a file.")),
     row("file/is-folder", QT_TR_NOOP("This is a folder; choose a file.")),
@@ -54,6 +61,10 @@ constexpr MessageText ErrorTables::general[]{
     row("json/foreign",
         QT_TR_NOOP(
             "This is JSON of another program: it holds no map, deck, board or game that Stonemason knows.")),
+    //: %1 is such as "a map of characters"
+    row<FileKind>(
+        "json/nearest",
+        QT_TR_NOOP("This JSON does not say what it is (\"format\"). Its fields come nearest to %1.")),
     row("json/missing", QT_TR_NOOP("This field is missing.")),
     //: %1 is such as "a whole number"
     row<JsonType>("json/type", QT_TR_NOOP("This must be %1.")),

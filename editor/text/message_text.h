@@ -37,6 +37,7 @@ enum class ArgumentKind : std::uint8_t {
     Card,        ///< number of a card: "card 12", in a game's words "Hammer (12)"
     Quoted,      ///< words from a file: “waste lands”
     JsonType,    ///< "array": "a list"
+    FileKind,    ///< id of a kind of document: "a map of characters"
     Bytes,       ///< a number of bytes: "16 MiB"
     RowOrColumn, ///< counted from 1 in the message, from 0 in the text, as the rulers do
     SystemError, ///< errno: what the system says of it

@@ -248,11 +248,14 @@ constexpr MessageText ErrorTables::templates[]{
     row("template/lost-mines", QT_TR_NOOP("This form cannot hold mines; they are left out.")),
     row("template/lost-name", QT_TR_NOOP("This form cannot hold a name; it is left out.")),
     row("template/lost-notes", QT_TR_NOOP("This form cannot hold notes; they are left out.")),
+    row("template/lost-own-config",
+        QT_TR_NOOP("This form cannot hold guardRule, shareRule and addVisitables; they are left out.")),
     row("template/lost-places",
         QT_TR_NOOP("This form cannot hold places in the drawing; they are left out.")),
     row("template/lost-richness", QT_TR_NOOP("This form cannot hold the richness of zones; it is left out.")),
     row("template/lost-unknown",
         QT_TR_NOOP("This form cannot hold fields it does not know; they are left out.")),
+    row("template/lost-zones", QT_TR_NOOP("This form cannot hold zones and links; they are left out.")),
     //: %1 is a number
     row<Number>("template/map-size", QT_TR_NOOP("A map has 32, 64, 128 or 256 cells a side, not %1.")),
     //: %1 is a word in quotes
@@ -265,6 +268,13 @@ constexpr MessageText ErrorTables::templates[]{
     //: %1 is a number
     row<Number>("template/notes-many", QT_TR_NOOP("A zone, and a template, hold at most %1 notes.")),
     row("template/nothing", QT_TR_NOOP("There is no template in it.")),
+    row("template/old-field",
+        QT_TR_NOOP("Only older versions of the generator had this field; take it out, the present one "
+                   "refuses it.")),
+    //: %1 is the name of a field in quotes
+    row<Quoted>("template/old-range",
+                QT_TR_NOOP("Only older versions of the generator had this field; %1 has taken its place and "
+                           "holds both numbers, as {\"min\": 1, \"max\": 3}.")),
     //: %1 is a piece of text in quotes
     row<Quoted>("template/player",
                 QT_TR_NOOP("%1 is no player; players are written as a castle, a comma and the "

@@ -88,7 +88,8 @@ Document::RecoveryWriter TextMapDocument::recoveryWriter() const {
 }
 
 Status TextMapDocument::reload(const std::string& bytes) {
-    auto read = readTextMap(bytes);
+    auto read = readTextMap(bytes, hasChosenCharset_ ? std::optional(charsetOf(map_)) : std::nullopt);
+    if (!read && hasChosenCharset_) read = readTextMap(bytes); // it is made of other characters by now
     if (!read) return read.error();
     replaceMap(tr("Reload"), std::move(read).value());
     return std::monostate{};
@@ -134,7 +135,8 @@ QString TextMapDocument::lossWhenSavedAs(const QString& path) const {
         //: %1 is a file's name
         return tr("%1 would open as a pattern of ambushes; a .txt file opens as a map.")
             .arg(visibleWords(file.fileName()));
-    if (map_.encoding == Encoding::Utf8) return {};
+    const bool isRemembered = hasChosenCharset_ && path == this->path();
+    if (map_.encoding == Encoding::Utf8 || isRemembered) return {};
     const std::string bytes = writeTextMap(map_);
     const Charset next = likelyCharset(bytes);
     const auto isAscii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
@@ -366,11 +368,14 @@ void TextMapDocument::replaceMap(const QString& text, TextMap map) {
 }
 
 void TextMapDocument::reread(Charset charset) {
-    if (charset == charsetOf(map_)) return;
-    auto read = readTextMap(writeTextMap(map_), charset);
-    if (!read) return refuse(errorText(read.error()));
-    //: an undo step; %1 is a character set such as CP437
-    replaceMap(tr("Read as %1").arg(charsetName(charset)), std::move(read).value());
+    if (charset != charsetOf(map_)) {
+        auto read = readTextMap(writeTextMap(map_), charset);
+        if (!read) return refuse(errorText(read.error()));
+        //: an undo step; %1 is a character set such as CP437
+        replaceMap(tr("Read as %1").arg(charsetName(charset)), std::move(read).value());
+    }
+    hasChosenCharset_ = true;
+    emit charsetChosen();
 }
 
 void TextMapDocument::write(const std::vector<SignRun>& runs, bool forward) {
@@ -404,6 +409,7 @@ void TextMapDocument::exchange(TextMap& other) {
     adopt();
     view_->setBoard(size());
     view_->setSelection({});
+    if (hasChosenCharset_ && charsetOf(map_) != charsetOf(other)) emit charsetChosen();
     emit mapReplaced();
 }
 

@@ -101,8 +101,11 @@ public:
     /// Puts another map, made from committedMap(), in this one's place.
     void replaceMap(const QString& text, TextMap map);
     /// Takes the bytes of the map, as they would be saved now, for other characters; they stay the same.
-    /// Tells why they cannot be these.
+    /// Tells why they cannot be these. It is the person's choice then, undone or not.
     void reread(Charset charset);
+    /// What the characters are taken for is a person's choice, made earlier.
+    void keepCharset() { hasChosenCharset_ = true; }
+    bool hasChosenCharset() const { return hasChosenCharset_; }
     /// Tells the user why a gesture cannot do anything.
     void refuse(const QString& sentence) { emit refused(sentence); }
 
@@ -111,6 +114,8 @@ signals:
     void cellsChanged(const stonemason::CellRange& range);
     /// The map is of another size, or everything at once may have changed.
     void mapReplaced();
+    /// hasChosenCharset(), and what the characters are taken for may be another set.
+    void charsetChosen();
     /// Something else is about to change the map: whoever holds a gesture on it gives that up.
     void gestureEnds();
     /// A stroke over much of the map is worked out: wideStroke().
@@ -145,6 +150,7 @@ private:
     std::vector<TileIndex> codes_;
     std::vector<std::int64_t> counts_;     ///< of shown_
     mutable std::optional<LentBits> ways_; ///< of shown_, once somebody has asked
+    bool hasChosenCharset_ = false;        ///< what the characters are is not only found out
     WideStroke* wide_ = nullptr;           ///< a child, until it ends
     std::optional<CellSet> beforeWide_;    ///< what is selected again when that is given up
     std::unique_ptr<TextMapViewState> view_;

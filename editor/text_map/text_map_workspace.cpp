@@ -29,11 +29,14 @@ TextMapWorkspace::TextMapWorkspace(SignTable table, QObject* parent)
     , renderer_(signs_)
     , actions_(new TextMapActions(brush_, stamps_, renderer_, this))
     , status_(new TextMapStatus(this))
-    , newMap_(new QAction(icon(QStringLiteral("text-map")), tr("New Text Map…"), this)) {
+    , newMap_(new QAction(icon(QStringLiteral("text-map")), tr("New Text Map…"), this))
+    , openAny_(new QAction(icon(QStringLiteral("open")), tr("Open as Text Map…"), this))
+    , pasteAny_(new QAction(icon(QStringLiteral("paste")), tr("Paste as Te&xt Map"), this)) {
     newMap_->setObjectName(QStringLiteral("text-map.new"));
     newMap_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_X);
     setTip(*newMap_, tr("Start a map of characters, as roguelike games have"));
     connect(newMap_, &QAction::triggered, this, &TextMapWorkspace::showNewDialog);
+    makeAnywayActions();
     makeDocks();
     connect(actions_, &TextMapActions::message, this, &Workspace::message);
     for (const TextMapDock* dock : docks_.alive())
@@ -46,6 +49,18 @@ TextMapWorkspace::~TextMapWorkspace() = default;
 
 void TextMapWorkspace::rememberIn(Settings& settings) {
     stamps_.rememberIn(settings, id());
+    charsets_.rememberIn(settings);
+}
+
+void TextMapWorkspace::makeAnywayActions() {
+    openAny_->setObjectName(QStringLiteral("text-map.open-any"));
+    openAny_->setShortcut(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_O);
+    setTip(*openAny_,
+           tr("Open files as maps of characters, whatever they look like; the choice is remembered"));
+    pasteAny_->setObjectName(QStringLiteral("text-map.paste-any"));
+    pasteAny_->setShortcut(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_V);
+    setTip(*pasteAny_,
+           tr("Open the text of the clipboard as a new map of characters, whatever it looks like"));
 }
 
 void TextMapWorkspace::makeDocks() {
@@ -98,14 +113,36 @@ std::int64_t TextMapWorkspace::largestFile() const {
     return maximumTextMapSize;
 }
 
+int TextMapWorkspace::likeness(std::string_view text) const {
+    return textMapLikeness(text);
+}
+
 ContentReader TextMapWorkspace::contentReader() const {
-    return [&signs = signs_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
-        auto read = readTextMap(bytes);
+    return readerIn(std::nullopt);
+}
+
+ContentReader TextMapWorkspace::readerFor(const QString& path) const {
+    return readerIn(charsets_.of(path));
+}
+
+/// Bytes that cannot be of the character set that was chosen for them earlier are another file's by now.
+ContentReader TextMapWorkspace::readerIn(std::optional<Charset> charset) const {
+    return [&signs = signs_, charset](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+        auto read = readTextMap(bytes, charset);
+        const bool isAsChosen = charset && read;
+        if (!read && charset) read = readTextMap(bytes);
         if (!read) return read.error();
-        return MakeDocument([map = std::move(read).value(), &signs]() mutable {
-            return std::make_unique<TextMapDocument>(std::move(map), signs);
+        return MakeDocument([map = std::move(read).value(), isAsChosen, &signs]() mutable {
+            auto document = std::make_unique<TextMapDocument>(std::move(map), signs);
+            if (isAsChosen) document->keepCharset();
+            return document;
         });
     };
+}
+
+void TextMapWorkspace::rememberCharset(const TextMapDocument& map) {
+    if (map.hasChosenCharset() && !map.path().isEmpty())
+        charsets_.remember(map.path(), charsetOf(map.committedMap()));
 }
 
 QWidget* TextMapWorkspace::createView(Document& document, QWidget* parent) {
@@ -115,6 +152,9 @@ QWidget* TextMapWorkspace::createView(Document& document, QWidget* parent) {
     if (grounds_ && !map.findChild<TextMapGround*>()) grounds_->add(*new TextMapGround(map));
     connect(&map, &TextMapDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });
+    const auto remember = [this, &map] { rememberCharset(map); };
+    connect(&map, &TextMapDocument::charsetChosen, canvas, remember);
+    connect(&map, &Document::titleChanged, canvas, remember); // saved under another name
     return canvas;
 }
 
@@ -138,6 +178,8 @@ QList<QDockWidget*> TextMapWorkspace::docks() {
 WorkspaceActions TextMapWorkspace::actions() {
     WorkspaceActions places = actions_->places();
     places.create = {newMap_};
+    places.openAnyway = openAny_;
+    places.pasteAnyway = pasteAny_;
     for (const GroundDock* panel : panels_.alive())
         places.menu += panel->menu();
     return places;

@@ -6,10 +6,13 @@
 #include "editor/board/ground_dock.h"
 #include "editor/board/tools/stamp_shelf.h"
 #include "editor/text_map/art/text_map_renderer.h"
+#include "editor/text_map/file_charsets.h"
 #include "editor/text_map/sign_brush.h"
 #include "editor/text_map/text_map_binding.h"
 
 #include <QPointer>
+
+#include <optional>
 
 namespace stonemason {
 class PassableMaps;
@@ -45,6 +48,9 @@ public:
     QString openAnywayText() const override;
     QString openAnywayFilter() const override;
     ContentReader contentReader() const override;
+    /// With the characters that were chosen for the file.
+    ContentReader readerFor(const QString& path) const override;
+    int likeness(std::string_view text) const override;
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -57,7 +63,8 @@ public:
     void nameSample(Document& document, const QString& path) const override;
     QStringList samples() const override;
 
-    /// Keeps stamps there. Without settings, nothing outlasts the program. They outlive the workspace.
+    /// Keeps stamps and what the characters of files are there. Without settings, nothing outlasts the
+    /// program. They outlive the workspace.
     void rememberIn(Settings& settings);
 
     /// Puts the maps that are open among these, which outlive the workspace.
@@ -75,7 +82,10 @@ public:
 
 private:
     void makeDocks();
+    void makeAnywayActions();
     void showNewDialog();
+    void rememberCharset(const TextMapDocument& map);
+    ContentReader readerIn(std::optional<Charset> charset) const;
 
     mutable SignBook signs_; ///< reading maps adds what signs they have
     SignBrush brush_;
@@ -88,6 +98,9 @@ private:
     GivenWidgets<TextMapDock> docks_;
     GivenWidgets<GroundDock> panels_;
     QAction* newMap_;
+    QAction* openAny_;
+    QAction* pasteAny_;
+    FileCharsets charsets_;
     QPointer<TextMapDocument> current_;
     PassableMaps* grounds_ = nullptr; ///< where open maps are offered to be looked at
 };

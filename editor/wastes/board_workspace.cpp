@@ -141,6 +141,10 @@ bool BoardWorkspace::recognises(std::string_view bytes) const {
            (looksLikeBoardRows(bytes) && fitsBoard(bytes));
 }
 
+int BoardWorkspace::likeness(std::string_view text) const {
+    return boardRowsLikeness(text);
+}
+
 ContentReader BoardWorkspace::contentReader() const {
     return [&profile = profile_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
         const BoardForm form = formOf(bytes);

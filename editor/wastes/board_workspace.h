@@ -44,6 +44,7 @@ public:
     QString nativeSuffix() const override { return QStringLiteral("sboard"); }
 
     bool recognises(std::string_view bytes) const override;
+    int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
 
     QWidget* createView(Document& document, QWidget* parent) override;
@@ -56,8 +57,8 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
-    /// Keeps stamps and sketches there, and takes the author of new boards from there. Without settings, nothing
-    /// outlasts the program. They outlive the workspace.
+    /// Keeps stamps and sketches there, and takes the author of new boards from there. Without settings,
+    /// nothing outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);
 
     const Profile& profile() const { return profile_; }

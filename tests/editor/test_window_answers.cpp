@@ -105,6 +105,13 @@ std::string templateOfZones() {
     return text + "]}";
 }
 
+std::string repeated(std::string_view unit, std::size_t bytes) {
+    std::string text;
+    while (text.size() + unit.size() <= bytes)
+        text += unit;
+    return text;
+}
+
 struct DenseFile {
     const char* name;
     const char* suffix;
@@ -116,6 +123,8 @@ const DenseFile files[] = {
     {"text map", "txt", true, [] { return dense({}, std::string(1023, '#') + '\n'); }},
     {"short lines", "txt", false, [] { return dense({}, "P\n"); }},
     {"rows of maps", "txt", false, [] { return dense({}, "PPPPPPPPPPP\n"); }},
+    {"statements of a program", "txt", false, [] { return repeated("var a=1;b=2;c=3;", 340'000); }},
+    {"zones of an old template", "txt", false, [] { return repeated("10,grass;", 450'000); }},
     {"sets", "txt", true, [] { return dense({}, "set 0\n1\n2\n3\n4\n"); }},
     {"lists", "txt", true, [] { return dense({}, "Deck: a\nStack 1:1\nStack 2:2\nStack 3:3\nStack 4:4\n"); }},
     {"numbers", "json", false, [] { return dense("[", "0,", "]"); }},

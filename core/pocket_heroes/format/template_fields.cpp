@@ -34,6 +34,60 @@ IntRange readLevel(const JsonReader& r, TemplateDialect dialect) {
                                            : readRange(r, dialect, noGuardLevel, guardLevels);
 }
 
+/// A field of older generators and what took its place; empty: nothing did.
+struct OldField {
+    const char* name;
+    const char* now;
+};
+
+constexpr std::array<std::string_view, 17> configFields{
+    "exportPath",          "mapSize",
+    "prioritizeBaseMines", "connectionGuardLevel",
+    "mineGuardLevel",      "decreaseGuardLevelAtBaseMineByOne",
+    "spawnHeroAtCastle",   "connectTeleportWithRoad",
+    "treasureChance",      "treasureCost",
+    "guardCount",          "autoExport",
+    "generateAll",         "addRoads",
+    "guardRule",           "shareRule",
+    "addVisitables"};
+
+constexpr std::array<OldField, 4> oldZoneFields{{
+    {"minesMin", "minesNum"},
+    {"minesMax", "minesNum"},
+    {"castlesMin", "castlesNum"},
+    {"castlesMax", "castlesNum"},
+}};
+constexpr std::array<OldField, 2> oldLinkFields{{
+    {"guardLevelMin", "guardLevel"},
+    {"guardLevelMax", "guardLevel"},
+}};
+/// Source: the generator's class Config in its earlier revisions.
+constexpr std::array<OldField, 14> oldConfigFields{{
+    {"templatePath", ""},
+    {"guardAtNeutralCastle", ""},
+    {"castleGuardLevel", ""},
+    {"castleGuardLevelMin", ""},
+    {"castleGuardLevelMax", ""},
+    {"mineGuardLevelMin", "mineGuardLevel"},
+    {"mineGuardLevelMax", "mineGuardLevel"},
+    {"zoneGuardLevelMin", ""},
+    {"zoneGuardLevelMax", ""},
+    {"freeResourcesAtMineMin", ""},
+    {"freeResourcesAtMineMax", ""},
+    {"spawnArtifacts", ""},
+    {"artifactCost", ""},
+    {"artifactSpawnChance", ""},
+}};
+
+/// Before all else that is strange in an object of the generator's: its age is the cause of that, too.
+void refuseOld(const JsonReader& r, std::span<const OldField> fields) {
+    for (const OldField& field : fields)
+        if (r.has(field.name) && *field.now == '\0')
+            r[field.name].fail("template/old-field");
+        else if (r.has(field.name))
+            r[field.name].fail("template/old-range", {std::string(field.now)});
+}
+
 template <typename T>
 T readWord(const JsonReader& r) {
     const std::string word = r.string();
@@ -161,6 +215,7 @@ std::vector<TemplateNote> readNotes(const JsonReader& owner) {
 
 Zone readZone(const JsonReader& r, TemplateDialect dialect, int place) {
     Zone zone;
+    if (dialect == TemplateDialect::Generator) refuseOld(r, oldZoneFields);
     zone.surface = readWord<Surface>(r["surface"]);
     zone.size = r["size"].integer(1, maximumZoneSize);
     if (r.has("richness")) zone.richness = r["richness"].integer(0, maximumRichness);
@@ -187,6 +242,7 @@ Zone readZone(const JsonReader& r, TemplateDialect dialect, int place) {
 
 Link readLink(const JsonReader& r, TemplateDialect dialect) {
     Link link;
+    if (dialect == TemplateDialect::Generator) refuseOld(r, oldLinkFields);
     link.first = r["first"].integer(0, maximumZones - 1);
     link.second = r["second"].integer(0, maximumZones - 1);
     if (r.has("type")) link.kind = readWord<LinkKind>(r["type"]);
@@ -198,6 +254,7 @@ Link readLink(const JsonReader& r, TemplateDialect dialect) {
 Config readConfig(const JsonReader& r, TemplateDialect dialect) {
     Config config;
     r.object();
+    refuseOld(r, oldConfigFields);
     config.exportPath = r.stringOr("exportPath", config.exportPath);
     if (r.has("mapSize")) {
         config.mapSize = r["mapSize"].integer(worldSides.front(), worldSides.back());
@@ -207,22 +264,20 @@ Config readConfig(const JsonReader& r, TemplateDialect dialect) {
     readNumbers(r, config, dialect);
     readBooleans(r, config, dialect);
     if (dialect == TemplateDialect::Own) readOwnFields(r, config);
-    constexpr std::array<std::string_view, 17> names{
-        "exportPath",          "mapSize",
-        "prioritizeBaseMines", "connectionGuardLevel",
-        "mineGuardLevel",      "decreaseGuardLevelAtBaseMineByOne",
-        "spawnHeroAtCastle",   "connectTeleportWithRoad",
-        "treasureChance",      "treasureCost",
-        "guardCount",          "autoExport",
-        "generateAll",         "addRoads",
-        "guardRule",           "shareRule",
-        "addVisitables"};
     constexpr std::size_t ownNames = 3; // the last of them
     const auto known =
-        std::span(names).first(names.size() - (dialect == TemplateDialect::Own ? 0 : ownNames));
+        std::span(configFields).first(configFields.size() - (dialect == TemplateDialect::Own ? 0 : ownNames));
     for (const auto& [name, value] : r.object().items())
         if (std::ranges::find(known, name) == known.end()) r[name.c_str()].fail("json/unknown-field");
     return config;
+}
+
+bool namesConfigField(std::string_view json) {
+    const auto names = [json](std::string_view field) {
+        return json.find('"' + std::string(field) + '"') != std::string_view::npos;
+    };
+    return std::ranges::any_of(configFields, names) ||
+           std::ranges::any_of(oldConfigFields, names, &OldField::name);
 }
 
 std::optional<Error> wordsFault(const Config& config) {

@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/template/template.h"
 
 #include <string>
+#include <string_view>
 
 /// The parts of a template as JSON, which the generator's files and our own have in common. Ours hold more,
 /// may hold what is to be mended yet, and keep fields they do not know.
@@ -16,11 +17,15 @@ enum class TemplateDialect : std::uint8_t {
 };
 
 /// Errors beside those of JsonReader: template/index (index found, place in the list from 0),
-/// template/backwards (least, most) for a range of the generator's whose most is less.
+/// template/backwards (least, most) for a range of the generator's whose most is less, template/old-field and
+/// template/old-range (the field that took its place) for fields that only older generators had.
 Zone readZone(const JsonReader& zone, TemplateDialect dialect, int place);
 Link readLink(const JsonReader& link, TemplateDialect dialect);
 Config readConfig(const JsonReader& config, TemplateDialect dialect);
 std::vector<TemplateNote> readNotes(const JsonReader& owner);
+
+/// Whether the text names a field of a config in quotes, one of older generators' too.
+bool namesConfigField(std::string_view json);
 
 /// On one line, braces and unknown fields included. Numbers that are as they are when nothing is said are
 /// left out, the size, the index of the generator's and what must be there are not.

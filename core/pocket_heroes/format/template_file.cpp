@@ -58,12 +58,43 @@ void addTextLosses(const Template& made, std::vector<Message>& losses) {
           "template/lost-guards");
 }
 
+/// A template that is nothing but the config.
+Result<Template> readConfigAlone(std::string_view bytes) {
+    auto config = readGeneratorConfig(bytes);
+    if (!config) return config.error();
+    Template made;
+    made.config = std::move(config).value();
+    return made;
+}
+
+/// What only files of ours say for all zones as it is in all others.
+Config withoutOwn(Config config) {
+    const Config usual;
+    config.guardRule = usual.guardRule;
+    config.shareRule = usual.shareRule;
+    config.addVisitables = usual.addVisitables;
+    return config;
+}
+
+/// What of the template is no config.
+void addConfigLosses(const Template& made, std::vector<Message>& losses) {
+    const auto addIf = [&losses](bool isLost, std::string_view id) {
+        if (isLost) losses.push_back({id});
+    };
+    addIf(!made.name.empty(), "template/lost-name");
+    addIf(!made.zones.empty() || !made.links.empty(), "template/lost-zones");
+    addIf(!made.notes.empty(), "template/lost-notes");
+    addIf(withoutOwn(made.config) != made.config, "template/lost-own-config");
+    addIf(!made.unknownFields.empty(), "template/lost-unknown");
+}
+
 } // namespace
 
 std::optional<TemplateForm> templateFormOf(std::string_view bytes) {
     if (looksLikeJson(withoutMark(bytes))) {
         if (looksLikeZtemplate(bytes)) return TemplateForm::Own;
         if (looksLikeGeneratorTemplate(bytes)) return TemplateForm::Generator;
+        if (looksLikeGeneratorConfig(bytes)) return TemplateForm::Config;
         return std::nullopt;
     }
     if (looksLikeTemplateText(bytes)) return TemplateForm::Text;
@@ -78,6 +109,7 @@ Result<Template> readTemplate(std::string_view bytes) {
     switch (*form) {
     case TemplateForm::Own: return readZtemplate(bytes);
     case TemplateForm::Generator: return readGeneratorTemplate(bytes);
+    case TemplateForm::Config: return readConfigAlone(bytes);
     case TemplateForm::Text: break;
     }
     return readTemplateText(bytes);
@@ -91,6 +123,7 @@ Result<std::string> writeTemplate(const Template& made, TemplateForm form) {
     switch (form) {
     case TemplateForm::Own: return writeZtemplate(made);
     case TemplateForm::Generator: return writeGeneratorTemplate(made);
+    case TemplateForm::Config: return writeGeneratorConfig(made.config);
     case TemplateForm::Text: break;
     }
     return writeTemplateText(made);
@@ -99,6 +132,10 @@ Result<std::string> writeTemplate(const Template& made, TemplateForm form) {
 std::vector<Message> lossesOf(const Template& made, TemplateForm form) {
     std::vector<Message> losses;
     if (form == TemplateForm::Own) return losses;
+    if (form == TemplateForm::Config) {
+        addConfigLosses(made, losses);
+        return losses;
+    }
     Config config = made.config;
     if (form == TemplateForm::Text) {
         addTextLosses(made, losses);

@@ -108,4 +108,12 @@ bool looksLikeGeneratorTemplate(std::string_view bytes) {
     return names("\"zones\"") && std::ranges::any_of(others, names);
 }
 
+bool looksLikeGeneratorConfig(std::string_view bytes) {
+    const std::string_view text = withoutMark(bytes);
+    const auto names = [text](std::string_view key) { return text.find(key) != std::string_view::npos; };
+    if (!looksLikeJson(text) || text[text.find_first_not_of(" \t\r\n")] != '{') return false;
+    if (names("\"format\"") || names("\"zones\"") || names("\"connections\"")) return false;
+    return namesConfigField(text);
+}
+
 } // namespace stonemason::pocket_heroes

@@ -20,10 +20,15 @@ namespace stonemason::pocket_heroes {
 Result<Template> readGeneratorTemplate(std::string_view bytes);
 
 /// Reads a config; each field may be left out. Errors as above, and template/map-size (number found).
+/// Fields that only older generators had are template/old-field and template/old-range, here and there.
 Result<Config> readGeneratorConfig(std::string_view bytes);
 
 /// Whether the text means to be a template of the generator's, sound or not.
 bool looksLikeGeneratorTemplate(std::string_view bytes);
+
+/// Whether the text means to be a config, sound or not: it is an object that names a field of one, and no
+/// zones.
+bool looksLikeGeneratorConfig(std::string_view bytes);
 
 /// One zone or connection to a line. What only files of ours hold is left out, see lossesOf(). Errors:
 /// write/words (which) for words that are no UTF-8, and with its field what the reader would say.

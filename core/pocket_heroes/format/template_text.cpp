@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <utility>
@@ -406,6 +407,29 @@ Result<Template> readTemplateText(std::string_view bytes) {
 std::vector<Error> lossesOfTemplateText(std::string_view bytes) {
     TextReader reader;
     return readWith(reader, bytes) ? reader.losses() : std::vector<Error>();
+}
+
+int templateTextLikeness(std::string_view text) {
+    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::int64_t all = 1000;
+    std::int64_t parts = 0;
+    std::int64_t known = 0;
+    for (text = text.substr(0, enough); !text.empty();) {
+        const std::size_t end = std::min(text.find_first_of(";\r\n"), text.size());
+        std::string part;
+        std::ranges::copy_if(text.substr(0, end), std::back_inserter(part),
+                             [](char c) { return !isBlank(c); });
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (part.empty()) continue;
+        ++parts;
+        const std::size_t digits = std::min(part.find_first_not_of("0123456789"), part.size());
+        const std::string_view rest = std::string_view(part).substr(digits);
+        const bool isZone = rest.size() > 1 && rest.front() == ',' && !isDigit(rest[1]);
+        const bool isLink =
+            rest.size() > 1 && linkSigns.find(rest.front()) != std::string_view::npos && isDigit(rest[1]);
+        if (digits > 0 && (isZone || isLink)) ++known;
+    }
+    return known == 0 ? 0 : int(all * known / parts);
 }
 
 bool looksLikeTemplateText(std::string_view bytes) {

@@ -43,6 +43,10 @@ std::vector<Error> lossesOfTemplateText(std::string_view bytes);
 /// what stands behind it on its line is passed over.
 bool looksLikeTemplateText(std::string_view bytes);
 
+/// How many of the parts at the beginning of a text, in thousandths, are zones or links; a part ends with its
+/// line, too.
+int templateTextLikeness(std::string_view text);
+
 /// One zone to a line with its notes behind it; links; players. What the form cannot say is left out, see
 /// lossesOf(). Errors: write/words (which), template/note (a note holds # or NUL), template/text-zones (most
 /// zones) for links to a zone whose number has two digits, template/text-players for castles of a colour when

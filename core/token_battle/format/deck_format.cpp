@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/format/deck_format.h"
 
+#include "core/base/text.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
 #include "core/format/json.h"
@@ -140,6 +141,28 @@ std::optional<DeckFormat> deckFormatFromId(std::string_view id) {
     const auto it = std::ranges::find(formats, id, &FormatWords::id);
     if (it == formats.end()) return std::nullopt;
     return DeckFormat(it - formats.begin());
+}
+
+int deckLikeness(std::string_view text) {
+    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr int all = 1000;
+    int lines = 0;
+    int known = 0;
+    LineWalk walk({text.substr(0, enough), 1});
+    while (const auto line = walk.next()) {
+        const std::string_view words = trimmed(line->text);
+        if (words.empty()) continue;
+        ++lines;
+        const bool isNumbers = words.find_first_not_of("0123456789 \t,;:") == std::string_view::npos &&
+                               words.find_first_of("0123456789") != std::string_view::npos;
+        std::string begin(words.substr(0, words.find_first_of(" \t:0123456789")));
+        std::ranges::transform(begin, begin.begin(),
+                               [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+        const bool isHead =
+            (begin == "set" || begin == "deck" || begin == "stack") && begin.size() < words.size();
+        if (isNumbers || isHead) ++known;
+    }
+    return known == 0 ? 0 : all * known / lines;
 }
 
 bool looksLikeDecks(std::string_view bytes) {

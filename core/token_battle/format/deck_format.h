@@ -63,6 +63,10 @@ Result<DeckReading> readDecks(std::string_view bytes, const Catalogue& catalogue
 /// it. Cheap.
 bool looksLikeDecks(std::string_view bytes);
 
+/// How many of the lines at the beginning of a text, in thousandths, are numbers of cards or say which set,
+/// deck or stack follows; blank lines do not count.
+int deckLikeness(std::string_view text);
+
 /// What a form made, and what a person should know about it.
 struct WrittenDecks {
     std::string bytes;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace stonemason::wastes {
@@ -110,6 +111,16 @@ Result<Board> readBoardRows(std::string_view bytes) {
             board.tiles[{int(row), int(at - margin)}] = tileOf(rows[row].signs[at]).value_or(Tile::Hole);
     board.symmetry = obeyedSymmetry(board);
     return board;
+}
+
+int boardRowsLikeness(std::string_view text) {
+    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::int64_t all = 1000;
+    std::int64_t tiles = 0;
+    std::int64_t others = 0;
+    for (const char c : text.substr(0, enough))
+        if (c > ' ' || c < '\0') (tileOf(c) ? tiles : others) += 1;
+    return tiles == 0 ? 0 : int(all * tiles / (tiles + others));
 }
 
 bool looksLikeBoardRows(std::string_view bytes) {

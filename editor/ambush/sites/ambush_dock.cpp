@@ -313,7 +313,7 @@ void AmbushDock::choose(const QModelIndex& index) {
     BoardView& view = *binding().view();
     view.state().setCursor(site.stand.empty() ? site.corner : site.stand.front());
     const Cell last{site.corner.row + site.size.rows - 1, site.corner.column + site.size.columns - 1};
-    view.reveal({site.corner, last});
+    view.showClearly({site.corner, last});
 }
 
 void AmbushDock::step(int direction) {

@@ -104,8 +104,24 @@ void TemplateDocument::setFileBytes(const std::string& bytes) {
     unread_ = sentences.join(u' ');
 }
 
+QString TemplateDocument::noteWhenOpened() const {
+    if (form_ != TemplateForm::Config) return unread_;
+    return tr(
+        "This is a config of the generator: numbers for all zones, and no zone. Zones and links cannot be "
+        "saved in it, but in a .ztemplate file.");
+}
+
+/// That of its own file, else the one that goes with the name: a config stays one as long as it is nothing
+/// else.
+TemplateForm TemplateDocument::formFor(const QString& path) const {
+    if (path == this->path() && !path.isEmpty()) return form_;
+    const TemplateForm form = templateFormOf(path);
+    const bool isConfig = form_ == TemplateForm::Config && made_.zones.empty() && made_.links.empty();
+    return form == TemplateForm::Generator && isConfig ? TemplateForm::Config : form;
+}
+
 Result<std::string> TemplateDocument::bytesFor(const QString& path) const {
-    return writeTemplate(made_, path == this->path() && !path.isEmpty() ? form_ : templateFormOf(path));
+    return writeTemplate(made_, formFor(path));
 }
 
 Result<std::string> TemplateDocument::recoveryBytes() const {
@@ -135,7 +151,7 @@ QImage TemplateDocument::thumbnail(QSize size) const {
 QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
     const bool isOwn = path == this->path() && !path.isEmpty();
     QStringList lost;
-    for (const Message& loss : lossesOf(made_, isOwn ? form_ : templateFormOf(path)))
+    for (const Message& loss : lossesOf(made_, formFor(path)))
         lost += errorText(loss);
     QStringList all;
     if (isOwn && !unread_.isEmpty())

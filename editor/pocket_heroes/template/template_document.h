@@ -56,7 +56,7 @@ public:
     Status reload(const std::string& bytes) override;
     Status reloadFrom(Document& read) override;
     QImage thumbnail(QSize size) const override;
-    QString noteWhenOpened() const override { return unread_; }
+    QString noteWhenOpened() const override;
     QString lossWhenSavedAs(const QString& path) const override;
 
     /// Gives up what was begun on the template and not ended, wherever that was.
@@ -86,6 +86,7 @@ signals:
 
 private:
     friend class TemplateCommand;
+    TemplateForm formFor(const QString& path) const;
     void push(const QString& text, Template after, int field);
     void exchange(Template& other, std::vector<DrawingPoint>& places);
     std::vector<DrawingPoint> placesAfter(const Template& after) const;

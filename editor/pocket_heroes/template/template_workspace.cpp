@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/template_workspace.h"
 
+#include "core/pocket_heroes/format/template_text.h"
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
@@ -96,6 +97,10 @@ QStringList TemplateWorkspace::saveFilters() const {
 
 bool TemplateWorkspace::recognises(std::string_view bytes) const {
     return templateFormOf(bytes).has_value();
+}
+
+int TemplateWorkspace::likeness(std::string_view text) const {
+    return templateTextLikeness(text);
 }
 
 ContentReader TemplateWorkspace::contentReader() const {

@@ -165,6 +165,10 @@ bool DeckWorkspace::recognises(std::string_view bytes) const {
     return looksLikeDecks(bytes);
 }
 
+int DeckWorkspace::likeness(std::string_view text) const {
+    return deckLikeness(text);
+}
+
 ContentReader DeckWorkspace::contentReader() const {
     return [&cards = catalogue_](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
         auto reading = readDecks(bytes, cards);

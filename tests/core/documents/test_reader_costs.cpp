@@ -51,7 +51,7 @@ std::span<const GameProfile> costGames() {
 }
 
 void recognise(std::string_view text) {
-    if (!documentKindOf(text, costGames())) (void)unknownDocument(text);
+    if (!documentKindOf(text, costGames())) (void)unknownDocument(text, costGames());
 }
 
 struct Reader {

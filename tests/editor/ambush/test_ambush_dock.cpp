@@ -197,6 +197,15 @@ private slots:
                 list.setCurrentIndex(window.dock->model().index(row, 0));
         QVERIFY(isInSight());
         QCOMPARE(window.canvas->state().cursor(), (Cell{189, 100}));
+        // In sight and large enough to be seen.
+        const QModelIndex chosen = list.currentIndex();
+        window.canvas->zoomFit();
+        const double fitting = window.canvas->cellSize();
+        QVERIFY(fitting < 8);
+        list.setCurrentIndex({});
+        list.setCurrentIndex(chosen);
+        QVERIFY(isInSight());
+        QVERIFY(window.canvas->cellSize() > fitting);
         window.canvas->centreOn({0, 0});
         list.setFocus();
         QVERIFY(!isInSight());

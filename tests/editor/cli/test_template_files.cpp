@@ -19,6 +19,34 @@ class TestTemplateFiles : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A config of the generator is checked and stays one; a template takes its numbers over.
+    void configsAreTemplatesWithoutZones() {
+        const Folder folder;
+        folder.write("config.json", "{\"mapSize\": 32, \"addRoads\": false}\n");
+        const Ran checked = run({"check", "config.json"}, {}, folder.path());
+        QCOMPARE(checked.status, 1);
+        QVERIFY(checked.out.contains("There is no zone"));
+        QCOMPARE(run({"convert", "config.json", "same.json"}, {}, folder.path()).status, 0);
+        QVERIFY(folder.read("same.json").contains("\"mapSize\": 32"));
+        QVERIFY(!folder.read("same.json").contains("zones"));
+        QCOMPARE(run({"convert", "config.json", "a.ztemplate"}, {}, folder.path()).status, 0);
+        QVERIFY(folder.read("a.ztemplate").contains("\"mapSize\": 32"));
+    }
+
+    /// What older generators wrote is refused by the name of what is old in it.
+    void oldStatesAreNamed() {
+        const Folder folder;
+        folder.write("zones.json", "{\"name\":\"a\",\"zones\":[{\"surface\":\"SNOW\",\"size\":20,\"index\":0,"
+                                   "\"minesMin\":2}],\"connections\":[]}");
+        folder.write("config.json", "{\"guardAtNeutralCastle\":{\"value\":true}}");
+        folder.write("odd.txt", "50, grass; # a\n50, snow;\n0-1;\n");
+        QVERIFY(
+            run({"check", "zones.json"}, {}, folder.path()).says("zones[0].minesMin: Only older versions"));
+        QVERIFY(run({"check", "config.json"}, {}, folder.path())
+                    .says("guardAtNeutralCastle: Only older versions"));
+        QVERIFY(run({"check", "odd.txt"}, {}, folder.path()).says("never ends"));
+    }
+
     void passesSoundTemplates() {
         const Ran ran =
             run({"check", "--json", templateFile("nine-zones.json"), templateFile("four-zones.txt")});

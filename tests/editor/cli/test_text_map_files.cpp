@@ -62,6 +62,60 @@ private slots:
         QVERIFY(run({"symmetry", "room.txt"}, {}, folder.path()).says("map of characters"));
     }
 
+    /// What the bytes are is said by whoever knows; they stay the same.
+    void theEncodingIsChosen() {
+        const Folder folder;
+        const QByteArray box = "\xC9\xCD\xCD\xBB\r\n\xBA\xFA.\xBA\r\n\xC8\xCD\xCD\xBC\r\n";
+        folder.write("box.txt", box);
+        folder.write("rock.txt", "\xDB\xDB\n\xDB\xDB\n"); // full blocks, or letters
+        const auto warns = [&](const char* encoding) {
+            return run({"check", "--encoding", encoding, "rock.txt"}, {}, folder.path())
+                .out.contains("No floor");
+        };
+        QVERIFY(warns("cp437"));
+        QVERIFY(!warns("cp1252"));
+        const Ran wrong = run({"check", "--encoding", "utf-8", "box.txt"}, {}, folder.path());
+        QCOMPARE(wrong.status, 2);
+        QVERIFY(wrong.says("Line 1"));
+        for (const char* encoding : {"cp437", "cp1252"}) {
+            QCOMPARE(run({"convert", "--encoding", encoding, "box.txt", "out.map"}, {}, folder.path()).status,
+                     0);
+            QCOMPARE(folder.read("out.map"), box);
+            QCOMPARE(run({"export", "--to", "text", "--encoding", encoding, "-o", "out.txt", "box.txt"}, {},
+                         folder.path())
+                         .status,
+                     0);
+            QCOMPARE(folder.read("out.txt"), box);
+        }
+        for (const char* verb : {"convert", "export"})
+            QCOMPARE(run({verb, "--encoding", "utf-8", "--to", "text", "box.txt"}, {}, folder.path()).status,
+                     2);
+        QVERIFY(run({"check", "--encoding", "klingon", "box.txt"}, {}, folder.path()).says("cp437"));
+        QCOMPARE(run({"deck", "list", "--encoding", "cp437", "box.txt"}, {}, folder.path()).status, 2);
+    }
+
+    /// In every verb that takes files of any kind.
+    void aRefusalNamesTheNearestKind() {
+        const Folder folder;
+        folder.write("near.txt",
+                     "Notes on a cave, where it is dark.\n\n######\n#..#.#\n######\nWe went on.\n");
+        folder.write("words.txt", "Dear all,\nnothing here.\n");
+        for (const QStringList& words : {QStringList{"check"}, {"export", "--to", "text"}}) {
+            const Ran ran = run(QStringList(words) << "near.txt", {}, folder.path());
+            QCOMPARE(ran.status, 2);
+            QVERIFY2(ran.says("nearest to a map of characters"), ran.err.constData());
+            QVERIFY(ran.says("--as KIND"));
+            QVERIFY(run(QStringList(words) << "words.txt", {}, folder.path()).says("nor anything like one"));
+        }
+        QVERIFY(
+            run({"convert", "near.txt", "a.txt"}, {}, folder.path()).says("nearest to a map of characters"));
+        QCOMPARE(run({"convert", "--as", "text-map", "near.txt", "a.txt"}, {}, folder.path()).status, 0);
+        folder.write("empty.txt", " \n");
+        const Ran empty = run({"check", "empty.txt"}, {}, folder.path());
+        QVERIFY(empty.says("This is empty."));
+        QVERIFY(!empty.says("--as"));
+    }
+
     /// What the content looks like is not asked when a person says what it is.
     void aChoiceHolds() {
         const Folder folder;

@@ -135,6 +135,18 @@ private slots:
         QCOMPARE(f.window->documents().all().size(), 1);
     }
 
+    /// What they are to be read as holds until they are opened.
+    void filesAreOfferedAsTheirKind() {
+        for (const auto offer : {offerFiles, offerRemembered}) {
+            WindowFixture f;
+            offer(*f.window, {f.write(QStringLiteral("a.text"), "text: a")}, QStringLiteral("text"));
+            f.window->messages().press(QStringLiteral("careful:files"), 0);
+            QCOMPARE(f.window->documents().all().size(), 1);
+            QCOMPARE(f.window->documents().of(f.window->documents().all().front()).chosenKind,
+                     QStringLiteral("text"));
+        }
+    }
+
     void startsAtTheSameTimeAreNoFailures() {
         const QTemporaryDir folder;
         fail(folder.path());

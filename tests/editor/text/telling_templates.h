@@ -41,6 +41,8 @@ inline std::vector<Error> templateErrors() {
     add(readGeneratorTemplate(withZone("\"index\": 0, \"minesNum\": {\"min\": 1, \"max\": 0}")));
     add(readGeneratorTemplate("{\"name\": \"\\u0000\", \"zones\": [], \"connections\": []}"));
     add(readGeneratorConfig("{\"mapSize\": 65}"));
+    add(readGeneratorConfig("{\"guardAtNeutralCastle\": {}}"));
+    add(readGeneratorConfig("{\"mineGuardLevelMin\": 1}"));
     add(readZtemplate("{\"format\": \"stonemason-map\", \"version\": 1}"));
     add(readZtemplate("{\"format\": \"stonemason-template\", \"version\": 1, \"zones\": [], \"links\": [], "
                       "\"notes\": [{\"text\": \"#\"}]}"));
@@ -58,8 +60,9 @@ inline std::vector<Error> templateErrors() {
     rich.notes.push_back({"a", false});
     rich.unknownFields = "{}";
     rich.config.mapSize = 32;
+    rich.config.addVisitables = false;
     rich.links.push_back({0, 1, LinkKind::Road, {1, 1}, {}});
-    for (const TemplateForm form : {TemplateForm::Generator, TemplateForm::Text})
+    for (const TemplateForm form : {TemplateForm::Generator, TemplateForm::Text, TemplateForm::Config})
         for (Message& loss : lossesOf(rich, form))
             errors.push_back({std::move(loss), 0, {}});
     rich.links[0].second = 11;

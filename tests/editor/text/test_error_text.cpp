@@ -45,7 +45,8 @@ std::vector<Error> refusals() {
     const auto keep = [&errors](const auto& result) {
         if (!result) errors.push_back(result.error());
     };
-    for (const std::string_view bytes : {"a shopping list", "{}"})
+    for (const std::string_view bytes :
+         {"a shopping list", "{}", "\x01\x02", "a list\nof words\n1\n", "{\"tiles\": [], \"pieces\": []}"})
         errors.push_back(unknownDocument(bytes));
     std::string manyValues = "[0";
     for (int i = 0; i < maximumJsonValues; ++i)

@@ -4,6 +4,7 @@
 #include "editor/app/document_reader.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/main_window.h"
+#include "editor/app/message_bar.h"
 #include "editor/app/settings.h"
 #include "editor/board/actions/board_print_actions.h"
 #include "editor/board/passable_maps.h"
@@ -20,9 +21,12 @@
 #include "tests/editor/app/progress_driver.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/boards.h"
+#include "tests/support/error_text.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QPainter>
@@ -305,6 +309,120 @@ private slots:
         program.window.opener().paste(QString::fromStdString(plains), QStringLiteral("text-map"));
         QTRY_VERIFY(program.current());
         QCOMPARE(program.current()->bytesFor({}).value(), plains);
+    }
+
+    /// By the menu, and the choice holds: among recent files, in the next session, under another name.
+    void whatAPersonChoseHolds() {
+        Program program;
+        const std::string plains = "PPPPPPPPPPP\nPP\n";
+        const QString path = program.file(QStringLiteral("plains.other"), plains);
+        program.dialogs.openAnswer = {path};
+        const auto action = [&](const char* id) {
+            return program.window.commands().command(QString::fromLatin1(id))->action;
+        };
+        action("text-map.open-any")->trigger();
+        QTRY_VERIFY(program.current());
+        QCOMPARE(program.current()->path(), path);
+        program.window.openFiles({path}, QStringLiteral("map")); // it stays what it is
+        QVERIFY(program.current());
+        const QString other = program.folder.filePath(QStringLiteral("renamed.other"));
+        program.dialogs.saveAnswer = other;
+        program.window.actions().saveAs->trigger();
+        QCOMPARE(program.current()->path(), other);
+        program.settings.setValue(setting::recentFiles, QStringList{}); // as if others had come since
+        program.window.close();
+        QCOMPARE(program.settings.value(setting::openFiles), QStringList{other});
+        program.window.documents().remove(program.current());
+        QVERIFY(!program.current());
+        MainWindow next(
+            {program.settings, program.dialogs, {&program.kinds.maps, &program.kinds.texts}, program.data()});
+        next.openFiles({other});
+        QTRY_VERIFY(qobject_cast<TextMapDocument*>(next.tabs().currentDocument()));
+    }
+
+    void theClipboardIsATextMapWhenAPersonSaysSo() {
+        Program program;
+        const std::string sound =
+            writeMap(newMap(test::kingsConflict()), test::kingsConflict(), MapFormat::Text).value();
+        QApplication::clipboard()->setText(QString::fromStdString(sound));
+        program.window.commands().command(QStringLiteral("text-map.paste-any"))->action->trigger();
+        QTRY_VERIFY(program.current());
+        QVERIFY(program.current()->isModified());
+        QCOMPARE(program.current()->bytesFor({}).value(), sound);
+    }
+
+    /// As long as the bytes can be that.
+    void theCharactersOfAFileAreRemembered() {
+        const std::string bytes = "\xC9\xCD\xBB\n\xBA.\xBA\n";
+        Program program;
+        const QString path = program.file(QStringLiteral("box.txt"), bytes);
+        const auto open = [&] {
+            program.window.documents().remove(program.current());
+            program.window.openFiles({path});
+            QTRY_VERIFY(program.current());
+        };
+        const auto charset = [&] { return charsetOf(program.current()->committedMap()); };
+        program.window.openFiles({path});
+        QTRY_VERIFY(program.current());
+        QVERIFY(charset() == Charset::Cp437);
+        program.current()->reread(Charset::Cp1252);
+        open();
+        QVERIFY(charset() == Charset::Cp1252);
+        QCOMPARE(program.current()->undoStack().count(), 0);
+        QCOMPARE(program.current()->lossWhenSavedAs(path), QString());
+        QVERIFY(program.current()->reload(bytes + "\xBA.\xBA\n"));
+        QVERIFY(charset() == Charset::Cp1252);
+        program.current()->undoStack().undo();
+        // Undone, it is what it was before.
+        program.current()->reread(Charset::Cp437);
+        program.current()->undoStack().undo();
+        open();
+        QVERIFY(charset() == Charset::Cp1252);
+        // Under another name, too.
+        program.dialogs.saveAnswer = program.folder.filePath(QStringLiteral("other.txt"));
+        program.dialogs.lossAnswer = Dialogs::AfterLoss::Save;
+        program.window.actions().saveAs->trigger();
+        program.window.documents().remove(program.current());
+        program.window.openFiles({program.dialogs.saveAnswer});
+        QTRY_VERIFY(program.current());
+        QVERIFY(charset() == Charset::Cp1252);
+        QCOMPARE(program.current()->bytesFor(program.dialogs.saveAnswer).value(), bytes);
+        // What is there now cannot be what was chosen.
+        program.current()->reread(Charset::Cp437);
+        program.window.documents().remove(program.current());
+        program.file(QStringLiteral("other.txt"), "\xE2\x94\x80\n#\n");
+        program.window.openFiles({program.dialogs.saveAnswer});
+        QTRY_VERIFY(program.current());
+        program.current()->reread(Charset::Utf8);
+        program.window.documents().remove(program.current());
+        program.file(QStringLiteral("other.txt"), bytes);
+        program.window.openFiles({program.dialogs.saveAnswer});
+        QTRY_VERIFY(program.current());
+        QVERIFY(charset() == Charset::Cp437);
+    }
+
+    /// A refusal says what the text comes nearest to.
+    void refusalsNameTheNearestKind() {
+        Kinds kinds;
+        const auto errorOf = [&](const std::string& bytes) {
+            const auto read = kinds.reader.read(bytes, QStringLiteral("a.other"), ContentSource::File);
+            return read ? std::string() : test::errorText(read.error());
+        };
+        const std::string words = "These are words.\nNothing stands in them.\n";
+        QCOMPARE(errorOf(words), std::string("document/nothing"));
+        QCOMPARE(errorOf("-----\n|...|\n-----\n" + words + words), std::string("document/nearest text-map"));
+        QCOMPARE(errorOf("..^^%%~~xx..\n..^^%%~~xx..\n" + words), std::string("document/nearest board"));
+        // Rows that are read as a map and cannot be are said to have been.
+        Program program;
+        const QString rows = program.file(QStringLiteral("rows.other"), "PPPPPPPPPPP\nPP\n");
+        program.window.openFiles({rows});
+        QVERIFY(program.window.messages()
+                    .textOf(QStringLiteral("open:") + rows)
+                    .contains(QStringLiteral("nearest to (King's Conflict maps)")));
+        program.window.opener().paste(QStringLiteral("PPPPPPPPPPP\nPP\n"));
+        QVERIFY(program.window.messages()
+                    .textOf(QStringLiteral("paste"))
+                    .contains(QStringLiteral("nearest to (King's Conflict maps)")));
     }
 
     /// Where recognition cannot tell, a name that only maps of characters have does.

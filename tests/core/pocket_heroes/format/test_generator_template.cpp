@@ -117,6 +117,12 @@ private slots:
         row("link kind", "\"second\": 0", "\"second\": 0, \"type\": \"TUNNEL\"",
             "json/unknown-id TUNNEL @8 in connections[0].type");
         row("cut", "]\n}", "", "json/cut @8");
+        row("mines of older generators", "\"size\": 40", "\"size\": 40, \"minesMin\": 1",
+            "template/old-range minesNum @4 in zones[0].minesMin");
+        row("more of those", "\"size\": 40", "\"minesMax\": 1, \"sise\": 40",
+            "template/old-range minesNum @4 in zones[0].minesMax");
+        row("a guard of older generators", "\"second\": 0", "\"second\": 0, \"guardLevelMin\": 1",
+            "template/old-range guardLevel @8 in connections[0].guardLevelMin");
     }
 
     void namesLineAndFieldOfWhatIsWrong() {
@@ -198,6 +204,42 @@ private slots:
             "json/unknown-field @1 in prioritizeBaseMines.valu");
         row("{\"guardRule\": \"CODE\"}", "json/unknown-field @1 in guardRule");
         row("[]", "json/type object");
+        row("{\"guardAtNeutralCastle\": {\"value\": true}}", "template/old-field @1 in guardAtNeutralCastle");
+        row("{\"prioritizeBaseMines\": 1, \"castleGuardLevelMax\": 2}",
+            "template/old-field @1 in castleGuardLevelMax");
+        row("{\"mineGuardLevelMin\": 1}", "template/old-range mineGuardLevel @1 in mineGuardLevelMin");
+    }
+
+    /// A config is a template without zones, and is written as a config again.
+    void aConfigIsATemplateWithoutZones() {
+        const std::string bytes = fileOf(STONEMASON_TEST_DATA "/templates/config.json");
+        for (const std::string& json :
+             {bytes, std::string("{\"mapSize\": 32, \"addRoads\": false}"), "\xEF\xBB\xBF" + bytes,
+              std::string("{\"guardAtNeutralCastle\": {\"value\": true}}")})
+            QVERIFY2(templateFormOf(json) == TemplateForm::Config, json.c_str());
+        for (const char* json :
+             {"{}", "[\"mapSize\"]", "mapSize", "{\"levels\": []}", "{\"format\": \"x\", \"mapSize\": 32}"})
+            QVERIFY2(!templateFormOf(json), json);
+        QVERIFY(templateFormOf("{\"mapSize\": 32, \"zones\": [], \"connections\": []}") ==
+                TemplateForm::Generator);
+        const auto read = readTemplate(bytes);
+        QVERIFY(read.ok());
+        Template made = *read;
+        QVERIFY(made.zones.empty() && made.links.empty() && made.name.empty());
+        QCOMPARE(made.config.mapSize, 128);
+        QVERIFY(lossesOf(made, TemplateForm::Config).empty());
+        const auto written = writeTemplate(made, TemplateForm::Config);
+        QVERIFY(written.ok());
+        QVERIFY(templateFormOf(*written) == TemplateForm::Config);
+        QVERIFY(*readTemplate(*written) == made);
+        made.zones.push_back(Zone());
+        made.name = "a name";
+        made.config.addVisitables = false;
+        std::vector<std::string_view> lost;
+        for (const Message& message : lossesOf(made, TemplateForm::Config))
+            lost.push_back(message.id);
+        QVERIFY((lost == std::vector<std::string_view>{"template/lost-name", "template/lost-zones",
+                                                       "template/lost-own-config"}));
     }
 
     void refusesWhatTheGeneratorRefuses() {

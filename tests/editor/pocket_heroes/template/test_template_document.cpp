@@ -246,6 +246,33 @@ private slots:
         QVERIFY(!document.lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
     }
 
+    /// A config of the generator stays one, and whoever adds zones is asked before they are lost.
+    void configsStayConfigs() {
+        const std::string config = "{\"mapSize\": 32, \"addRoads\": false}\n";
+        const QString path = QStringLiteral("/config.json");
+        TemplateDocument document(readTemplate(config).value(), pocketHeroes());
+        document.setPath(path);
+        document.setFileBytes(config);
+        QVERIFY(!document.noteWhenOpened().isEmpty());
+        QCOMPARE(document.title(), QStringLiteral("config"));
+        QVERIFY(document.lossWhenSavedAs(path).isEmpty());
+        document.change(QStringLiteral("step"), [](Template& made) { made.config.mapSize = 64; });
+        for (const QString& name : {path, QStringLiteral("/other.json")}) {
+            const std::string written = document.bytesFor(name).value();
+            QVERIFY(templateFormOf(written) == TemplateForm::Config);
+            QCOMPARE(readTemplate(written)->config.mapSize, 64);
+            QVERIFY(!readTemplate(written)->config.addRoads);
+        }
+        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
+                TemplateForm::Own);
+        document.change(QStringLiteral("step"), [](Template& made) { made.zones.push_back({}); });
+        QVERIFY(!document.lossWhenSavedAs(path).isEmpty());
+        QVERIFY(templateFormOf(document.bytesFor(path).value()) == TemplateForm::Config);
+        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/other.json")).value()) ==
+                TemplateForm::Generator);
+        QVERIFY(document.lossWhenSavedAs(QStringLiteral("/a.ztemplate")).isEmpty());
+    }
+
     /// A file keeps its form, whatever it is called.
     void savingKeepsTheForm() {
         TemplateDocument document(threeZoneTemplate(), pocketHeroes());
