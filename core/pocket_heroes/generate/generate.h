@@ -64,8 +64,9 @@ using GenerateProgress = std::function<void(int attempt, Step step)>;
 /// can play; only a template without any castle makes worlds without players, see GenerateReport::players. It
 /// takes a bounded number of steps, numbers::worldWork, however many attempts are left.
 ///
-/// Errors: what the template's checks call an error, under their own ids (see template_check.h); else
-/// generateMessageIds, where those of an attempt are those of its last.
+/// Errors: what the template's checks call an error, under their own ids (see template_check.h);
+/// graph/crowded, before any attempt, also where passages cross wherever the zones lie and no portals are
+/// left for them; else generateMessageIds, where those of an attempt are those of its last.
 Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerateOptions& options,
                            const std::stop_token& stop = {}, const GenerateProgress& progress = {});
 

@@ -255,7 +255,49 @@ private:
     std::vector<Nodes> faces_;
 };
 
+bool isPlanar(int zones, const std::vector<ZonePair>& lines) {
+    constexpr std::size_t fewestCrossing = 9; // those of the smaller of the two graphs that cross
+    if (lines.size() < fewestCrossing) return true;
+    if (int(lines.size()) > 3 * zones - 6) return false; // Euler's formula
+    PlaneGraph graph(zones, lines);
+    graph.makeWhole();
+    return !graph.faces().empty();
+}
+
+/// Of lines that cross however they are drawn some that do so and of which none can be missed: what can be
+/// left out goes, in halves, quarters and so on down to single lines.
+std::vector<ZonePair> crossingCore(int zones, std::vector<ZonePair> lines) {
+    for (std::size_t step = std::max<std::size_t>(1, lines.size() / 2);; step /= 2) {
+        for (std::size_t from = 0; from < lines.size();) {
+            std::vector<ZonePair> fewer = lines;
+            const auto begin = fewer.begin() + std::ptrdiff_t(from);
+            fewer.erase(begin, begin + std::ptrdiff_t(std::min(step, lines.size() - from)));
+            if (isPlanar(zones, fewer))
+                from += step;
+            else
+                lines = std::move(fewer);
+        }
+        if (step == 1) return lines;
+    }
+}
+
+constexpr std::size_t quicklyParted = 250; ///< lines; of more it takes longer than an attempt
+
 } // namespace
+
+// Each of some graphs that cross and share no line has to lose one. (The count is a lower bound: to find the
+// number itself is NP-hard. Source: Liu and Geldmacher, On the deletion of nonplanar edges of a graph, 1979.)
+std::size_t fewestLeftOut(int zones, const std::vector<ZonePair>& lines, std::size_t enough) {
+    const std::size_t most = zones < 3 ? lines.size() : std::size_t(3 * zones - 6);
+    const std::size_t tooMany = lines.size() > most ? lines.size() - most : 0;
+    std::size_t apart = 0;
+    for (std::vector<ZonePair> left = lines; apart < enough && !isPlanar(zones, left);) {
+        if (++apart == enough || lines.size() > quicklyParted) break;
+        const std::vector<ZonePair> core = crossingCore(zones, left);
+        std::erase_if(left, [&core](ZonePair line) { return std::ranges::count(core, line) > 0; });
+    }
+    return std::min(enough, std::max(apart, tooMany));
+}
 
 std::optional<std::vector<DrawingPoint>> planarDrawing(int zones, const std::vector<ZonePair>& lines,
                                                        SeededRandom& random) {

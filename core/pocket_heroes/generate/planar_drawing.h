@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -14,5 +15,10 @@ namespace stonemason::pocket_heroes {
 /// there twice.
 std::optional<std::vector<DrawingPoint>> planarDrawing(int zones, const std::vector<ZonePair>& lines,
                                                        SeededRandom& random);
+
+/// So many lines at least have to be left out before the others can be drawn without a crossing, wherever the
+/// zones lie: 0 says that all can be. It may be that more have to be. Lines as for planarDrawing().
+/// @param enough what is counted to, at most
+std::size_t fewestLeftOut(int zones, const std::vector<ZonePair>& lines, std::size_t enough);
 
 } // namespace stonemason::pocket_heroes

@@ -59,6 +59,37 @@ class TestGenerate : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Three zones that touch three others cannot all be drawn; without portals for one of them no attempt is
+    /// begun.
+    void whatNoPortalsAreLeftForIsRefusedBefore() {
+        Template from;
+        from.name = "Crossing";
+        from.zones.resize(8);
+        for (Zone& zone : from.zones)
+            zone.mineCount = {0, 0};
+        for (int a = 0; a < 3; ++a)
+            for (int b = 3; b < 6; ++b)
+                from.links.push_back({a, b});
+        from.links.push_back({0, 6});
+        from.links.push_back({6, 7});
+        int begun = 0;
+        const auto run = [&] {
+            begun = 0;
+            GenerateOptions options;
+            options.size = 128;
+            return generate(from, test::pocketHeroes(), options, {}, [&begun](int, Step) { ++begun; });
+        };
+        QVERIFY2(run().ok(), "portals for one link are left");
+        for (const auto& [one, other] : {std::pair(1, 6), {2, 6}, {3, 6}, {4, 7}, {5, 7}, {1, 7}})
+            from.links.push_back({one, other, LinkKind::Portal});
+        const auto refused = run();
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().message.id, std::string("graph/crowded"));
+        QCOMPARE(begun, 0);
+        from.links.pop_back();
+        QVERIFY2(run().ok() || begun > 0, "portals for one link are left again");
+    }
+
     void samplesComeOut_data() {
         QTest::addColumn<std::string>("name");
         for (const std::string& name : generated::sampleNames())

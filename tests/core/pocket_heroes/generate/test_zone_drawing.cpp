@@ -113,6 +113,47 @@ class TestZoneDrawing : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Five zones that all touch, or three that touch three others, lose a link; graphs of them that share no
+    /// link lose one each.
+    void countsWhatCrossesWhereverZonesLie() {
+        const auto five = [](int from) {
+            std::vector<ZonePair> lines;
+            for (int a = 0; a < 5; ++a)
+                for (int b = a + 1; b < 5; ++b)
+                    lines.emplace_back(from + a, from + b);
+            return lines;
+        };
+        const auto threeAndThree = [](int from) {
+            std::vector<ZonePair> lines;
+            for (int a = 0; a < 3; ++a)
+                for (int b = 3; b < 6; ++b)
+                    lines.emplace_back(from + a, from + b);
+            return lines;
+        };
+        QCOMPARE(fewestLeftOut(5, five(0), 9), 1U);
+        QCOMPARE(fewestLeftOut(6, threeAndThree(0), 9), 1U);
+        QCOMPARE(fewestLeftOut(6, threeAndThree(0), 0), 0U);
+        for (const std::vector<ZonePair>& whole : {five(0), threeAndThree(0)})
+            for (std::size_t without = 0; without < whole.size(); ++without) {
+                std::vector<ZonePair> fewer = whole;
+                fewer.erase(fewer.begin() + std::ptrdiff_t(without));
+                QCOMPARE(fewestLeftOut(6, fewer, 9), 0U);
+            }
+        std::vector<ZonePair> several;
+        for (int i = 0; i < 4; ++i) {
+            const std::vector<ZonePair> more = i % 2 == 0 ? five(6 * i) : threeAndThree(6 * i);
+            several.insert(several.end(), more.begin(), more.end());
+            several.emplace_back(6 * i, 6 * i + 6); // they hang together
+            QCOMPARE(fewestLeftOut(6 * i + 7, several, 9), std::size_t(i + 1));
+        }
+        QCOMPARE(fewestLeftOut(25, several, 2), 2U);
+        std::vector<ZonePair> all; // of seven zones: 21 links, and 15 can be drawn
+        for (int a = 0; a < 7; ++a)
+            for (int b = a + 1; b < 7; ++b)
+                all.emplace_back(a, b);
+        QCOMPARE(fewestLeftOut(7, all, 9), 6U);
+    }
+
     void planarGraphsDoNotCross_data() {
         QTest::addColumn<Template>("made");
         for (const int zones : {9, 25, 60})
