@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/document_reader.h"
+#include "editor/app/recent_files.h"
 #include "editor/app/start_cards.h"
 #include "editor/app/start_page.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
 #include <QTabBar>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -39,6 +42,47 @@ private slots:
                     page->rect().contains(QRect(card->mapTo(page, QPoint()), card->size())));
         card->click();
         QCOMPARE(f.current()->text(), QStringLiteral("text: two"));
+    }
+
+    /// The list may change at any moment of the page's going out of sight, where layouts do nothing.
+    void theFirstRecentFileHasItsPlace_data() {
+        QTest::addColumn<bool>("isHiddenFirst");
+        QTest::addColumn<bool>("isLaidOut");
+        for (const bool isHiddenFirst : {false, true})
+            for (const bool isLaidOut : {false, true})
+                QTest::addRow("%d %d", isHiddenFirst, isLaidOut) << isHiddenFirst << isLaidOut;
+    }
+
+    void theFirstRecentFileHasItsPlace() {
+        QFETCH(bool, isHiddenFirst);
+        QFETCH(bool, isLaidOut);
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
+        RecentFiles recent(settings);
+        const DocumentReader reader(QList<Workspace*>{});
+        QAction way(QStringLiteral("Open"));
+        StartPage page({&way}, reader, recent, nullptr);
+        page.resize(800, 600);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const auto handleAll = [] {
+            for (int i = 0; i < 20; ++i)
+                QCoreApplication::processEvents();
+        };
+        handleAll();
+        if (isHiddenFirst) page.hide();
+        recent.add(folder.filePath(QStringLiteral("a.text")));
+        QCoreApplication::sendPostedEvents(&page, QEvent::MetaCall);
+        QCOMPARE(page.recentCards().size(), 1);
+        if (isLaidOut) handleAll();
+        page.hide();
+        handleAll();
+        page.show();
+        handleAll();
+        const PictureCard& card = *page.recentCards().front();
+        const QRect place(card.mapTo(page.widget(), QPoint()), card.size());
+        QVERIFY(card.height() > 0 && page.widget()->rect().contains(place));
+        QVERIFY(card.parentWidget()->rect().contains(card.geometry()));
     }
 
     void greysOutMissingFiles() {
