@@ -4,15 +4,11 @@
 #include "core/base/limits.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
-#include "core/pocket_heroes/format/template_text.h"
-#include "core/text_map/text_map_file.h"
-#include "core/token_battle/format/deck_format.h"
-#include "core/wastes/format/board_rows.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
-#include <utility>
+#include <string_view>
 
 namespace stonemason {
 
@@ -62,7 +58,8 @@ Error unknownJson(std::string_view bytes) {
     return Error{{"smap/not-a-map", {format}}, 0, "format"};
 }
 
-/// Whether too many of the first bytes are control characters that no text has.
+} // namespace
+
 bool isBinary(std::string_view bytes) {
     constexpr std::size_t enough = 65536; // bytes that tell
     constexpr std::string_view ofTexts = "\t\n\v\f\r\x1A\x1B";
@@ -72,34 +69,6 @@ bool isBinary(std::string_view bytes) {
         return (byte < 0x20 && ofTexts.find(c) == std::string_view::npos) || byte == 0x7F;
     });
     return std::size_t(controls) * 20 > first.size();
-}
-
-} // namespace
-
-int mapLikeness(std::string_view text, std::span<const GameProfile> games) {
-    constexpr std::size_t enough = 65536; // bytes that tell
-    return rowsLikeness(text.substr(0, enough), games, text_map::commonMapSigns);
-}
-
-std::optional<DocumentKind> nearestKind(std::string_view bytes, std::span<const GameProfile> games) {
-    const std::string_view text = withoutMark(bytes);
-    if (foreignBytes(bytes) || looksLikeJson(text) || isBinary(text)) return std::nullopt;
-    const std::array likenesses{
-        std::pair(DocumentKind::Map, mapLikeness(text, games)),
-        std::pair(DocumentKind::Decks, deckLikeness(text)),
-        std::pair(DocumentKind::Template, pocket_heroes::templateTextLikeness(text)),
-        std::pair(DocumentKind::TextMap, text_map::textMapLikeness(text)),
-        std::pair(DocumentKind::Board, wastes::boardRowsLikeness(text)),
-    };
-    const auto& [kind, likeness] =
-        *std::ranges::max_element(likenesses, {}, [](const auto& each) { return each.second; });
-    if (likeness < leastLikeness) return std::nullopt;
-    return kind;
-}
-
-Error unknownDocument(std::string_view bytes, std::span<const GameProfile> games) {
-    const auto kind = nearestKind(bytes, games);
-    return unknownDocument(bytes, kind ? documentKindIds[std::size_t(*kind)] : std::string_view());
 }
 
 Error unknownDocument(std::string_view bytes, std::string_view nearest) {

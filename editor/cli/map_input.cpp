@@ -2,6 +2,7 @@
 #include "editor/cli/map_input.h"
 
 #include "core/documents/document_kind.h"
+#include "core/documents/nearest_kind.h"
 #include "core/documents/unknown_document.h"
 #include "core/format/encoding.h"
 #include "core/format/file.h"
@@ -115,7 +116,7 @@ QString MapInput::doubtAbout(std::string_view bytes) const {
 }
 
 QString MapInput::unknownText(std::string_view bytes) const {
-    return errorText(unknownDocument(bytes, gamesOf(bytes)), vocabulary());
+    return errorText(unknownDocument(bytes, nearestKindId(bytes, gamesOf(bytes))), vocabulary());
 }
 
 QString MapInput::asHint(std::string_view bytes) const {

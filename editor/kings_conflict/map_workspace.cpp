@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/map_workspace.h"
 
 #include "core/documents/document_kind.h"
-#include "core/documents/unknown_document.h"
+#include "core/documents/nearest_kind.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/app/action_keys.h"
 #include "editor/app/author.h"

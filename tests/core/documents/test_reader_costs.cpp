@@ -3,6 +3,7 @@
 // goes back for every piece of a text takes minutes for these.
 #include "core/ambush/format/pattern_file.h"
 #include "core/documents/document_kind.h"
+#include "core/documents/nearest_kind.h"
 #include "core/documents/unknown_document.h"
 #include "core/kings_conflict/format/block_text.h"
 #include "core/kings_conflict/format/map_format.h"
@@ -51,7 +52,7 @@ std::span<const GameProfile> costGames() {
 }
 
 void recognise(std::string_view text) {
-    if (!documentKindOf(text, costGames())) (void)unknownDocument(text, costGames());
+    if (!documentKindOf(text, costGames())) (void)unknownDocument(text, nearestKindId(text, costGames()));
 }
 
 struct Reader {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/document_kind.h"
+#include "core/documents/nearest_kind.h"
 #include "core/documents/unknown_document.h"
 #include "tests/support/error_text.h"
 #include "tests/support/profile.h"
@@ -53,7 +53,8 @@ private slots:
         QFETCH(QString, error);
         const std::span<const GameProfile> games(&test::kingsConflict(), 1);
         const std::string text = bytes.toStdString();
-        QCOMPARE(QString::fromStdString(test::errorText(unknownDocument(text, games))), error);
+        QCOMPARE(QString::fromStdString(test::errorText(unknownDocument(text, nearestKindId(text, games)))),
+                 error);
     }
 };
 
