@@ -41,7 +41,7 @@ int complainAboutSeed(const GenerateCall& call, std::uint64_t seed, const Error&
         complain(CommandLine::tr("stopped"));
         return exitUnfinished;
     }
-    complainOfSeed(call, seed, errorText(error));
+    complainOfSeed(call, seed, pocket_heroes::whyNotGenerated(error));
     return exitProblems;
 }
 

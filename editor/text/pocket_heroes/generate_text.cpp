@@ -3,6 +3,7 @@
 
 #include "editor/text/error_text.h"
 #include "editor/text/pocket_heroes/player_vocabulary.h"
+#include "editor/text/pocket_heroes/template_text.h"
 
 #include <QCoreApplication>
 
@@ -15,6 +16,14 @@ struct GenerateText {
 };
 
 } // namespace
+
+QString whyNotGenerated(const Error& error) {
+    const QString own = errorText(error);
+    if (!own.isEmpty()) return own;
+    TemplateProblem problem;
+    problem.message = error.message;
+    return problemSentence(problem);
+}
 
 QString stepName(Step step) {
     switch (step) {

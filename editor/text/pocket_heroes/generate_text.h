@@ -16,6 +16,9 @@ QString stepName(Step step);
 /// @param attempt from 0, as GenerateProgress tells it
 QString attemptText(int attempt, int attempts, Step step);
 
+/// Why there is no world, in a sentence: an error of generate(), its own or one of the template's checks.
+QString whyNotGenerated(const Error& error);
+
 /// That zones lie elsewhere than the template places them, and why; empty where they do not.
 QString placesText(const GenerateReport& report);
 

@@ -27,6 +27,35 @@ class TestGenerateVerb : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Before the first attempt, in the words of the check of the same name.
+    void saysThatPortalsLack() {
+        QByteArray links;
+        for (int group = 0; group < 24; group += 6) {
+            for (int a = 0; a < 3; ++a)
+                for (int b = 3; b < 6; ++b)
+                    links += "{\"first\":" + QByteArray::number(group + a) +
+                             ",\"second\":" + QByteArray::number(group + b) + "},";
+            if (group > 0)
+                links += "{\"first\":" + QByteArray::number(group - 6) +
+                         ",\"second\":" + QByteArray::number(group) + "},";
+        }
+        for (const char* second : {"6", "12", "18"})
+            links += QByteArray("{\"first\":1,\"type\":\"PORTAL\",\"second\":") + second + "},";
+        links.chop(1);
+        QByteArray zones = R"({"surface":"GRASS","size":45,"castles":[{"player":0}]})";
+        for (int zone = 1; zone < 24; ++zone)
+            zones +=
+                R"(,{"surface":"GRASS","size":45,"castlesNum":{"min":0,"max":0},"minesNum":{"min":0,"max":0}})";
+        const Folder folder;
+        folder.write("cross.ztemplate",
+                     R"({"format":"stonemason-template","version":1,"name":"x","zones":[)" + zones +
+                         R"(],"links":[)" + links + R"(],"config":{"mapSize":256}})");
+        const Ran ran = run({"generate", "--template", "cross.ztemplate", "-o", "x.hmm"}, {}, folder.path());
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.says("7 links need portals, and the game has pairs for 6"), ran.err.constData());
+        QVERIFY(!folder.names().contains("x.hmm"));
+    }
+
     void makesAWorldWithItsReport() {
         const Folder folder;
         const QString world = folder.path("a.hmm");

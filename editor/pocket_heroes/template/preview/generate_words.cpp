@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/preview/generate_words.h"
 
-#include "editor/text/error_text.h"
+#include "editor/text/pocket_heroes/generate_text.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +23,7 @@ QString argumentOf(const Message& message, std::size_t at) {
 
 QString generateFailure(const Error& error) {
     const Message& cause = error.message;
-    if (const QString known = errorText(cause); !known.isEmpty()) return known;
+    if (const QString known = whyNotGenerated(error); !known.isEmpty()) return known;
     const QString zone = argumentOf(cause, 1);
     if (cause.id == "generate/castle")
         return GenerateWords::tr(
