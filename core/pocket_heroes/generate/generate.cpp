@@ -2,15 +2,12 @@
 #include "core/pocket_heroes/generate/generate.h"
 
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/planar_drawing.h"
 #include "core/pocket_heroes/generate/steps.h"
 #include "core/pocket_heroes/generate/validate.h"
-#include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <chrono>
-#include <optional>
 
 namespace stonemason::pocket_heroes {
 
@@ -169,15 +166,6 @@ private:
     std::int64_t work_ = 0; ///< of all attempts, see numbers::worldWork
 };
 
-/// Passages that cross wherever the zones lie need portals: an error when there are not as many, which no
-/// attempt could change.
-std::optional<Error> crossingError(const Template& made) {
-    const std::size_t spare = sparePortals(made);
-    const std::size_t needed = fewestLeftOut(int(made.zones.size()), touchingIn(made), spare + 1);
-    if (needed <= spare) return std::nullopt;
-    return Error{{"graph/crowded", {mostPortalLinks - int(spare) + int(needed), mostPortalLinks}}};
-}
-
 } // namespace
 
 std::string_view stepId(Step step) {
@@ -195,7 +183,6 @@ Result<Generated> generate(const Template& made, const Catalogue& catalogue, con
     for (const TemplateProblem& problem : checkTemplate(sized, catalogue, stop).problems)
         if (problem.severity == Severity::Error) return Error{problem.message};
     if (stop.stop_requested()) return Error{{"generate/stopped"}};
-    if (auto error = crossingError(sized)) return *error;
     const Plan plan{sized, catalogue, stop, options.layout};
     return Run(plan, options, stop, progress).run();
 }

@@ -2,7 +2,7 @@
 #include "core/pocket_heroes/generate/zone_drawing.h"
 
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/planar_drawing.h"
+#include "core/pocket_heroes/template/planar_drawing.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/drawn_links.h"
+#include "core/pocket_heroes/template/planar_drawing.h"
 #include "core/pocket_heroes/template/template_checks.h"
 
 #include <algorithm>
@@ -198,11 +199,15 @@ void findCrossing(const Template& made, TemplateFindings& problems) {
 }
 
 /// Of zones that are pieces of a plane no more pairs can touch than a plane graph has edges (source: Euler's
-/// formula); the other links take portals.
+/// formula), and no such pairs that cross however they are drawn; the other links take portals.
 void countCrossing(const Template& made, int portals, TemplateFindings& problems) {
     const int zones = int(made.zones.size());
+    const std::vector<ZonePair> pairs = pairsThatTouch(made);
     const int touching = zones < 3 ? zones - 1 : 3 * zones - 6;
-    const int needed = portals + std::max(0, int(pairsThatTouch(made).size()) - touching);
+    const int spare = mostPortalLinks - portals;
+    int needed = portals + std::max(0, int(pairs.size()) - touching);
+    if (needed <= mostPortalLinks && zones >= 3)
+        needed = std::max(needed, portals + int(fewestLeftOut(zones, pairs, std::size_t(spare) + 1)));
     if (needed > mostPortalLinks)
         problems.push_back(crowded(made, needed));
     else

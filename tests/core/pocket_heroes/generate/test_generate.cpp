@@ -86,7 +86,9 @@ private slots:
         QVERIFY(!refused.ok());
         QCOMPARE(refused.error().message.id, std::string("graph/crowded"));
         QCOMPARE(begun, 0);
+        QVERIFY2(checkTemplate(from, test::pocketHeroes()).hasErrors(), "the checks say so, too");
         from.links.pop_back();
+        QVERIFY(!checkTemplate(from, test::pocketHeroes()).hasErrors());
         QVERIFY2(run().ok() || begun > 0, "portals for one link are left again");
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/generate/planar_drawing.h"
+#include "core/pocket_heroes/template/planar_drawing.h"
 
 #include <algorithm>
 #include <cmath>
