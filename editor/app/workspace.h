@@ -17,6 +17,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace stonemason {
 
@@ -25,10 +26,9 @@ struct Notice;
 
 /// Where a workspace's actions go in the main window.
 struct WorkspaceActions {
-    QList<QAction*> create; ///< File > New
-    QList<QAction*> edit;   ///< Edit, below undo and redo (separators are QActions too)
-    QList<QAction*> view;   ///< View
-    QList<QAction*> menu;   ///< a menu of the workspace's own (Map)
+    QList<QAction*> edit; ///< Edit, below undo and redo (separators are QActions too)
+    QList<QAction*> view; ///< View
+    QList<QAction*> menu; ///< a menu of the workspace's own (Map)
     QString menuTitle;
     QList<QAction*> tools; ///< Tools menu, checkable and exclusive
     /// The tool bar: tools first, what matters most (export) at the end. Buttons show the icon alone, unless
@@ -50,7 +50,9 @@ struct FixedKeys {
 };
 
 /// A kind of document with its view, docks, tools and actions. The main window holds one of each kind and
-/// knows no more about maps or decks than this; workspaces do not know each other.
+/// knows no more about maps or decks than this; workspaces do not know each other. Reading files and
+/// beginning documents needs nothing more; the editor, docks and actions, is created when the first document
+/// is shown.
 class Workspace : public QObject {
     Q_OBJECT
 
@@ -94,6 +96,16 @@ public:
         return make.value()();
     }
 
+    /// What begins a document of this kind: File > New and the start page.
+    virtual QList<QAction*> newDocumentActions() { return {}; }
+
+    /// Creates docks, actions and status widgets unless they are there. What follows needs them.
+    void ensureEditor() {
+        if (!std::exchange(hasEditor_, true)) createEditor();
+    }
+    /// Whether they are there; without them nothing is current.
+    bool hasEditor() const { return hasEditor_; }
+
     /// The widget that shows the document in a tab. The document outlives it.
     virtual QWidget* createView(Document& document, QWidget* parent) = 0;
     /// Makes the docks and actions act on this document and view; nullptr for none (another kind is current).
@@ -136,6 +148,13 @@ signals:
     /// Something to tell above the document until it is put away; without words: the one of the same id is
     /// taken back.
     void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
+
+protected:
+    /// Called once, by ensureEditor().
+    virtual void createEditor() {}
+
+private:
+    bool hasEditor_ = false;
 };
 
 } // namespace stonemason

@@ -27,14 +27,18 @@ TextMapWorkspace::TextMapWorkspace(SignTable table, QObject* parent)
     , signs_(std::move(table))
     , brush_(signs_)
     , renderer_(signs_)
-    , actions_(new TextMapActions(brush_, stamps_, renderer_, this))
-    , status_(new TextMapStatus(this))
     , newMap_(new QAction(icon(QStringLiteral("text-map")), tr("New Text Map…"), this)) {
     newMap_->setObjectName(QStringLiteral("text-map.new"));
     newMap_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_X);
     setTip(*newMap_, tr("Start a map of characters, as roguelike games have"));
     connect(newMap_, &QAction::triggered, this, &TextMapWorkspace::showNewDialog);
+}
+
+void TextMapWorkspace::createEditor() {
+    actions_ = new TextMapActions(brush_, stamps_, renderer_, this);
+    status_ = new TextMapStatus(this);
     makeDocks();
+    makePanels();
     connect(actions_, &TextMapActions::message, this, &Workspace::message);
     for (const TextMapDock* dock : docks_.alive())
         connect(dock, &TextMapDock::message, this, &Workspace::message);
@@ -61,10 +65,13 @@ void TextMapWorkspace::makeDocks() {
         setHelpPage(*dock, QStringLiteral("text-maps.md"));
 }
 
-void TextMapWorkspace::addPanel(GroundDock& panel) {
-    panel.setProperty("tabWith", statistics_->objectName());
-    panels_.add(&panel);
-    connect(&panel, &GroundDock::message, this, &Workspace::message);
+void TextMapWorkspace::makePanels() {
+    for (const MakePanel& make : std::as_const(makePanels_)) {
+        GroundDock* panel = make();
+        panel->setProperty("tabWith", statistics_->objectName());
+        panels_.add(panel);
+        connect(panel, &GroundDock::message, this, &Workspace::message);
+    }
 }
 
 QString TextMapWorkspace::openFilter() const {
@@ -109,6 +116,7 @@ ContentReader TextMapWorkspace::contentReader() const {
 }
 
 QWidget* TextMapWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& map = static_cast<TextMapDocument&>(document);
     auto* canvas = new TextMapCanvas(map, renderer_, brush_, parent);
     setHelpPage(*canvas, QStringLiteral("text-maps.md"));
@@ -119,6 +127,7 @@ QWidget* TextMapWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void TextMapWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     if (current_ && current_ != document) current_->endGesture(); // the tool is chosen for all maps
     current_ = qobject_cast<TextMapDocument*>(document);
     auto* canvas = current_ ? qobject_cast<TextMapCanvas*>(view) : nullptr;
@@ -132,12 +141,13 @@ void TextMapWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> TextMapWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>() + panels_.alive<QDockWidget>();
 }
 
 WorkspaceActions TextMapWorkspace::actions() {
+    ensureEditor();
     WorkspaceActions places = actions_->places();
-    places.create = {newMap_};
     for (const GroundDock* panel : panels_.alive())
         places.menu += panel->menu();
     return places;
@@ -150,6 +160,7 @@ QList<FixedKeys> TextMapWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> TextMapWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 

@@ -11,6 +11,8 @@
 
 #include <QPointer>
 
+#include <utility>
+
 namespace stonemason {
 class PassableMaps;
 class Settings;
@@ -45,6 +47,7 @@ public:
     QString openAnywayText() const override;
     QString openAnywayFilter() const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newMap_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -63,9 +66,9 @@ public:
     /// Puts the maps that are open among these, which outlive the workspace.
     void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
 
-    /// Has the panel behind its own, with its actions in the menu, and takes it over. To be called before the
-    /// main window asks for docks and actions.
-    void addPanel(GroundDock& panel);
+    /// Has the panel behind its own, with its actions in the menu, and takes it over. It is made with the
+    /// editor, which is not there yet.
+    void addPanel(MakePanel make) { makePanels_ += std::move(make); }
 
     SignBook& signs() { return signs_; }
     SignBrush& brush() { return brush_; }
@@ -73,19 +76,24 @@ public:
     /// Makes a document of a map as the New Text Map dialog does, and tells created().
     void create(TextMap map);
 
+protected:
+    void createEditor() override;
+
 private:
     void makeDocks();
+    void makePanels();
     void showNewDialog();
 
     mutable SignBook signs_; ///< reading maps adds what signs they have
     SignBrush brush_;
     StampShelf stamps_;
     TextMapRenderer renderer_;
-    TextMapActions* actions_;
-    TextMapStatus* status_;
+    TextMapActions* actions_ = nullptr;
+    TextMapStatus* status_ = nullptr;
     QPointer<SignsDock> palette_;
     QPointer<StatisticsDock> statistics_;
     GivenWidgets<TextMapDock> docks_;
+    QList<MakePanel> makePanels_;
     GivenWidgets<GroundDock> panels_;
     QAction* newMap_;
     QPointer<TextMapDocument> current_;

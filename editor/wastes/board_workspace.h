@@ -45,6 +45,7 @@ public:
 
     bool recognises(std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newBoard_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -56,8 +57,8 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
-    /// Keeps stamps and sketches there, and takes the author of new boards from there. Without settings, nothing
-    /// outlasts the program. They outlive the workspace.
+    /// Keeps stamps and sketches there, and takes the author of new boards from there. Without settings,
+    /// nothing outlasts the program. They outlive the workspace.
     void rememberIn(Settings& settings);
 
     const Profile& profile() const { return profile_; }
@@ -74,6 +75,9 @@ signals:
     /// A game is to be played on this board.
     void playRequested(const stonemason::wastes::Board& board);
 
+protected:
+    void createEditor() override;
+
 private:
     void makeDocks();
     void connectParts();
@@ -86,8 +90,8 @@ private:
     SketchMemory sketches_;
     Settings* settings_ = nullptr;
     BoardRenderer renderer_;
-    WastesActions* actions_;
-    WastesStatus* status_;
+    WastesActions* actions_ = nullptr;
+    WastesStatus* status_ = nullptr;
     QPointer<TilesDock> tiles_;
     QPointer<PiecesDock> pieces_;
     QPointer<ProblemsDock> problems_;

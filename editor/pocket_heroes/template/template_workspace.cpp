@@ -19,6 +19,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <utility>
+
 namespace stonemason::pocket_heroes {
 
 namespace {
@@ -31,16 +33,19 @@ std::string bytesOfResource(const QString& path) {
 
 } // namespace
 
-TemplateWorkspace::TemplateWorkspace(const Catalogue& catalogue, QObject* parent)
+TemplateWorkspace::TemplateWorkspace(OnDemand<Catalogue> catalogue, QObject* parent)
     : Workspace(parent)
-    , catalogue_(catalogue)
-    , actions_(new TemplateActions(this))
-    , status_(new TemplateStatus(this))
+    , catalogue_(std::move(catalogue))
     , newTemplate_(new QAction(icon(QStringLiteral("template")), tr("New Template…"), this)) {
     newTemplate_->setObjectName(QStringLiteral("template.new"));
     newTemplate_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Z);
     setTip(*newTemplate_, tr("Draw a graph of zones that worlds of Pocket Heroes are made from"));
     connect(newTemplate_, &QAction::triggered, this, &TemplateWorkspace::showNewDialog);
+}
+
+void TemplateWorkspace::createEditor() {
+    actions_ = new TemplateActions(this);
+    status_ = new TemplateStatus(this);
     makeDocks();
     connectParts();
     setCurrent(nullptr, nullptr);
@@ -49,8 +54,8 @@ TemplateWorkspace::TemplateWorkspace(const Catalogue& catalogue, QObject* parent
 TemplateWorkspace::~TemplateWorkspace() = default;
 
 void TemplateWorkspace::makeDocks() {
-    preview_ = new TemplatePreviewDock(catalogue_);
-    properties_ = new TemplatePropertiesDock(catalogue_);
+    preview_ = new TemplatePreviewDock(*catalogue_);
+    properties_ = new TemplatePropertiesDock(*catalogue_);
     auto* config = new TemplateConfigDock;
     problems_ = new TemplateProblemsDock;
     for (TemplateDock* dock :
@@ -87,7 +92,7 @@ void TemplateWorkspace::connectParts() {
 
 QString TemplateWorkspace::openFilter() const {
     //: %1 is the game's name
-    return tr("%1 templates (*.ztemplate *.json *.txt)").arg(localText(catalogue_.name));
+    return tr("%1 templates (*.ztemplate *.json *.txt)").arg(localText(catalogue_->name));
 }
 
 QStringList TemplateWorkspace::saveFilters() const {
@@ -99,10 +104,10 @@ bool TemplateWorkspace::recognises(std::string_view bytes) const {
 }
 
 ContentReader TemplateWorkspace::contentReader() const {
-    return [&catalogue = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+    return [known = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
         auto read = readTemplate(bytes);
         if (!read) return read.error();
-        return MakeDocument([made = std::move(read).value(), bytes, &catalogue]() mutable {
+        return MakeDocument([made = std::move(read).value(), bytes, &catalogue = *known]() mutable {
             auto document = std::make_unique<TemplateDocument>(std::move(made), catalogue);
             document->setFileBytes(bytes);
             return document;
@@ -111,6 +116,7 @@ ContentReader TemplateWorkspace::contentReader() const {
 }
 
 QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& made = static_cast<TemplateDocument&>(document);
     auto* canvas = new GraphCanvas(made, parent);
     canvas->addActions(actions_->contextMenu());
@@ -123,6 +129,7 @@ QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void TemplateWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     if (current_ != document && current_) current_->endGesture();
     current_ = qobject_cast<TemplateDocument*>(document);
     auto* canvas = current_ ? qobject_cast<GraphCanvas*>(view) : nullptr;
@@ -133,13 +140,13 @@ void TemplateWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> TemplateWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>();
 }
 
 WorkspaceActions TemplateWorkspace::actions() {
-    WorkspaceActions places = actions_->places();
-    places.create = {newTemplate_};
-    return places;
+    ensureEditor();
+    return actions_->places();
 }
 
 QList<FixedKeys> TemplateWorkspace::fixedKeys() const {
@@ -153,6 +160,7 @@ QList<FixedKeys> TemplateWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> TemplateWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 
@@ -172,7 +180,7 @@ QList<TourStep> TemplateWorkspace::tourSteps() const {
 }
 
 void TemplateWorkspace::create(Template made) {
-    emit created(new TemplateDocument(std::move(made), catalogue_));
+    emit created(new TemplateDocument(std::move(made), *catalogue_));
 }
 
 std::vector<Template> TemplateWorkspace::sampleTemplates() const {
