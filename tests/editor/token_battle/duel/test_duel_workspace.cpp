@@ -132,7 +132,7 @@ private slots:
         w.action(QStringLiteral("tempo-slow"))->trigger();
         QCOMPARE(w.settings.value(setting::duelTempo), QStringLiteral("slow"));
         QVERIFY(w.view->duelPlay().tempo() == Tempo::Slow);
-        const DuelWorkspace again(tokenBattleTable(), w.settings, w.dialogs);
+        DuelWorkspace again(tokenBattleTable(), w.settings, w.dialogs);
         for (const QAction* action : again.duelActions())
             if (action->objectName() == QStringLiteral("duel.tempo-slow")) QVERIFY(action->isChecked());
     }
