@@ -190,6 +190,8 @@ private slots:
             if (isNewer) docks += added;
             layout.addDocks({{QStringLiteral("one"), docks}});
             window.show();
+            layout.showDocks(QStringLiteral("one"));
+            layout.showDocks({});
             layout.addDocks({{QStringLiteral("other"), {made("foreign")}}});
             for (const char* kind : {"other", "one", "other", "one"})
                 layout.showDocks(QString::fromLatin1(kind));
