@@ -40,19 +40,16 @@ std::string bytesOf(const QString& path) {
 PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable& signs, QObject* parent)
     : Workspace(parent)
     , maps_(maps)
-    , signTable_(signs)
+    , sample_(sampleMap(signs))
+    , shelf_(new PatternShelf(samplePatterns(), this))
+    , actions_(new PatternActions(brush_, stamps_, renderer_, this))
+    , status_(new PatternStatus(this))
     , newPattern_(new QAction(icon(QStringLiteral("pattern")), tr("New Ambush Pattern…"), this)) {
+    if (sample_) maps_.add(*sample_);
     newPattern_->setObjectName(QStringLiteral("pattern.new"));
     newPattern_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_E);
     setTip(*newPattern_, tr("Draw a place that is good for an ambush, to look for on maps"));
     connect(newPattern_, &QAction::triggered, this, &PatternWorkspace::showNewPatternDialog);
-}
-
-void PatternWorkspace::createEditor() {
-    sample_ = sampleMap(signTable_);
-    if (sample_) maps_.add(*sample_);
-    actions_ = new PatternActions(brush_, stamps_, renderer_, this);
-    status_ = new PatternStatus(this);
     makeDocks();
     connectParts();
     setCurrent(nullptr, nullptr);
@@ -65,12 +62,7 @@ void PatternWorkspace::rememberIn(Settings& settings) {
 }
 
 GroundDock* PatternWorkspace::makeAmbushDock(const QString& id, const QString& prefix, Dialogs& dialogs) {
-    return new AmbushDock(id, prefix, {shelf(), dialogs});
-}
-
-PatternShelf& PatternWorkspace::shelf() {
-    if (!shelf_) shelf_ = new PatternShelf(samplePatterns(), this);
-    return *shelf_;
+    return new AmbushDock(id, prefix, {*shelf_, dialogs});
 }
 
 void PatternWorkspace::makeDocks() {
@@ -135,10 +127,9 @@ ContentReader PatternWorkspace::contentReader() const {
 }
 
 QWidget* PatternWorkspace::createView(Document& document, QWidget* parent) {
-    ensureEditor();
     auto& pattern = static_cast<PatternDocument&>(document);
     auto* canvas = new PatternCanvas(pattern, renderer_, brush_, parent);
-    shelf().follow(pattern);
+    shelf_->follow(pattern);
     setHelpPage(*canvas, QStringLiteral("patterns.md"));
     connect(&pattern, &PatternDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });
@@ -146,7 +137,6 @@ QWidget* PatternWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void PatternWorkspace::setCurrent(Document* document, QWidget* view) {
-    ensureEditor();
     if (current_ != document && current_) current_->endGesture(); // tools and signs are chosen for all
     current_ = qobject_cast<PatternDocument*>(document);
     canvas_ = current_ ? qobject_cast<PatternCanvas*>(view) : nullptr;
@@ -157,13 +147,13 @@ void PatternWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> PatternWorkspace::docks() {
-    ensureEditor();
     return docks_.alive<QDockWidget>();
 }
 
 WorkspaceActions PatternWorkspace::actions() {
-    ensureEditor();
-    return actions_->places();
+    WorkspaceActions places = actions_->places();
+    places.create = {newPattern_};
+    return places;
 }
 
 QList<FixedKeys> PatternWorkspace::fixedKeys() const {
@@ -173,7 +163,6 @@ QList<FixedKeys> PatternWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> PatternWorkspace::statusWidgets() {
-    ensureEditor();
     return status_->widgets();
 }
 

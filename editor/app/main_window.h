@@ -14,7 +14,6 @@
 #include "editor/app/workspace_places.h"
 
 #include <QMainWindow>
-#include <QSet>
 #include <QUndoGroup>
 
 namespace stonemason {
@@ -25,7 +24,6 @@ class DocumentPage;
 class DocumentTabs;
 class PreferencesDialog;
 class Settings;
-class WindowMenus;
 class WindowNotices;
 class Workspace;
 
@@ -68,8 +66,7 @@ public:
     OutsideChanges& outside() { return outside_; }
     Autosave& autosave() { return autosave_; }
     WindowActions& actions() { return actions_; }
-    /// Of all workspaces: it creates the editors that are not there yet.
-    Commands& commands();
+    Commands& commands() { return commands_; }
     WindowLayout& layoutOfDocks() { return layout_; }
     MessageBar& messages() { return *messages_; }
     WindowTour& tour() { return *tour_; }
@@ -84,8 +81,8 @@ protected:
 
 private:
     void buildCentre();
-    QList<QAction*> newDocumentActions() const;
-    void takeIn(Workspace& workspace);
+    QList<DockGroup> buildDocks();
+    void collectCommands();
     void connectActions();
     void connectServices();
     void makeTour();
@@ -118,9 +115,6 @@ private:
     QToolBar* toolBar_;
     WindowLayout layout_;
     WorkspacePlaces places_;
-    std::unique_ptr<WindowMenus> menus_;
-    QDockWidget* historyDock_ = nullptr;
-    QSet<const Workspace*> takenIn_; ///< those whose docks and actions the window has
     Commands commands_;
     CommandSearch* search_ = nullptr;
     DocumentTabs* tabs_ = nullptr;

@@ -81,7 +81,4 @@ struct LoadedWorldCatalogue {
 
 LoadedWorldCatalogue loadWorldCatalogue();
 
-/// Whether there is such a file, sound or not.
-bool hasOwnWorldCatalogue();
-
 } // namespace stonemason

@@ -13,7 +13,6 @@
 #include <QPointer>
 
 #include <optional>
-#include <utility>
 
 namespace stonemason {
 class PassableMaps;
@@ -52,8 +51,6 @@ public:
     /// With the characters that were chosen for the file.
     ContentReader readerFor(const QString& path) const override;
     int likeness(std::string_view text) const override;
-    QList<QAction*> newDocumentActions() override { return {newMap_}; }
-    AnywayActions anywayActions() override { return {openAny_, pasteAny_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -73,9 +70,9 @@ public:
     /// Puts the maps that are open among these, which outlive the workspace.
     void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
 
-    /// Has the panel behind its own, with its actions in the menu, and takes it over. It is made with the
-    /// editor, which is not there yet.
-    void addPanel(MakePanel make) { makePanels_ += std::move(make); }
+    /// Has the panel behind its own, with its actions in the menu, and takes it over. To be called before the
+    /// main window asks for docks and actions.
+    void addPanel(GroundDock& panel);
 
     SignBook& signs() { return signs_; }
     SignBrush& brush() { return brush_; }
@@ -83,13 +80,9 @@ public:
     /// Makes a document of a map as the New Text Map dialog does, and tells created().
     void create(TextMap map);
 
-protected:
-    void createEditor() override;
-
 private:
     void makeDocks();
     void makeAnywayActions();
-    void makePanels();
     void showNewDialog();
     void rememberCharset(const TextMapDocument& map);
     ContentReader readerIn(std::optional<Charset> charset) const;
@@ -98,12 +91,11 @@ private:
     SignBrush brush_;
     StampShelf stamps_;
     TextMapRenderer renderer_;
-    TextMapActions* actions_ = nullptr;
-    TextMapStatus* status_ = nullptr;
+    TextMapActions* actions_;
+    TextMapStatus* status_;
     QPointer<SignsDock> palette_;
     QPointer<StatisticsDock> statistics_;
     GivenWidgets<TextMapDock> docks_;
-    QList<MakePanel> makePanels_;
     GivenWidgets<GroundDock> panels_;
     QAction* newMap_;
     QAction* openAny_;

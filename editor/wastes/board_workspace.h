@@ -46,7 +46,6 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
-    QList<QAction*> newDocumentActions() override { return {newBoard_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -76,9 +75,6 @@ signals:
     /// A game is to be played on this board.
     void playRequested(const stonemason::wastes::Board& board);
 
-protected:
-    void createEditor() override;
-
 private:
     void makeDocks();
     void connectParts();
@@ -91,8 +87,8 @@ private:
     SketchMemory sketches_;
     Settings* settings_ = nullptr;
     BoardRenderer renderer_;
-    WastesActions* actions_ = nullptr;
-    WastesStatus* status_ = nullptr;
+    WastesActions* actions_;
+    WastesStatus* status_;
     QPointer<TilesDock> tiles_;
     QPointer<PiecesDock> pieces_;
     QPointer<ProblemsDock> problems_;

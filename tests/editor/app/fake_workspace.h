@@ -133,7 +133,6 @@ public:
             });
         };
     }
-    QList<QAction*> newDocumentActions() override { return {&newAction_}; }
     QWidget* createView(Document& document, QWidget* parent) override {
         auto* view = new QPlainTextEdit(parent);
         view->setPlainText(static_cast<TextDocument&>(document).text());
@@ -158,6 +157,7 @@ public:
     }
     WorkspaceActions actions() override {
         WorkspaceActions actions;
+        actions.create = {&newAction_};
         actions.menuTitle = id_;
         actions.menu = {&toolAction_};
         if (isText()) actions.tools = {&toolAction_};
