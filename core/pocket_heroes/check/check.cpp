@@ -76,7 +76,7 @@ void addDeletion(Problem& problem, const World& world, Thing thing, Cell cell) {
 }
 
 int triesFor(const World& world, int most) {
-    constexpr std::size_t work = 10'000'000; ///< things and cells that are looked at
+    constexpr std::size_t work = 1'000'000; ///< things and cells, each of which takes a microsecond
     std::size_t size = std::size_t(world.size().area());
     for (int kind = 0; kind < thingKindCount; ++kind)
         size += std::size_t(countOf(world, ThingKind(kind)));

@@ -14,7 +14,6 @@
 #include <array>
 #include <functional>
 #include <string>
-#include <sys/resource.h>
 #include <vector>
 
 using namespace stonemason;
@@ -28,35 +27,20 @@ const QString resources = QStringLiteral(STONEMASON_RESOURCES);
 constexpr double promisedSeconds = 5; ///< whatever is asked for
 constexpr long promisedMebibytes = 256;
 
-double exportSeconds() {
-    rusage usage{};
-    getrusage(RUSAGE_CHILDREN, &usage);
-    const auto seconds = [](const timeval& time) {
-        return double(time.tv_sec) + double(time.tv_usec) * 1e-6;
-    };
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
-}
-
-/// Of any process so far.
-long exportMebibytes() {
-    rusage usage{};
-    getrusage(RUSAGE_CHILDREN, &usage);
-    return usage.ru_maxrss / 1024;
-}
-
 /// Runs the program within the bounds.
 /// @param most processor seconds in a program for people
 /// @param worst of its exit statuses: 1 where what is asked for may be refused
 void keepsTo(double most, const QStringList& words, const QString& folder, int worst = 0) {
-    const double before = exportSeconds();
+    const double before = costOfChildren().processorSeconds;
     const Ran ran = run(words, {}, folder);
-    const double taken = exportSeconds() - before;
+    const double taken = costOfChildren().processorSeconds - before;
     const QByteArray what = words.join(' ').toUtf8() + ": " + QByteArray::number(taken) + " s, " +
-                            QByteArray::number(qlonglong(exportMebibytes())) + " MiB, " + ran.err;
+                            QByteArray::number(qlonglong(costOfChildren().peakMebibytes)) + " MiB, " +
+                            ran.err;
     QVERIFY2(ran.status >= 0 && ran.status <= worst, what.constData());
     QVERIFY2(taken <= most * slowness(), what.constData());
     const long room = hasSanitizer() ? 6 * promisedMebibytes : promisedMebibytes;
-    QVERIFY2(exportMebibytes() <= room, what.constData());
+    QVERIFY2(costOfChildren().peakMebibytes <= room, what.constData());
 }
 
 World wide(int side) {

@@ -89,7 +89,8 @@ bool isSearching(Stage& stage) {
     const auto* worlds = stage.window().findChild<pocket_heroes::TemplatePreviewDock*>();
     const bool forSites = std::ranges::any_of(stage.window().findChildren<ambush::AmbushDock*>(),
                                               &ambush::AmbushDock::isSearching);
-    return forSites || (preview->isVisible() && preview->isSearching()) || worlds->isWorking();
+    return forSites || (preview && preview->isVisible() && preview->isSearching()) ||
+           (worlds && worlds->isWorking());
 }
 
 bool isFixing(Stage& stage) {

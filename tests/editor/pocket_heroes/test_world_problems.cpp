@@ -140,7 +140,7 @@ private slots:
     void buttonAndActionSayWhatIsLeft() {
         test::WorldWindow window(walledIn());
         QCOMPARE(window.dock<ProblemsDock>()->panel().fixAllButton()->toolTip(), WorldProblems::fixAllTip());
-        QCOMPARE(window.action(QStringLiteral("fix-all"))->statusTip(), WorldProblems::fixAllTip());
+        QVERIFY(window.action(QStringLiteral("fix-all"))->statusTip().startsWith(WorldProblems::fixAllTip()));
         QTRY_VERIFY(window.document.reportIsCurrent());
         QVERIFY(!window.action(QStringLiteral("fix-all"))->isEnabled());
     }

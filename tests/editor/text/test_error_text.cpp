@@ -48,6 +48,7 @@ std::vector<Error> refusals() {
     for (const std::string_view bytes :
          {"a shopping list", "{}", "\x01\x02", "a list\nof words\n1\n", "{\"tiles\": [], \"pieces\": []}"})
         errors.push_back(unknownDocument(bytes));
+    errors.push_back(unknownDocument("a shopping list", "text-map"));
     std::string manyValues = "[0";
     for (int i = 0; i < maximumJsonValues; ++i)
         manyValues += ",0";
