@@ -16,7 +16,7 @@
 namespace stonemason {
 
 int mapLikeness(std::string_view text, std::span<const GameProfile> games) {
-    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     return rowsLikeness(text.substr(0, enough), games, text_map::commonMapSigns);
 }
 

@@ -61,7 +61,7 @@ Error unknownJson(std::string_view bytes) {
 } // namespace
 
 bool isBinary(std::string_view bytes) {
-    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     constexpr std::string_view ofTexts = "\t\n\v\f\r\x1A\x1B";
     const std::string_view first = bytes.substr(0, enough);
     const auto controls = std::ranges::count_if(first, [&](char c) {

@@ -18,7 +18,7 @@ bool isBinary(std::string_view bytes);
 /// when it has fields of that kind only, else json/foreign; document/binary for bytes that are no text;
 /// document/nearest (kind), document/nothing where none is near. Kinds are named as by documentKindIds, and
 /// "pattern".
-/// @param nearest the id of the kind that a text comes nearest to, as nearestKind() tells it; empty: none
+/// @param nearest the id of the kind that a text comes nearest to, as nearestKind() returns it; empty: none
 Error unknownDocument(std::string_view bytes, std::string_view nearest = {});
 
 } // namespace stonemason

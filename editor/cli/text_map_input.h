@@ -10,7 +10,7 @@
 
 namespace stonemason {
 
-/// The option that says what the bytes of a map of characters are.
+/// The option for the encoding of a map of characters.
 inline constexpr Option encodingOption{
     .name = "--encoding",
     .value = "SET",
@@ -19,7 +19,7 @@ inline constexpr Option encodingOption{
                               "What the bytes of a map of characters are: utf-8, cp437 (DOS, with lines of "
                               "boxes and blocks) or cp1252 (Windows, Latin-1); found out unless given")};
 
-/// What --encoding says; nullopt: it is found out.
+/// The value of --encoding; nullopt: the encoding is detected.
 std::optional<text_map::Charset> charsetAsked(const Arguments& arguments);
 
 /// What signs of maps of characters mean. Nothing, with one line on standard error, when the table of a

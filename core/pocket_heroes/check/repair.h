@@ -30,7 +30,7 @@ struct MoveThing {
     std::optional<Cell> to;
     bool operator==(const MoveThing&) const = default;
 };
-/// What somebody owns is nobody's.
+/// The thing belongs to nobody afterwards.
 struct MakeNeutral {
     Thing thing;
     Cell cell;
@@ -66,12 +66,12 @@ struct UseBackpack {
     int hero = 0;
     bool operator==(const UseBackpack&) const = default;
 };
-/// Nothing says the text of that key any more.
+/// Clears every message that refers to the text of that key.
 struct ClearMessage {
     std::string key;
     bool operator==(const ClearMessage&) const = default;
 };
-/// The texts go that nothing says.
+/// Removes the texts that no message refers to.
 struct RemoveUnusedTexts {
     bool operator==(const RemoveUnusedTexts&) const = default;
 };

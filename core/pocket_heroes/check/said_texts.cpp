@@ -15,7 +15,7 @@ SaidTexts::SaidTexts(const World& world) {
     for (const TimeEvent& event : world.timeEvents)
         if (!event.text.empty()) ++sayers_[event.text].count;
     forEachPlaced(world, [this](Thing, const auto& record) {
-        std::set<std::string_view> own; // a thing that says a text twice is one
+        std::set<std::string_view> own; // a thing that refers to a text twice counts once
         forEachMessageOf(record, [&](const std::string& key) {
             if (key.empty() || !own.insert(key).second) return;
             Sayers& sayers = sayers_[key];

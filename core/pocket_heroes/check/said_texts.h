@@ -11,10 +11,10 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What says which text of a world.
+/// Which things and timed events refer to each text of a world.
 class SaidTexts {
 public:
-    /// What says a text. An event of time has no place.
+    /// What refers to one text. A timed event has no cell.
     struct Sayers {
         std::vector<Cell> cells; ///< each once
         int count = 0;           ///< things and events of time
@@ -24,16 +24,16 @@ public:
 
     /// By the key of the text.
     const std::map<std::string, Sayers, std::less<>>& sayers() const { return sayers_; }
-    /// Whether it is the map's own, its name or its description, or something says it.
+    /// Whether it is the map's own, its name or its description, or something refers to it.
     bool isSaid(const Text& text) const;
 
 private:
     std::map<std::string, Sayers, std::less<>> sayers_;
 };
 
-/// Clears every message that is one of the texts.
+/// Clears every message that refers to one of the texts.
 void silence(World& world, const std::set<std::string, std::less<>>& keys);
-/// Takes out the texts that nothing says.
+/// Removes the texts that nothing refers to.
 void removeUnusedTexts(World& world);
 
 } // namespace stonemason::pocket_heroes

@@ -410,7 +410,7 @@ std::vector<Error> lossesOfTemplateText(std::string_view bytes) {
 }
 
 int templateTextLikeness(std::string_view text) {
-    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     constexpr std::int64_t all = 1000;
     std::int64_t parts = 0;
     std::int64_t known = 0;
@@ -434,7 +434,7 @@ int templateTextLikeness(std::string_view text) {
 
 bool looksLikeTemplateText(std::string_view bytes) {
     if (bytes.size() > maximumMapText || foreignBytes(bytes)) return false;
-    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     const std::string_view text = withoutMark(bytes).substr(0, enough);
     return holdsZones(text) ||
            (std::ranges::count(text, '#') % 2 != 0 && holdsZones(withoutCommentLines(text)));

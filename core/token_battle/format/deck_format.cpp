@@ -144,7 +144,7 @@ std::optional<DeckFormat> deckFormatFromId(std::string_view id) {
 }
 
 int deckLikeness(std::string_view text) {
-    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     constexpr int all = 1000;
     int lines = 0;
     int known = 0;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> symmetryIds{"none", "half-turn", "top-bottom", "left-right"};
 
-/// What tells pieces on one cell apart.
+/// What distinguishes pieces on one cell.
 using Traits = std::tuple<Side, int, bool, bool>;
 
 Traits traitsOf(const Piece& piece, bool exchanged) {

@@ -32,7 +32,7 @@ std::string halfId(Symmetry symmetry, Half half) {
     return half == Half::First ? "top" : "bottom";
 }
 
-/// What tells a piece from others, but for what only its file knows.
+/// What distinguishes a piece from others, but for what only its file knows.
 auto traitsOf(const Piece& piece) {
     return std::tuple(piece.cell, piece.side, piece.rank, piece.walks, piece.jumps, piece.unknownFields);
 }

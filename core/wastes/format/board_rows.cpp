@@ -114,7 +114,7 @@ Result<Board> readBoardRows(std::string_view bytes) {
 }
 
 int boardRowsLikeness(std::string_view text) {
-    constexpr std::size_t enough = 65536; // bytes that tell
+    constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     constexpr std::int64_t all = 1000;
     std::int64_t tiles = 0;
     std::int64_t others = 0;

@@ -133,7 +133,7 @@ public:
     }
 
 private:
-    /// The last problem that is told by the same message.
+    /// The last problem with the same message.
     int lastLike(const UnlistedProblems& more) const {
         const auto last =
             std::find_if(report_.problems.rbegin(), report_.problems.rend(), [&](const auto& one) {

@@ -16,7 +16,7 @@ namespace {
 
 using test::Random;
 
-/// Numbers that are to be 0. The fix of one makes it so, but for one that is told to bring up others: -n
+/// Numbers that are to be 0. The fix of one makes it so, but for one that is known to bring up others: -n
 /// makes the next n numbers 1 that are 0.
 using Numbers = std::vector<int>;
 using NumberFix = BasicFix<int>; ///< which number
