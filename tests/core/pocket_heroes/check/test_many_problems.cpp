@@ -2,6 +2,7 @@
 // Worlds in which nearly everything is wrong: what is listed, and what taking all fixes comes to.
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/check/fix_all.h"
+#include "tests/support/one_by_one.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
 
@@ -37,29 +38,15 @@ int toMend(const World& world) {
 }
 
 /// What taking one fix after the other comes to, of the problems that mend themselves.
-int leftOneByOne(World world) {
-    int now = toMend(world);
-    std::vector<Fix> refused;
-    for (bool isBetter = true; isBetter;) {
-        isBetter = false;
-        for (const Problem& problem : runChecks(world, pocketHeroes()).problems) {
-            if (!mendsItself(problem)) continue;
-            const Fix& fix = problem.fixes.front();
-            if (std::ranges::find(refused, fix) != refused.end()) continue;
-            World better = world;
-            if (const auto edit = editOf(world, pocketHeroes(), fix)) apply(better, *edit);
-            const int then = toMend(better);
-            isBetter = then < now;
-            if (!isBetter) {
-                refused.push_back(fix);
-                continue;
-            }
-            world = std::move(better);
-            now = then;
-            break;
-        }
-    }
-    return now;
+int leftOneByOne(const World& world) {
+    return test::badnessOneByOne(
+        world, [](const World& at) { return runChecks(at, pocketHeroes()).problems; }, mendsItself,
+        [](const World& at, const Fix& fix) {
+            World better = at;
+            if (const auto edit = editOf(at, pocketHeroes(), fix)) apply(better, *edit);
+            return better;
+        },
+        toMend);
 }
 
 } // namespace

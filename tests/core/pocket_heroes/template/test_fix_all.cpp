@@ -2,6 +2,7 @@
 // Taking all fixes of a template, and templates in which nearly everything is wrong.
 #include "core/pocket_heroes/template/fix_all_templates.h"
 #include "tests/core/pocket_heroes/template/template_cases.h"
+#include "tests/support/one_by_one.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -20,28 +21,11 @@ int toMend(const Template& made) {
 }
 
 /// What taking one fix after the other comes to.
-int leftOneByOne(Template made) {
-    int now = toMend(made);
-    std::vector<TemplateFix> refused;
-    for (bool isBetter = true; isBetter;) {
-        isBetter = false;
-        for (const TemplateProblem& problem : checked(made).problems) {
-            if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
-            const TemplateFix& fix = problem.fixes.front();
-            if (std::ranges::find(refused, fix) != refused.end()) continue;
-            const Template better = mended(made, fix);
-            const int then = toMend(better);
-            isBetter = then < now;
-            if (!isBetter) {
-                refused.push_back(fix);
-                continue;
-            }
-            made = better;
-            now = then;
-            break;
-        }
-    }
-    return now;
+int leftOneByOne(const Template& made) {
+    return test::badnessOneByOne(
+        made, [](const Template& at) { return checked(at).problems; },
+        [](const TemplateProblem& problem) { return problem.severity != Severity::Note; },
+        [](const Template& at, const TemplateFix& fix) { return mended(at, fix); }, toMend);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/wastes/check/fix.h"
 #include "core/wastes/check/fix_all.h"
 #include "tests/core/wastes/check/check_support.h"
+#include "tests/support/one_by_one.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -32,29 +33,14 @@ Board allSunk(int more = 0) {
 }
 
 /// What taking the first fix that makes a board better comes to, as long as there is one.
-ErrorsAndWarnings fixedOneByOne(Board board) {
-    ErrorsAndWarnings now = badnessOf(board);
-    std::vector<Fix> refused;
-    for (bool isBetter = true; isBetter;) {
-        isBetter = false;
-        for (const Problem& problem : runChecks(board, test::theWastes()).problems) {
-            if (problem.severity == Severity::Note || problem.fixes.empty()) continue;
-            const Fix& fix = problem.fixes.front();
-            if (std::holds_alternative<DeclareSymmetry>(fix.repair)) continue;
-            if (std::ranges::find(refused, fix) != refused.end()) continue;
-            Board better = mended(board, fix).board;
-            const ErrorsAndWarnings then = badnessOf(better);
-            isBetter = then < now;
-            if (!isBetter) {
-                refused.push_back(fix);
-                continue;
-            }
-            board = std::move(better);
-            now = then;
-            break;
-        }
-    }
-    return now;
+ErrorsAndWarnings fixedOneByOne(const Board& board) {
+    return test::badnessOneByOne(
+        board, [](const Board& at) { return runChecks(at, test::theWastes()).problems; },
+        [](const Problem& problem) {
+            return problem.severity != Severity::Note &&
+                   !std::holds_alternative<DeclareSymmetry>(problem.fixes.front().repair);
+        },
+        [](const Board& at, const Fix& fix) { return mended(at, fix).board; }, badnessOf);
 }
 
 } // namespace
