@@ -21,7 +21,7 @@ namespace stonemason {
 ///     visit()     hands on all problems, however many
 ///     isTaken()   whether the first fix of a problem is to be taken: false where a person must choose
 ///     make()      makes repairs that were found together and write different places; one that has nothing to
-///                 mend any more is passed over
+///                 repair any more is passed over
 ///     places()    what a repair writes; empty: the whole value, so that it is made alone
 ///     mostChecks()  of such a value: a bound for the work, which does not depend on how much is wrong
 template <typename G>
@@ -48,9 +48,9 @@ struct Badness {
 /// the checks, and again of what is found then, as long as it leaves fewer errors, or as many and fewer
 /// warnings.
 ///
-/// All that write different places are tried together. When that mends as many problems as there are repairs,
-/// it is taken; else it is tried in halves, down to single ones as far as mostChecks() goes. A value with
-/// thousands of like problems takes a handful of checks.
+/// All that write different places are tried together. When that removes as many problems as there are
+/// repairs, it is taken; else it is tried in halves, down to single ones as far as mostChecks() goes. A value
+/// with thousands of like problems takes a handful of checks.
 template <FixableGame Game>
 class AllFixer {
 public:

@@ -52,7 +52,7 @@ struct BasicProblem {
     std::vector<Cell> cells;
     std::vector<Fix> fixes;   ///< the one to recommend first
     std::optional<int> layer; ///< the layer to look at, when it is about one
-    bool isMirrored = false;  ///< the mirror image of the cells has the same problem, which is not listed again
+    bool isMirrored = false;  ///< the mirror image has the same problem, which is not listed again
 
     bool operator==(const BasicProblem&) const = default;
 };

@@ -38,7 +38,7 @@ protected:
     /// Checks and renames the actions as the current document has it, and says with allow() which of them
     /// make no sense now. Called when there is a document; all are allowed before.
     virtual void refresh() {}
-    /// @param reasonIfNot a sentence for whoever wonders why it cannot be used
+    /// @param reasonIfNot a sentence that says why it cannot be used
     void allow(const QAction* which, bool allowed, const QString& reasonIfNot);
     void allow(const QString& id, bool allowed, const QString& reasonIfNot) {
         allow(action(id), allowed, reasonIfNot);

@@ -34,8 +34,8 @@ public:
     const World& world() const { return *shown_; }
     /// As saving writes it. Edits are computed from it.
     const World& committedWorld() const { return *committed_; }
-    /// The same as it is now, for whoever looks at it longer or on another thread. It costs nothing: the
-    /// document copies the world when it changes it while somebody still has it.
+    /// The same as it is now, to be read for longer or on another thread. It costs nothing: the document
+    /// copies the world when it changes it while another owner still holds it.
     std::shared_ptr<const World> keptWorld() const { return committed_; }
     /// What is on the cells of world().
     const ThingIndex& things() const { return index_; }

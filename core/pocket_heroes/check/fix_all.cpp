@@ -30,7 +30,7 @@ struct Findings {
     std::deque<Repair> repairs; ///< there may be millions
 };
 
-/// Whether the world is fair nobody can mend but its author, and what is mended may make it less so.
+/// Only the author can make a world fair, and repairs may make it less so: fairness is counted apart.
 Findings findingsIn(const World& world, const Catalogue& catalogue, const std::stop_token& stop) {
     Findings findings;
     const auto note = [&findings](const Problem& problem) {

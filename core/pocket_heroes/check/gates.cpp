@@ -68,7 +68,7 @@ private:
         return problem;
     }
 
-    /// The nearest free cell that somebody's heroes get to from their castles, if
+    /// The nearest free cell that any player's heroes reach from their castles, if
     /// they get anywhere.
     std::optional<Cell> placeFor(const Record& record) {
         if (!occupancy_) occupancy_.emplace(world_, survey_.catalogue);

@@ -88,7 +88,7 @@ using Repair =
                  AddPlayer, TurnPortal, UseBackpack, ClearMessage, RemoveUnusedTexts, ChangeWorld>;
 using Fix = BasicFix<Repair>;
 
-/// What the repair changes in the world; nullopt when what it mends is not there any more.
+/// What the repair changes in the world; nullopt when the thing to repair is gone.
 std::optional<WorldEdit> editOf(const World& world, const Catalogue& catalogue, const Repair& repair);
 std::optional<WorldEdit> editOf(const World& world, const Catalogue& catalogue, const Fix& fix);
 

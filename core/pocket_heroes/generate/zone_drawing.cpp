@@ -2,8 +2,8 @@
 #include "core/pocket_heroes/generate/zone_drawing.h"
 
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/template/planar_drawing.h"
 #include "core/pocket_heroes/template/drawn_links.h"
+#include "core/pocket_heroes/template/planar_drawing.h"
 
 #include <algorithm>
 #include <cmath>

@@ -14,7 +14,7 @@ struct MendedBoard {
 };
 
 /// The board with the fix made, as a person would make it: in both halves where the declared symmetry would
-/// be broken more than before. The board as it is when what the fix mends is not there.
+/// be broken more than before. The board is unchanged when the thing to repair is gone.
 MendedBoard mended(const Board& board, const Fix& fix);
 
 /// The same with several repairs, in time that grows with the board and not with each of them. They were

@@ -16,7 +16,7 @@ bool isThere(const Board& board, int index, Cell cell) {
            board.pieces[std::size_t(index)].cell == cell;
 }
 
-/// Makes a repair in a board. False: what it mends is not there.
+/// Makes a repair in a board. False: the thing to repair is gone.
 struct Mend {
     Board& board;
 

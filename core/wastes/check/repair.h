@@ -71,11 +71,11 @@ using Repair = std::variant<RemovePiece, LetWalk, KeepFirst, MakeNormal, MirrorG
                             RemoveImpossibleJumps, CopyHalf, DeclareSymmetry, MirrorPieces>;
 using Fix = BasicFix<Repair>;
 
-/// What the repair changes on the board; nullopt when what it mends is not there any more.
+/// What the repair changes on the board; nullopt when the thing to repair is gone.
 std::optional<BoardEdit> editOf(const Board& board, const Repair& repair);
 std::optional<BoardEdit> editOf(const Board& board, const Fix& fix);
 
-/// Makes the repair in the board. False: what it mends is not there any more.
+/// Makes the repair in the board. False: the thing to repair is gone.
 bool makeIn(Board& board, const Repair& repair);
 
 /// The symmetry by which one side can get the pieces of the other: the one that is declared, or else obeyed
