@@ -4156,6 +4156,10 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>%1 nie jest podłożem, jakie może mieć strefa; sprawdź pisownię.</translation>
     </message>
     <message>
+        <source>The old text form cannot hold a template without zones; add a zone, or save as .ztemplate or .json.</source>
+        <translation>Dawny tekst nie mieści szablonu bez stref; dodaj strefę albo zapisz jako .ztemplate lub .json.</translation>
+    </message>
+    <message>
         <source>The old text form holds one castle for each player, with no colour left out before the last; save as .ztemplate or .json.</source>
         <translation>Dawny tekst mieści po jednym zamku gracza, bez pominiętych kolorów przed ostatnim; zapisz jako .ztemplate lub .json.</translation>
     </message>

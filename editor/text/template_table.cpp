@@ -287,6 +287,9 @@ constexpr MessageText ErrorTables::templates[]{
     row<Number, Number>("template/size", QT_TR_NOOP("The size of a zone must be from %1 to %2.")),
     //: %1 is a word in quotes
     row<Quoted>("template/surface", QT_TR_NOOP("%1 is no ground that a zone can have; check the spelling.")),
+    row("template/text-nothing",
+        QT_TR_NOOP("The old text form cannot hold a template without zones; add a zone, or save as "
+                   ".ztemplate or .json.")),
     row("template/text-players",
         QT_TR_NOOP("The old text form holds one castle for each player, with no colour left "
                    "out before the last; save as .ztemplate or .json.")),

@@ -4,6 +4,9 @@
 #include "core/kings_conflict/format/smap.h"
 #include "tests/fuzz/oracle.h"
 
+#include <algorithm>
+#include <vector>
+
 using namespace stonemason;
 using fuzz::game;
 using fuzz::require;
@@ -22,11 +25,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(*again == *read, "what was written reads back equal");
     const auto before = parseJson(input);
     const auto after = parseJson(*written);
+    const auto notesOf = [](const Json& map) { // in any order; those without words are none
+        std::vector<Json> notes = map.value("notes", std::vector<Json>());
+        std::erase_if(notes, [](const Json& note) { return note.back() == ""; });
+        std::ranges::sort(notes);
+        return notes;
+    };
+    require(notesOf(*before) == notesOf(*after), "every note is kept");
     for (const auto& [name, value] : before->items())
         if (name == "rules") // in our order, and none when there are none
             require(nlohmann::json(value) == nlohmann::json(after->value(name, Json::object())),
                     "every rule is kept");
-        else if (name != "layers")
+        else if (name != "layers" && name != "notes")
             require(after->contains(name) && (*after)[name] == value, "every field is kept");
     return 0;
 }

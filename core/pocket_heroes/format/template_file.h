@@ -72,6 +72,7 @@ inline constexpr auto templateMessageIds = std::to_array<std::string_view>({
     "template/players-many",    // players at most; line
     "template/size",            // smallest, largest; line
     "template/surface",         // the word; line
+    "template/text-nothing",    // without zones and notes
     "template/text-players",    // colours with gaps, or one twice
     "template/text-zone",       // zone from 0
     "template/text-zones",      // zones at most

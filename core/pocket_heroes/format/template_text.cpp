@@ -298,6 +298,8 @@ std::string smallLetters(std::string_view word) {
 
 std::optional<Error> whyNotWritable(const Template& made) {
     if (auto error = wordsFault(made)) return error;
+    if (made.zones.empty() && made.links.empty() && made.notes.empty())
+        return Error{{"template/text-nothing"}};
     const auto isBad = [](const TemplateNote& note) {
         return note.text.find_first_of(std::string_view("#\0", 2)) != std::string::npos;
     };
@@ -359,7 +361,9 @@ Result<Template> readWith(TextReader& reader, std::string_view bytes) {
     if (!text) return text.error();
     PartScanner scanner(*text);
     if (auto error = scanner.scan([&reader](Part& part) { return reader.take(part); })) return *error;
-    return reader.finish(scanner.takeTrailing());
+    Result<Template> made = reader.finish(scanner.takeTrailing());
+    if (made && *made == Template{}) return Error{{"template/nothing"}};
+    return made;
 }
 
 /// Whether the part says that two zones are linked.

@@ -27,7 +27,8 @@ namespace stonemason::pocket_heroes {
 /// is empty.
 ///
 /// Errors, each with its line: those of foreignBytes, file/too-large (bytes at most), json/utf8,
-/// template/comment for one that does not end, template/zone, template/size (smallest, largest),
+/// template/nothing (only
+/// separators), template/comment for one that does not end, template/zone, template/size (smallest, largest),
 /// template/surface (word), template/link (the text), template/player, template/nation (word),
 /// template/player-zone (zone), template/players-many (most), template/zones-many (most), template/links-many
 /// (most), template/notes-many (most).
@@ -51,7 +52,7 @@ int templateTextLikeness(std::string_view text);
 /// lossesOf(). Errors: write/words (which), template/note (a note holds # or NUL), template/text-zones (most
 /// zones) for links to a zone whose number has two digits, template/text-players for castles of a colour when
 /// an earlier one has none, or of which a colour has two, template/text-zone (index from 0) for a size or a
-/// surface that the form cannot say.
+/// surface that the form cannot say, template/text-nothing without zones, links and notes.
 Result<std::string> writeTemplateText(const Template& made);
 
 } // namespace stonemason::pocket_heroes

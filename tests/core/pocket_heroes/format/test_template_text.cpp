@@ -170,8 +170,18 @@ private slots:
         QCOMPARE(textError(std::string(maximumMapText + 1, '#')), QStringLiteral("file/too-large 1048576"));
     }
 
+    /// What can be read can be written and read again; separators alone hold nothing that could be written.
+    void separatorsAloneAreNoTemplate() {
+        for (const char* text : {";", ";    ", " ;\n;;\t;\r\n"})
+            QCOMPARE(textError(text), QStringLiteral("template/nothing"));
+        const auto notes = readTemplateText("; # only a note #;");
+        QVERIFY(notes.ok());
+        QVERIFY(readTemplateText(writeTemplateText(*notes).value()).value() == *notes);
+    }
+
     void saysWhatItCannotWrite() {
         Template made;
+        QCOMPARE(writingError(made), QStringLiteral("template/text-nothing"));
         made.zones.resize(11);
         made.links = {{0, 9, LinkKind::Road, {0, 0}, {}}};
         QCOMPARE(writingError(made), QStringLiteral("written"));
