@@ -4306,9 +4306,9 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>To nie jest ani tekst, ani świat, więc niczego nie można tu odczytać.</translation>
     </message>
     <message>
-        <source>There is no map, deck, board or game here. It comes nearest to %1, but too much of it is something else.</source>
+        <source>There is no map, deck, board or game here. It comes nearest to %1, but there is too little of it, or too much else.</source>
         <extracomment>%1 is such as &quot;a map of characters&quot;</extracomment>
-        <translation>Nie ma tu mapy, zestawu, planszy ani partii. Najbardziej przypomina to: %1, ale za dużo w tym czegoś innego.</translation>
+        <translation>Nie ma tu mapy, zestawu, planszy ani partii. Najbardziej przypomina to: %1, ale jest tego za mało albo za dużo czegoś innego.</translation>
     </message>
     <message>
         <source>There is no map, deck, board or game here, nor anything like one.</source>
