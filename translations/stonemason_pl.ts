@@ -12210,6 +12210,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Documents</source>
         <translation>Dokumenty</translation>
     </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>Żaden inny dokument nie jest otwarty.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::DropBubble</name>
@@ -13698,6 +13702,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Clear to 0</source>
         <translation>&amp;Wyczyść do 0</translation>
+    </message>
+    <message>
+        <source>The map does not have this grid.</source>
+        <translation>Mapa nie ma tej siatki.</translation>
+    </message>
+    <message>
+        <source>The map has this grid already.</source>
+        <translation>Mapa ma już tę siatkę.</translation>
+    </message>
+    <message>
+        <source>Every map has terrain.</source>
+        <translation>Każda mapa ma teren.</translation>
     </message>
 </context>
 <context>
