@@ -12738,8 +12738,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>%1 (różne)</translation>
     </message>
     <message>
-        <source>The selected ones differ here. The field shows one of them; what you change becomes that of all.</source>
-        <translation>Zaznaczone różnią się tutaj. Pole pokazuje jedno z nich; to, co zmienisz, będą miały wszystkie.</translation>
+        <source>The selected ones differ here. What you change becomes that of all.</source>
+        <translation>Zaznaczone różnią się tutaj. To, co zmienisz, będą miały wszystkie.</translation>
     </message>
 </context>
 <context>
