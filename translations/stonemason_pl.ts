@@ -4310,9 +4310,9 @@ A line of a list; %1 is what is meant, %2 its value</extracomment>
         <translation>To nie jest ani tekst, ani świat, więc niczego nie można tu odczytać.</translation>
     </message>
     <message>
-        <source>There is no map, deck, board or game here. It comes nearest to %1, but too much of it is something else.</source>
+        <source>There is no map, deck, board or game here. It comes nearest to %1, but there is too little of it, or too much else.</source>
         <extracomment>%1 is such as &quot;a map of characters&quot;</extracomment>
-        <translation>Nie ma tu mapy, zestawu, planszy ani partii. Najbardziej przypomina to: %1, ale za dużo w tym czegoś innego.</translation>
+        <translation>Nie ma tu mapy, zestawu, planszy ani partii. Najbardziej przypomina to: %1, ale jest tego za mało albo za dużo czegoś innego.</translation>
     </message>
     <message>
         <source>There is no map, deck, board or game here, nor anything like one.</source>
@@ -12214,6 +12214,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Documents</source>
         <translation>Dokumenty</translation>
     </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>Żaden inny dokument nie jest otwarty.</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::DropBubble</name>
@@ -12738,8 +12742,8 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <translation>%1 (różne)</translation>
     </message>
     <message>
-        <source>The selected ones differ here. The field shows one of them; what you change becomes that of all.</source>
-        <translation>Zaznaczone różnią się tutaj. Pole pokazuje jedno z nich; to, co zmienisz, będą miały wszystkie.</translation>
+        <source>The selected ones differ here. What you change becomes that of all.</source>
+        <translation>Zaznaczone różnią się tutaj. To, co zmienisz, będą miały wszystkie.</translation>
     </message>
 </context>
 <context>
@@ -13702,6 +13706,18 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Clear to 0</source>
         <translation>&amp;Wyczyść do 0</translation>
+    </message>
+    <message>
+        <source>The map does not have this grid.</source>
+        <translation>Mapa nie ma tej siatki.</translation>
+    </message>
+    <message>
+        <source>The map has this grid already.</source>
+        <translation>Mapa ma już tę siatkę.</translation>
+    </message>
+    <message>
+        <source>Every map has terrain.</source>
+        <translation>Każda mapa ma teren.</translation>
     </message>
 </context>
 <context>

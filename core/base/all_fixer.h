@@ -3,10 +3,14 @@
 
 #include "core/base/check.h"
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
+#include <deque>
+#include <optional>
 #include <set>
 #include <span>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -14,25 +18,32 @@ namespace stonemason {
 
 /// How a game checks and mends what an AllFixer is to mend:
 ///
-///     Value       what is checked: a map, a board
+///     Value       what is checked: a map, a board, a world
 ///     Fix         what its problems offer
 ///     Repair      what is done of it
-///     Place       a part of the value that a repair writes
 ///     visit()     hands on all problems, however many
 ///     isTaken()   whether the first fix of a problem is to be taken: false where a person must choose
-///     make()      makes repairs that were found together and write different places; one that has nothing to
-///                 repair any more is passed over
-///     places()    what a repair writes; empty: the whole value, so that it is made alone
+///     mended()    the value with repairs made that can be made together; one that has nothing to repair any
+///                 more is passed over: another may have removed that, or there is another thing of its index
 ///     mostChecks()  of such a value: a bound for the work, which does not depend on how much is wrong
 template <typename G>
-concept FixableGame = requires(const G& game, typename G::Value& value, const typename G::Repair& repair,
+concept FixableGame = requires(const G& game, const typename G::Value& value,
                                const BasicProblem<typename G::Fix>& problem, const std::stop_token& stop) {
     game.visit(
         value, [](const BasicProblem<typename G::Fix>&) {}, stop);
     { game.isTaken(problem) } -> std::same_as<bool>;
-    game.make(value, std::span<const typename G::Repair>());
-    { game.places(repair) } -> std::same_as<std::vector<typename G::Place>>;
+    { game.mended(value, std::span<const typename G::Repair>()) } -> std::same_as<typename G::Value>;
     { game.mostChecks(value) } -> std::same_as<int>;
+};
+
+/// What a game has besides if not all of its repairs can be made together:
+///
+///     Place       a part of the value that a repair writes
+///     places()    what a repair writes; empty: the whole value, so that it is made alone. Those that write
+///                 different places can be made together.
+template <typename G>
+concept HasPlaces = requires(const G& game, const typename G::Repair& repair) {
+    { game.places(repair) } -> std::same_as<std::vector<typename G::Place>>;
 };
 
 /// How bad a value is: errors first.
@@ -48,9 +59,11 @@ struct Badness {
 /// the checks, and again of what is found then, as long as it leaves fewer errors, or as many and fewer
 /// warnings.
 ///
-/// All that write different places are tried together. When that removes as many problems as there are
-/// repairs, it is taken; else it is tried in halves, down to single ones as far as mostChecks() goes. A value
-/// with thousands of like problems takes a handful of checks.
+/// All that can be made together are tried together. When that removes as many problems as there are repairs,
+/// it is taken; else it is tried in halves, down to single ones as far as mostChecks() goes. A value with
+/// thousands of like problems takes a handful of checks.
+///
+/// Memory: the value that was given, at most two others, and each repair once.
 template <FixableGame Game>
 class AllFixer {
 public:
@@ -58,30 +71,38 @@ public:
     using Fix = typename Game::Fix;
     using Repair = typename Game::Repair;
 
-    AllFixer(Value value, Game game, std::stop_token stop)
-        : value_(std::move(value))
+    /// @param value must outlive it
+    AllFixer(const Value& value, Game game, std::stop_token stop)
+        : given_(value)
         , game_(std::move(game))
         , stop_(std::move(stop))
-        , found_(findingsIn(value_))
-        , checksLeft_(game_.mostChecks(value_)) {}
+        , found_(findingsIn(value))
+        , atFirst_(found_.badness)
+        , checksLeft_(game_.mostChecks(value)) {}
+    AllFixer(const Value&& value, Game game, std::stop_token stop) = delete;
 
     /// Told to stop, it leaves what it has.
     void fix() {
         while (!isOver()) {
-            const std::vector<Repair> repairs = nextRepairs();
+            const std::vector<Repair> repairs = takeRepairs();
             if (repairs.empty()) break;
-            take(repairs);
+            attempt(repairs);
         }
     }
 
-    const Value& value() const { return value_; }
+    /// The value as it is now.
+    const Value& value() const { return mended_ ? *mended_ : given_; }
+    /// The same, moved out; nullopt when no repair was made.
+    std::optional<Value> takeMended() { return std::exchange(mended_, std::nullopt); }
     /// Of the value as it is now.
     Badness badness() const { return found_.badness; }
+    /// How many errors and warnings fewer there are than at first; 0 when errors gave way to more warnings.
+    int mended() const { return std::max(0, atFirst_.sum() - found_.badness.sum()); }
 
 private:
     struct Findings {
         Badness badness;
-        std::vector<Repair> repairs;
+        std::deque<Repair> repairs; ///< there may be millions: a list that grows without a copy
     };
 
     bool isOver() const { return checksLeft_ <= 0 || stop_.stop_requested(); }
@@ -98,52 +119,69 @@ private:
         return findings;
     }
 
-    /// Those that can be made together; one that is made alone when there is nothing else.
-    std::vector<Repair> nextRepairs() const {
+    /// Moves those out of what was found that can be made together; one that is made alone when there is
+    /// nothing else. Each of them is then either made, refused, or found again.
+    std::vector<Repair> takeRepairs() {
         std::vector<Repair> together;
-        const Repair* alone = nullptr;
-        std::set<typename Game::Place> written;
-        for (const Repair& repair : found_.repairs) {
+        together.reserve(found_.repairs.size());
+        std::deque<Repair> others;
+        auto canJoin = admission();
+        for (; !found_.repairs.empty(); found_.repairs.pop_front()) {
+            Repair& repair = found_.repairs.front();
             if (std::ranges::find(refused_, repair) != refused_.end()) continue;
-            const auto places = game_.places(repair);
-            if (places.empty()) {
-                if (!alone) alone = &repair;
-                continue;
-            }
-            if (std::ranges::any_of(places, [&](const auto& place) { return written.contains(place); }))
-                continue;
-            written.insert(places.begin(), places.end());
-            together.push_back(repair);
+            if (canJoin(repair))
+                together.push_back(std::move(repair));
+            else
+                others.push_back(std::move(repair));
         }
-        if (together.empty() && alone) together.push_back(*alone);
+        if (together.empty() && !others.empty()) {
+            together.push_back(std::move(others.front()));
+            others.pop_front();
+        }
+        found_.repairs = std::move(others);
         return together;
     }
 
-    void take(std::span<const Repair> repairs) {
+    /// Says of one repair after the other whether it can be made with those before it.
+    auto admission() const {
+        if constexpr (HasPlaces<Game>)
+            return [this, written = std::set<typename Game::Place>()](const Repair& repair) mutable {
+                const auto places = game_.places(repair);
+                const auto isWritten = [&written](const auto& place) { return written.contains(place); };
+                if (places.empty() || std::ranges::any_of(places, isWritten)) return false;
+                written.insert(places.begin(), places.end());
+                return true;
+            };
+        else
+            return [](const Repair&) { return true; };
+    }
+
+    void attempt(std::span<const Repair> repairs) {
         if (repairs.empty() || isOver()) return;
         --checksLeft_;
-        Value better = value_;
-        game_.make(better, repairs);
+        Value better = game_.mended(value(), repairs);
         Findings found = findingsIn(better);
         if (stop_.stop_requested()) return; // what was found is incomplete
         const bool isBetter = found.badness < found_.badness;
         const bool mendsAll = isBetter && found.badness.sum() + int(repairs.size()) <= found_.badness.sum();
         const bool canLookCloser = repairs.size() > 1 && repairs.size() <= std::size_t(checksLeft_) / 4;
         if (mendsAll || (isBetter && !canLookCloser)) {
-            value_ = std::move(better);
+            mended_ = std::move(better);
             found_ = std::move(found);
         } else if (repairs.size() == 1) {
             refused_.push_back(repairs.front());
         } else {
-            take(repairs.first(repairs.size() / 2));
-            take(repairs.subspan(repairs.size() / 2));
+            attempt(repairs.first(repairs.size() / 2));
+            attempt(repairs.subspan(repairs.size() / 2));
         }
     }
 
-    Value value_;
+    const Value& given_;
+    std::optional<Value> mended_;
     Game game_;
     std::stop_token stop_;
     Findings found_;
+    Badness atFirst_;
     int checksLeft_;
     std::vector<Repair> refused_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/document_kind.h"
 
+#include "core/documents/unknown_document.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
 #include "core/pocket_heroes/format/hmm.h"
@@ -58,12 +59,14 @@ bool areBoardRows(std::string_view bytes, std::span<const GameProfile> games) {
 }
 
 /// Whether rows that no game takes are none of a game's map, however faulty: there is nothing in them but
-/// signs that maps of all sorts have, or the text looks more like a map of characters.
+/// signs that maps of all sorts have, the text looks more like a map of characters, or it is near one and
+/// near no map of a game.
 bool isNoRowOfMaps(std::string_view text, std::span<const GameProfile> games) {
     const int likeness = rowsLikeness(text, games, text_map::commonMapSigns);
     if (likeness == 0) return true;
     constexpr int drawn = 500; // whatever it is drawn with
-    return isTextMap(text) && likeness < std::max(text_map::textMapLikeness(text), drawn);
+    if (isTextMap(text)) return likeness < std::max(text_map::mapSignShare(text), drawn);
+    return likeness < leastLikeness && text_map::textMapLikeness(text) >= leastLikeness;
 }
 
 } // namespace

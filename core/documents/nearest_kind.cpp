@@ -23,6 +23,7 @@ int mapLikeness(std::string_view text, std::span<const GameProfile> games) {
 std::optional<DocumentKind> nearestKind(std::string_view bytes, std::span<const GameProfile> games) {
     const std::string_view text = withoutMark(bytes);
     if (foreignBytes(bytes) || looksLikeJson(text) || isBinary(text)) return std::nullopt;
+    // Of two that a text is as near to, the first.
     const std::array likenesses{
         std::pair(DocumentKind::Map, mapLikeness(text, games)),
         std::pair(DocumentKind::Decks, deckLikeness(text)),

@@ -91,6 +91,61 @@ bool isDrawn(std::string_view text) {
     return equal > 0 && 3 * equal >= pairs;
 }
 
+/// What of a text looks like a map. Blanks and blank lines do not count.
+struct Drawing {
+    int lines = 0;
+    int drawnLines = 0; ///< see isDrawn()
+    int signs = 0;
+    int marks = 0;       ///< signs that are commonMapSigns, blocks, shades and lines of boxes
+    int marksInRows = 0; ///< those in lines of which they are half at least
+    int inBlocks = 0;    ///< signs in drawn lines of which fewestDrawnLines follow one another
+
+    /// In thousandths of all signs.
+    int share(int part) const { return signs == 0 ? 0 : int(std::int64_t{1000} * part / signs); }
+};
+
+constexpr int fewestDrawnLines = 3;
+
+Drawing drawingOf(std::string_view bytes) {
+    Drawing drawing;
+    if (foreignBytes(bytes)) return drawing;
+    bytes = withoutMark(bytes);
+    // In CP437 lines of boxes, blocks and shades are single bytes.
+    const bool isPage = !isUtf8(bytes) && likelyPage(bytes) == CodePage::Cp437;
+    const auto isMark = [isPage](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (isPage && byte >= 0xB0 && byte <= 0xDF) return true;
+        // U+2500 to U+25BF, box drawing, blocks and shades, begin with E2.
+        return commonMapSigns.find(c) != std::string_view::npos || byte == 0xE2;
+    };
+    const auto isFirstByte = [isPage](char c) { // of a character, other than a blank
+        const auto byte = static_cast<unsigned char>(c);
+        return byte > ' ' && (byte < 0x80 || byte >= 0xC0 || (isPage && byte >= 0xB0));
+    };
+    int blockLines = 0;
+    int blockSigns = 0;
+    for (std::string_view left = bytes.substr(0, enoughToTell); !left.empty();) {
+        const std::string_view line = takeLine(left).text;
+        const int signs = int(std::ranges::count_if(line, isFirstByte));
+        if (signs == 0) continue;
+        const int marks = int(std::ranges::count_if(line, isMark));
+        ++drawing.lines;
+        drawing.signs += signs;
+        drawing.marks += marks;
+        if (2 * marks >= signs) drawing.marksInRows += marks;
+        if (!isDrawn(line)) {
+            blockLines = blockSigns = 0;
+            continue;
+        }
+        ++drawing.drawnLines;
+        blockSigns += signs;
+        if (++blockLines < fewestDrawnLines) continue;
+        drawing.inBlocks += blockSigns;
+        blockSigns = 0;
+    }
+    return drawing;
+}
+
 /// Fills a TextMap from lines.
 class Reader {
 public:
@@ -182,48 +237,28 @@ Result<TextMap> readTextMap(std::string_view bytes, std::optional<Charset> chars
     return Reader(bytes, charset).read();
 }
 
+int mapSignShare(std::string_view bytes) {
+    const Drawing drawing = drawingOf(bytes);
+    return drawing.share(drawing.marks);
+}
+
 int textMapLikeness(std::string_view bytes) {
-    if (foreignBytes(bytes)) return 0;
-    bytes = withoutMark(bytes);
-    std::string_view lines = bytes.substr(0, bytes.find_last_not_of("\r\n") + 1);
-    lines.remove_prefix(std::min(lines.find_first_not_of("\r\n"), lines.size()));
-    if (lines.find_first_of("\r\n") == std::string_view::npos) return 0;
-    int marks = 0;
-    int others = 0;
-    // In CP437 lines of boxes, blocks and shades are single bytes.
-    const bool isPage = !isUtf8(bytes) && likelyPage(bytes) == CodePage::Cp437;
-    for (const char c : lines.substr(0, enoughToTell)) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (isPage && byte >= 0xB0 && byte <= 0xDF) {
-            ++marks;
-            continue;
-        }
-        if (byte <= ' ' || (byte >= 0x80 && byte < 0xC0)) continue; // not the first byte of a character
-        // U+2500 to U+25BF, box drawing, blocks and shades, begin with E2.
-        (commonMapSigns.find(c) != std::string_view::npos || byte == 0xE2 ? marks : others) += 1;
-    }
-    constexpr int all = 1000;
-    return marks == 0 ? 0 : int(std::int64_t{all} * marks / (marks + others));
+    const Drawing drawing = drawingOf(bytes);
+    return std::max(drawing.share(drawing.marksInRows), drawing.share(drawing.inBlocks) * 3 / 4);
 }
 
 bool looksLikeTextMap(std::string_view bytes) {
     constexpr int half = 500;
-    return textMapLikeness(bytes) >= half;
+    std::string_view lines = withoutMark(bytes);
+    lines = lines.substr(0, lines.find_last_not_of("\r\n") + 1);
+    lines.remove_prefix(std::min(lines.find_first_not_of("\r\n"), lines.size()));
+    return lines.find_first_of("\r\n") != std::string_view::npos && mapSignShare(bytes) >= half;
 }
 
 bool looksDrawn(std::string_view bytes) {
-    constexpr int fewestLines = 3;
-    if (foreignBytes(bytes)) return false;
-    std::string_view left = withoutMark(bytes).substr(0, enoughToTell);
-    int lines = 0;
-    int drawn = 0;
-    while (!left.empty()) {
-        const std::string_view text = takeLine(left).text;
-        if (text.find_first_not_of(" \t") == std::string_view::npos) continue;
-        ++lines;
-        if (isDrawn(text)) ++drawn;
-    }
-    return lines >= fewestLines && 4 * drawn >= 3 * lines;
+    const Drawing drawing = drawingOf(bytes);
+    return drawing.lines >= fewestDrawnLines &&
+           (4 * drawing.drawnLines >= 3 * drawing.lines || 2 * drawing.inBlocks > drawing.signs);
 }
 
 std::string writeTextMap(const TextMap& map) {

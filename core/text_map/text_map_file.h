@@ -34,18 +34,23 @@ Result<TextMap> readTextMap(std::string_view bytes, std::optional<Charset> chars
 /// The ASCII characters that maps of any game are made of: rock, floor, walls of rooms and their corners.
 inline constexpr std::string_view commonMapSigns = "#.-|+";
 
-/// How much bytes look like such a map, sound or not, by the signs in their lines, two at least: the share of
-/// commonMapSigns, blocks, shades and lines of boxes, in thousandths. Blanks do not count. Looks at a bounded
-/// part of the bytes.
+// All of the following look at a bounded part of the bytes. Blanks do not count.
+
+/// The share of commonMapSigns, blocks, shades and lines of boxes, in thousandths.
+int mapSignShare(std::string_view bytes);
+
+/// How much bytes look like such a map, or like a piece of one, in thousandths: such signs in lines of which
+/// they are half at least, or, for less, three lines and more that are drawn with whatever signs.
 int textMapLikeness(std::string_view bytes);
 
-/// Whether bytes mean to be such a map: half of what stands in their lines, at least, are such signs. A text
-/// that is none can still be read as one.
+/// Whether bytes mean to be such a map: there are two lines at least, and half of what stands in them, at
+/// least, are such signs. A text that is none can still be read as one.
 bool looksLikeTextMap(std::string_view bytes);
 
-/// Whether lines, three at least, are drawn with whatever signs: in three of four, every third sign at least
-/// is the same as the one before it, as in woods and lakes and in no words. Weaker than looksLikeTextMap():
-/// other things that are drawn in rows look so, too.
+/// Whether lines, three at least, are drawn with whatever signs: every third sign at least is the same as the
+/// one before it, as in woods and lakes and in no words. Of the lines three of four are, or more than half of
+/// what stands in them does so in three such lines and more, as in a level with the words of its game around
+/// the map. Weaker than looksLikeTextMap(): other things that are drawn in rows look so, too.
 bool looksDrawn(std::string_view bytes);
 
 /// The errors of text maps that nothing else has, sorted.

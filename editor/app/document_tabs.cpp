@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_tabs.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/document.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/focus_handover.h"
@@ -215,7 +216,7 @@ void DocumentTabs::showTabMenu(QPoint position) {
     menu.addAction(tr("Close"), this, [this, document] { emit closeRequested(document); });
     QAction* others =
         menu.addAction(tr("Close Others"), this, [this, document] { emit closeOthersRequested(document); });
-    others->setEnabled(documents().size() > 1);
+    allow(*others, documents().size() > 1, tr("No other document is open."));
     menu.exec(tabBar()->mapToGlobal(position));
 }
 

@@ -49,8 +49,7 @@ void FormPage::setDiffering(QWidget* field, bool differing) {
     const QString text = differing ? FormPageText::tr("%1 (differ)").arg(alone) : alone;
     if (label->text() != text) label->setText(text);
     label->setToolTip(
-        differing ? FormPageText::tr("The selected ones differ here. The field shows one of them; what you "
-                                     "change becomes that of all.")
+        differing ? FormPageText::tr("The selected ones differ here. What you change becomes that of all.")
                   : QString());
     field->setAccessibleDescription(differing ? label->toolTip() : QString());
 }

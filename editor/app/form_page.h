@@ -16,8 +16,7 @@ public:
     /// name when it has none of its own; an empty label sets the field under the one before.
     void addRow(const QString& label, QWidget* field);
 
-    /// Says at the label of a field that was added whether it shows one of several values that differ, rather
-    /// than what all of them have.
+    /// Says at the label of a field that was added whether what it is of differs among several values.
     void setDiffering(QWidget* field, bool differing);
 
 private:

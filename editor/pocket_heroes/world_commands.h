@@ -5,6 +5,7 @@
 
 #include <QUndoCommand>
 
+#include <memory>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
@@ -16,7 +17,7 @@ public:
 
 protected:
     void write(const WorldEdit& edit) { document_.write(edit); }
-    void exchange(World& other) { document_.exchange(other); }
+    void exchange(std::shared_ptr<World>& other) { document_.exchange(other); }
 
 private:
     WorldDocument& document_;
@@ -53,13 +54,13 @@ private:
 class ExchangeWorld : public WorldCommand {
 public:
     ExchangeWorld(WorldDocument& document, const QString& text, World other)
-        : WorldCommand(document, text), other_(std::move(other)) {}
+        : WorldCommand(document, text), other_(std::make_shared<World>(std::move(other))) {}
 
     void redo() override { exchange(other_); }
     void undo() override { exchange(other_); }
 
 private:
-    World other_;
+    std::shared_ptr<World> other_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -231,15 +231,12 @@ void WorldDocument::write(const WorldEdit& edit) {
     emit edited();
 }
 
-void WorldDocument::exchange(World& other) {
+void WorldDocument::exchange(std::shared_ptr<World>& other) {
     endGesture();
     const QString before = title();
-    const bool isResized = other.size() != committed_->size();
-    const bool keepsThings = !isResized && lengthsOf(other) == lengthsOf(*committed_);
-    auto next = std::make_shared<World>(std::move(other));
-    shown_ = nullptr; // so that the world has one owner, and is moved
-    other = std::move(owned(committed_));
-    committed_ = std::move(next);
+    const bool isResized = other->size() != committed_->size();
+    const bool keepsThings = !isResized && lengthsOf(*other) == lengthsOf(*committed_);
+    committed_.swap(other); // whoever else holds one of them: neither is copied
     shown_ = committed_;
     index_ = ThingIndex(*shown_, catalogue_);
     occupancy_.reset();

@@ -126,7 +126,7 @@ private:
     void show(const WorldEdit& edit);
     void follow(const WorldEdit& edit);
     void write(const WorldEdit& edit);
-    void exchange(World& other);
+    void exchange(std::shared_ptr<World>& other);
     void takeFile(World world);
     std::vector<Cell> cellsOfThings(const std::vector<Thing>& things) const;
     void recheck();

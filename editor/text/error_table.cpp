@@ -14,8 +14,8 @@ constexpr MessageText ErrorTables::general[]{
     //: %1 is such as "a map of characters"
     row<FileKind>(
         "document/nearest",
-        QT_TR_NOOP("There is no map, deck, board or game here. It comes nearest to %1, but too much of it "
-                   "is something else.")),
+        QT_TR_NOOP("There is no map, deck, board or game here. It comes nearest to %1, but there is too "
+                   "little of it, or too much else.")),
     row("document/nothing", QT_TR_NOOP("There is no map, deck, board or game here, nor anything like one.")),
     row("file/dangling-link", QT_TR_NOOP("This is a link to a file that does not exist.")),
     row("file/link-circle", QT_TR_NOOP("This is a link that leads back to itself; choose a file.")),

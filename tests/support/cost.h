@@ -4,9 +4,12 @@
 #include "core/base/limits.h"
 
 #include <ctime>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 /// Linked into programs of which a part, at least, is instrumented.
 extern "C" [[gnu::weak]] void __asan_init(); // NOLINT: the sanitizer's name
@@ -20,18 +23,35 @@ inline double processorSeconds() {
     return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
 }
 
-/// What processes took that this one started and that have ended.
+/// What another process took.
 struct ChildCost {
     double processorSeconds = 0;
-    long peakMebibytes = 0; ///< of the one that took most
+    long peakMebibytes = 0; ///< of several: of the one that took most
 };
-inline ChildCost costOfChildren() {
-    rusage usage{};
-    getrusage(RUSAGE_CHILDREN, &usage);
+inline ChildCost costOf(const rusage& usage) {
     const auto seconds = [](const timeval& time) {
         return double(time.tv_sec) + double(time.tv_usec) * 1e-6;
     };
     return {seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss / 1024};
+}
+/// What processes took that this one started and that have ended.
+inline ChildCost costOfChildren() {
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return costOf(usage);
+}
+
+/// What work() takes in a process of its own, which has what this one has; work() answers whether it went as
+/// it should. Nothing when it did not.
+/// To be called where there is one thread only.
+template <typename Work>
+std::optional<ChildCost> costApart(Work work) {
+    const pid_t child = fork();
+    if (child == 0) _exit(work() ? 0 : 1);
+    int status = 0;
+    rusage usage{};
+    if (child < 0 || wait4(child, &status, 0, &usage) != child || status != 0) return std::nullopt;
+    return costOf(usage);
 }
 
 /// Whether a sanitizer takes memory and time of its own.

@@ -5,8 +5,11 @@
 #include "core/kings_conflict/check/merged_report.h"
 
 #include <algorithm>
+#include <functional>
+#include <span>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace stonemason {
 
@@ -27,9 +30,10 @@ struct MapFixes {
         const auto* symmetry = std::get_if<MakeSymmetric>(&problem.fixes.front().repair);
         return !symmetry || symmetry->symmetry == declared;
     }
-    void make(Map& map, std::span<const MapRepair> repairs) const {
+    Map mended(Map map, std::span<const MapRepair> repairs) const {
         for (const MapRepair& repair : repairs)
             apply(map, editOf(map, game, repair));
+        return map;
     }
     /// The cells of single pieces; what else there is writes cells all over the map.
     std::vector<Cell> places(const MapRepair& repair) const {

@@ -24,11 +24,14 @@ constexpr std::string_view blanksFixes[]{"fix/clear-message"};
 class Blanks {
 public:
     explicit Blanks(const World& world) : isPlain_(world.version == Version::Plain) {
-        std::unordered_set<std::string_view> keys;
         if (isPlain_) return;
-        for (const Text& text : world.texts)
-            if (keys.insert(text.key).second && std::ranges::all_of(text.words, isBlank))
-                keys_.insert(text.key);
+        std::unordered_set<std::string> undecided; // of the messages: there may be a million texts besides
+        forEachMessageIn(world, [&undecided](const auto&, const std::string& key) {
+            if (!key.empty()) undecided.insert(key);
+        });
+        for (const Text& text : world.texts) // the first of a key counts
+            if (auto key = undecided.extract(text.key); key && std::ranges::all_of(text.words, isBlank))
+                keys_.insert(std::move(key));
     }
 
     bool has(const std::string& message) const {

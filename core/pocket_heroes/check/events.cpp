@@ -27,7 +27,7 @@ void runEvents(const Survey& survey, Problems& problems) {
                     Severity::Warning,
                     {"events/nobody", {event.cell}},
                     {event.cell},
-                    {{{"fix/for-all", {}}, HappenToAll{i}}}};
+                    {{{"fix/for-all", {}}, HappenToAll{i, event.cell}}}};
         });
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/fix_all.h"
 
+#include "core/base/all_fixer.h"
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/check/place_finder.h"
 #include "core/pocket_heroes/check/said_texts.h"
@@ -9,9 +10,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <deque>
 #include <functional>
 #include <set>
+#include <span>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -22,29 +23,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr int mostRounds = 12; ///< of fixes that make room for others
-
-struct Findings {
-    int toMend = 0;
-    int unfair = 0;
-    std::deque<Repair> repairs; ///< there may be millions
-};
-
-/// Only the author can make a world fair, and repairs may make it less so: fairness is counted apart.
-Findings findingsIn(const World& world, const Catalogue& catalogue, const std::stop_token& stop) {
-    Findings findings;
-    const auto note = [&findings](const Problem& problem) {
-        if (problem.check == fairnessCheck.id) {
-            ++findings.unfair;
-            return;
-        }
-        if (problem.severity == Severity::Note) return;
-        ++findings.toMend;
-        if (mendsItself(problem)) findings.repairs.push_back(problem.fixes.front().repair);
-    };
-    visitProblems(world, catalogue, note, stop);
-    return findings;
-}
+constexpr std::size_t mostNewTexts = 2; ///< that repairs add: those that every map needs
 
 /// Takes things out, as deleting() does, but without an edit, which would take hundreds of bytes for each.
 void removeThings(World& world, const std::vector<Thing>& things) {
@@ -70,22 +49,19 @@ void removeThings(World& world, const std::vector<Thing>& things) {
     }
 }
 
-/// Makes repairs that were found together: things keep their indices until all that goes does so at once.
+/// Makes repairs that were found together, of those that have something to repair: things keep their indices
+/// until all that goes does so at once.
 class Round {
 public:
     Round(World& world, const Catalogue& catalogue) : world_(world), catalogue_(catalogue) {}
 
-    void make(const std::deque<Repair>& repairs, bool withMoves) {
-        std::vector<const MoveThing*> moves;
+    void make(std::span<const Repair> repairs) {
         for (const Repair& repair : repairs)
-            if (const auto* move = std::get_if<MoveThing>(&repair))
-                moves.push_back(move);
-            else
-                sort(repair);
-        if (withMoves) moveAll(moves);
+            sort(repair);
         if (!keys_.empty()) silence(world_, keys_);
         for (const Repair* repair : others_)
             make(*repair);
+        moveAll();
         removeThings(world_, going_);
         for (const PlayerId player : added_)
             make(AddPlayer{player});
@@ -93,28 +69,32 @@ public:
 
 private:
     void sort(const Repair& repair) {
-        if (const auto* message = std::get_if<ClearMessage>(&repair))
+        if (const auto* message = std::get_if<ClearMessage>(&repair)) {
             keys_.insert(message->key);
-        else if (const auto* one = std::get_if<DeleteThing>(&repair))
-            going_.push_back(one->thing);
-        else if (const auto* several = std::get_if<DeleteThings>(&repair))
-            going_.insert(going_.end(), several->things.begin(), several->things.end());
-        else if (const auto* player = std::get_if<AddPlayer>(&repair))
+        } else if (const auto* thing = std::get_if<DeleteThing>(&repair)) {
+            if (standsThere(world_, thing->thing, thing->cell)) going_.push_back(thing->thing);
+        } else if (const auto* entry = std::get_if<DeleteEntry>(&repair)) {
+            if (hasTwice(world_, *entry)) going_.push_back({ThingKind::Player, entry->entry});
+        } else if (const auto* move = std::get_if<MoveThing>(&repair)) {
+            if (standsThere(world_, move->thing, move->from)) moves_.push_back(move);
+        } else if (const auto* player = std::get_if<AddPlayer>(&repair)) {
             added_.insert(player->player);
-        else
+        } else {
             others_.push_back(&repair);
+        }
     }
 
-    void moveAll(const std::vector<const MoveThing*>& moves) {
-        if (moves.empty()) return;
+    /// One after the other: each leaves room, and takes some.
+    void moveAll() {
+        if (moves_.empty()) return;
         const Survey survey = surveyOf(world_, catalogue_);
         std::vector<Thing> things;
-        for (const MoveThing* move : moves)
+        for (const MoveThing* move : moves_)
             things.push_back(move->thing);
         Movers movers(survey, things);
         std::set<Thing> moved; // a thing may be wrong in several ways
         std::vector<MoveThing> found;
-        for (const MoveThing* move : moves) {
+        for (const MoveThing* move : moves_) {
             if (!moved.insert(move->thing).second) continue;
             if (const auto place = movers.place(recordOf(world_, move->thing), move->to))
                 found.push_back({move->thing, move->from, place});
@@ -147,9 +127,53 @@ private:
     const Catalogue& catalogue_;
     std::set<std::string, std::less<>> keys_;
     std::vector<Thing> going_;
+    std::vector<const MoveThing*> moves_;
     std::set<PlayerId> added_;
     std::vector<const Repair*> others_;
 };
+
+/// How a world is checked and mended. Only its author can make it fair, and repairs may make it less so: that
+/// is not looked at.
+struct WorldFixes {
+    using Value = World;
+    using Fix = pocket_heroes::Fix;
+    using Repair = pocket_heroes::Repair;
+
+    void visit(const World& world, const std::function<void(const Problem&)>& visit,
+               const std::stop_token& stop) const {
+        static const std::vector<Check> checks = [] {
+            std::vector<Check> others(allChecks().begin(), allChecks().end());
+            std::erase_if(others, [](const Check& check) { return check.id == fairnessCheck.id; });
+            return others;
+        }();
+        Problems problems(visit);
+        runTable(std::span(checks), stop, problems, surveyOf(world, catalogue, stop));
+    }
+    bool isTaken(const Problem& problem) const { return mendsItself(problem); }
+    World mended(const World& world, std::span<const Repair> repairs) const {
+        World better;
+        better.texts.reserve(world.texts.size() + mostNewTexts); // else they would be copied once more
+        better = world;
+        Round(better, catalogue).make(repairs);
+        return better;
+    }
+    int mostChecks(const World& world) const {
+        std::size_t things = 0;
+        for (int kind = 0; kind < thingKindCount; ++kind)
+            things += std::size_t(countOf(world, ThingKind(kind)));
+        return checksFor(std::size_t(world.size().area()) + things + world.texts.size());
+    }
+
+    const Catalogue& catalogue;
+};
+
+int unfairnessOf(const World& world, const Catalogue& catalogue, const std::stop_token& stop) {
+    int found = 0;
+    Problems problems([&found](const Problem&) { ++found; });
+    fairnessCheck.run(surveyOf(world, catalogue, stop), problems);
+    problems.finishLast();
+    return found;
+}
 
 } // namespace
 
@@ -159,26 +183,10 @@ bool mendsItself(const Problem& problem) {
 }
 
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop) {
-    FixedWorld fixed;
-    Findings findings = findingsIn(world, catalogue, stop);
-    const int before = findings.toMend;
-    for (int round = 0; round < mostRounds && !findings.repairs.empty() && !stop.stop_requested(); ++round) {
-        bool isBetter = false;
-        for (const bool withMoves : {true, false}) { // some may stand in the way where they come to
-            World next = fixed.world ? *fixed.world : world;
-            Round(next, catalogue).make(findings.repairs, withMoves);
-            Findings after = findingsIn(next, catalogue, stop);
-            if (stop.stop_requested() || after.toMend >= findings.toMend) continue;
-            fixed.world = std::move(next);
-            findings = std::move(after);
-            isBetter = true;
-            break;
-        }
-        if (!isBetter) break;
-    }
-    fixed.mended = before - findings.toMend;
-    fixed.left = findings.toMend + findings.unfair;
-    return fixed;
+    AllFixer fixer(world, WorldFixes{catalogue}, stop);
+    fixer.fix();
+    const int left = fixer.badness().sum() + unfairnessOf(fixer.value(), catalogue, stop);
+    return {fixer.takeMended(), fixer.mended(), left};
 }
 
 } // namespace stonemason::pocket_heroes

@@ -10,7 +10,8 @@ namespace stonemason::pocket_heroes {
 /// The result of taking the recommended fixes of all problems.
 struct FixedWorld {
     std::optional<World> world; ///< with the repairs made; nullopt when none of them helps
-    int mended = 0; ///< how many errors and warnings fewer there are; whether a world is fair does not count
+    int mended = 0; ///< how many errors and warnings fewer there are, never less than 0; whether a world is
+                    ///< fair does not count
     int left = 0;   ///< how many there are now, unfairness among them
 
     bool operator==(const FixedWorld&) const = default;
@@ -20,9 +21,8 @@ struct FixedWorld {
 /// would delete what its author may want (see deletesWork()).
 bool mendsItself(const Problem& problem);
 
-/// Makes the first fix of every problem with mendsItself() in one pass over the world, and again of what is
-/// found then, as long as that leaves fewer errors and warnings; a handful of times at most, however much is
-/// wrong. Things that are to move look for a place one after the other. Told to stop, it returns what it has.
+/// Makes the first fix of every problem with mendsItself(): see AllFixer. Things that are to move look for a
+/// place one after the other. A stop request makes it return what it has.
 FixedWorld fixAll(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
 
 } // namespace stonemason::pocket_heroes

@@ -4,9 +4,15 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <cstddef>
+#include <numeric>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <unordered_map>
-#include <unordered_set>
+#include <utility>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
@@ -29,25 +35,35 @@ bool isAscii(std::string_view key) {
     return std::ranges::all_of(key, [](char sign) { return static_cast<unsigned char>(sign) < 0x80; });
 }
 
-/// Gives keys to texts that the world has under none of its own.
+/// Gives keys to texts that the world has under none of its own: text_1, text_2 ... Of keys of that form it
+/// keeps the numbers, not the words: there may be a million.
 class NewKeys {
 public:
     explicit NewKeys(const World& world) {
         for (const Text& text : world.texts)
-            taken_.insert(text.key);
-        forEachMessageIn(world, [this](const auto&, const std::string& key) { taken_.insert(key); });
+            note(text.key);
+        forEachMessageIn(world, [this](const auto&, const std::string& key) { note(key); });
+        std::ranges::sort(taken_);
     }
 
     std::string next() {
-        std::string key;
         do
-            key = "text_" + std::to_string(++number_);
-        while (!taken_.insert(key).second);
-        return key;
+            ++number_;
+        while (std::ranges::binary_search(taken_, number_));
+        return std::string(begin) + std::to_string(number_);
     }
 
 private:
-    std::unordered_set<std::string> taken_;
+    static constexpr std::string_view begin = "text_";
+
+    void note(std::string_view key) {
+        if (!key.starts_with(begin)) return;
+        int number = 0;
+        const auto [end, error] = std::from_chars(key.data() + begin.size(), key.data() + key.size(), number);
+        if (error == std::errc() && end == key.data() + key.size()) taken_.push_back(number);
+    }
+
+    std::vector<int> taken_; ///< in order
     int number_ = 0;
 };
 
@@ -57,7 +73,7 @@ void renameForeign(World& world, int /*which*/) {
     std::unordered_map<std::string, std::string> renamed;
     for (Text& text : world.texts) {
         if (isAscii(text.key)) continue;
-        std::string& key = renamed[text.key];
+        std::string& key = renamed[std::move(text.key)];
         if (key.empty()) key = keys.next();
         text.key = key;
     }
@@ -66,12 +82,34 @@ void renameForeign(World& world, int /*which*/) {
     });
 }
 
+/// The texts that have the key of one before them, in order. A list that is sorted takes less than a set of
+/// keys.
+std::vector<int> textsWithTakenKeys(const World& world) {
+    const auto keyOf = [&world](int index) -> const std::string& {
+        return world.texts[std::size_t(index)].key;
+    };
+    std::vector<int> texts(world.texts.size());
+    std::iota(texts.begin(), texts.end(), 0);
+    std::ranges::sort(texts, [&keyOf](int one, int other) {
+        const int order = keyOf(one).compare(keyOf(other));
+        return order != 0 ? order < 0 : one < other;
+    });
+    std::size_t taken = 0;
+    int before = -1;
+    for (const int text : texts) {
+        if (before >= 0 && keyOf(text) == keyOf(before)) texts[taken++] = text;
+        before = text;
+    }
+    texts.resize(taken);
+    std::ranges::sort(texts);
+    return texts;
+}
+
 /// What has the key says the first of them.
 void renameDoubles(World& world, int /*which*/) {
     NewKeys keys(world);
-    std::unordered_set<std::string> seen;
-    for (Text& text : world.texts)
-        if (!seen.insert(text.key).second) text.key = keys.next();
+    for (const int text : textsWithTakenKeys(world))
+        world.texts[std::size_t(text)].key = keys.next();
 }
 
 /// The map's own text of the kind gets the key, unless something else says it;
@@ -102,20 +140,16 @@ Problem keyProblem(std::string_view id, const Argument& argument, std::string_vi
 void runKeys(const Survey& survey, Problems& problems) {
     const World& world = survey.world;
     if (world.version == Version::Plain) return;
-    std::unordered_set<std::string_view> keys;
-    int foreign = 0;
-    int twice = 0;
-    for (const Text& text : world.texts) {
-        foreign += isAscii(text.key) ? 0 : 1;
-        twice += keys.insert(text.key).second ? 0 : 1;
-    }
+    const auto isForeign = [](const Text& text) { return !isAscii(text.key); };
+    const int foreign = int(std::ranges::count_if(world.texts, isForeign));
+    const int twice = int(textsWithTakenKeys(world).size());
     if (foreign > 0)
         problems.push_back(
             keyProblem("keys/not-ascii", foreign, "fix/rename-keys", ChangeWorld{renameForeign}));
     if (twice > 0)
         problems.push_back(keyProblem("keys/twice", twice, "fix/rename-keys", ChangeWorld{renameDoubles}));
     for (int i = 0; i < int(needed.size()); ++i)
-        if (const std::string_view key = needed[std::size_t(i)].first; !keys.contains(key))
+        if (const std::string_view key = needed[std::size_t(i)].first; !findText(world, key))
             problems.push_back(
                 keyProblem("keys/needed", std::string(key), "fix/add-text", ChangeWorld{addNeeded, i}));
 }

@@ -2,7 +2,8 @@
 #include "core/pocket_heroes/check/checks.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
+#include <string>
 
 namespace stonemason::pocket_heroes {
 
@@ -47,15 +48,14 @@ Problem problemOf(std::string_view id, std::vector<Argument> arguments, std::vec
     return {playersCheck.id, Severity::Error, {id, std::move(arguments)}, std::move(cells)};
 }
 
-Fix withMainCastle(const World& world, int index, std::optional<Cell> castle) {
-    const PlayerId player = world.players[std::size_t(index)].id;
-    Fix fix{{castle ? "fix/main-castle" : "fix/no-main-castle", {int(player)}}, SetMainCastle{index, castle}};
+Fix withMainCastle(PlayerId player, std::optional<Cell> castle) {
+    Fix fix{{castle ? "fix/main-castle" : "fix/no-main-castle", {int(player)}},
+            SetMainCastle{player, castle}};
     if (castle) fix.label.arguments.push_back(*castle);
     return fix;
 }
 
-void lookAtPlayer(const World& world, int index, Problems& problems) {
-    const Player& player = world.players[std::size_t(index)];
+void lookAtPlayer(const World& world, const Player& player, Problems& problems) {
     const auto castle = std::ranges::find(world.castles, player.id, &Castle::owner);
     const bool hasCastle = castle != world.castles.end();
     if (!hasCastle && std::ranges::find(world.heroes, player.id, &Hero::owner) == world.heroes.end()) {
@@ -70,8 +70,8 @@ void lookAtPlayer(const World& world, int index, Problems& problems) {
         world.castles, [&](const Castle& own) { return own.owner == player.id && own.cell == cell; });
     if (isThere) return;
     Problem problem = problemOf("players/main-castle", {int(player.id), cell}, {cell});
-    if (hasCastle) problem.fixes.push_back(withMainCastle(world, index, castle->cell));
-    problem.fixes.push_back(withMainCastle(world, index, std::nullopt));
+    if (hasCastle) problem.fixes.push_back(withMainCastle(player.id, castle->cell));
+    problem.fixes.push_back(withMainCastle(player.id, std::nullopt));
     problems.push_back(std::move(problem));
 }
 
@@ -94,15 +94,17 @@ void lookAtOwner(const Colours& colours, Thing thing, const auto& record, Proble
 void runPlayers(const Survey& survey, Problems& problems) {
     const World& world = survey.world;
     if (world.players.empty()) problems.push_back(problemOf("players/none", {}));
-    std::set<PlayerId> seen;
+    std::map<PlayerId, int> seen; // the first entry of each
     for (int i = 0; i < int(world.players.size()); ++i) {
         const PlayerId id = world.players[std::size_t(i)].id;
-        if (seen.insert(id).second)
-            lookAtPlayer(world, i, problems);
+        const auto [first, isNew] = seen.emplace(id, i);
+        if (isNew)
+            lookAtPlayer(world, world.players[std::size_t(i)], problems);
         else
             problems.add(playersCheck.id, Severity::Error, "players/twice", [&] {
                 Problem problem = problemOf("players/twice", {int(id)});
-                problem.fixes.push_back(deletion({ThingKind::Player, i}, {}));
+                problem.fixes.push_back({{"fix/delete", {std::string(thingKindId(ThingKind::Player))}},
+                                         DeleteEntry{i, first->second}});
                 return problem;
             });
     }

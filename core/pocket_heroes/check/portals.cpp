@@ -56,7 +56,7 @@ std::optional<Fix> turnedRound(const Survey& survey, const Ends& ends) {
     const End& last = ends.back();
     if (!otherWayThrough(survey.catalogue, *last.object)) return std::nullopt;
     const Cell cell = survey.world.visitables[std::size_t(last.visitable)].cell;
-    return Fix{{last.leadsIn() ? "fix/way-out" : "fix/way-in", {cell}}, TurnPortal{last.visitable}};
+    return Fix{{last.leadsIn() ? "fix/way-out" : "fix/way-in", {cell}}, TurnPortal{last.visitable, cell}};
 }
 
 /// The first end that leads that way, but for one; nullptr when there is none.

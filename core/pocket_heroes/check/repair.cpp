@@ -18,13 +18,6 @@ namespace {
 
 using MaybeEdit = std::optional<WorldEdit>;
 
-/// Whether the world has the thing, in that place.
-bool standsThere(const World& world, Thing thing, Cell cell) {
-    if (!has(world, thing)) return false;
-    const auto place = cellOf(recordOf(world, thing));
-    return !place || *place == cell;
-}
-
 WorldEdit withoutPlayer(const World& world, PlayerId id) {
     std::vector<Thing> entries;
     for (int i = 0; i < int(world.players.size()); ++i)
@@ -48,6 +41,11 @@ struct EditOfRepair {
         if (!standsThere(world, repair.thing, repair.cell)) return std::nullopt;
         return deleting(world, std::span(&repair.thing, 1));
     }
+    MaybeEdit operator()(const DeleteEntry& repair) const {
+        if (!hasTwice(world, repair)) return std::nullopt;
+        const Thing entry{ThingKind::Player, repair.entry};
+        return deleting(world, std::span(&entry, 1));
+    }
     MaybeEdit operator()(const DeleteThings& repair) const {
         if (!std::ranges::all_of(repair.things, [this](Thing thing) { return has(world, thing); }))
             return std::nullopt;
@@ -70,16 +68,17 @@ struct EditOfRepair {
     }
     MaybeEdit operator()(const HappenToAll& repair) const {
         const Thing thing{ThingKind::Event, repair.event};
-        if (!has(world, thing)) return std::nullopt;
+        if (!standsThere(world, thing, repair.cell)) return std::nullopt;
         MapEvent event = world.events[std::size_t(repair.event)];
         for (int player = 0; player < playerCount; ++player)
             event.players |= PlayerMask(PlayerMask(1) << unsigned(player));
         return replacing(world, thing, {thing.kind, event});
     }
     MaybeEdit operator()(const SetMainCastle& repair) const {
-        const Thing thing{ThingKind::Player, repair.player};
-        if (!has(world, thing)) return std::nullopt;
-        Player player = world.players[std::size_t(repair.player)];
+        const auto entry = std::ranges::find(world.players, repair.player, &Player::id);
+        if (entry == world.players.end()) return std::nullopt;
+        const Thing thing{ThingKind::Player, int(entry - world.players.begin())};
+        Player player = *entry;
         if (repair.castle)
             player.mainCastle =
                 MainCastle{*repair.castle, player.mainCastle && player.mainCastle->createHero};
@@ -89,12 +88,14 @@ struct EditOfRepair {
     }
     MaybeEdit operator()(const RemovePlayer& repair) const { return withoutPlayer(world, repair.player); }
     MaybeEdit operator()(const AddPlayer& repair) const {
+        if (std::ranges::find(world.players, repair.player, &Player::id) != world.players.end())
+            return std::nullopt;
         const Player player{repair.player, Controller::Either, std::nullopt};
         return placing(world, Record{ThingKind::Player, player});
     }
     MaybeEdit operator()(const TurnPortal& repair) const {
         const Thing thing{ThingKind::Visitable, repair.visitable};
-        if (!has(world, thing)) return std::nullopt;
+        if (!standsThere(world, thing, repair.cell)) return std::nullopt;
         Visitable visitable = world.visitables[std::size_t(repair.visitable)];
         const CatalogueObject* object = catalogue.find(Section::Visitable, visitable.id);
         const CatalogueObject* other = object ? otherWayThrough(catalogue, *object) : nullptr;
@@ -104,7 +105,7 @@ struct EditOfRepair {
     }
     MaybeEdit operator()(const UseBackpack& repair) const {
         const Thing thing{ThingKind::Hero, repair.hero};
-        if (!has(world, thing)) return std::nullopt;
+        if (!standsThere(world, thing, repair.cell)) return std::nullopt;
         Hero hero = world.heroes[std::size_t(repair.hero)];
         hero.artifacts = eachInItsPlace(hero.artifacts, catalogue);
         return replacing(world, thing, {thing.kind, hero});
@@ -119,6 +120,20 @@ struct EditOfRepair {
 };
 
 } // namespace
+
+bool standsThere(const World& world, Thing thing, Cell cell) {
+    return has(world, thing) && withList(world, thing.kind, [&](const auto& list) {
+               if constexpr (requires { list.front().cell; })
+                   return list[std::size_t(thing.index)].cell == cell;
+               else
+                   return true;
+           });
+}
+
+bool hasTwice(const World& world, const DeleteEntry& repair) {
+    return repair.before < repair.entry && has(world, {ThingKind::Player, repair.entry}) &&
+           world.players[std::size_t(repair.before)].id == world.players[std::size_t(repair.entry)].id;
+}
 
 std::optional<WorldEdit> editOf(const World& world, const Catalogue& catalogue, const Repair& repair) {
     return std::visit(EditOfRepair{world, catalogue}, repair);

@@ -12,11 +12,17 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Takes a thing out, which stands there; a player stands nowhere.
+/// Takes a thing out, which stands there.
 struct DeleteThing {
     Thing thing;
     Cell cell;
     bool operator==(const DeleteThing&) const = default;
+};
+/// Takes an entry of a player out who has another one before it.
+struct DeleteEntry {
+    int entry = 0;  ///< its index
+    int before = 0; ///< the index of the other
+    bool operator==(const DeleteEntry&) const = default;
 };
 /// Takes several out.
 struct DeleteThings {
@@ -36,14 +42,15 @@ struct MakeNeutral {
     Cell cell;
     bool operator==(const MakeNeutral&) const = default;
 };
-/// The event of that index happens to all players.
+/// The event of that index, which is there, happens to all players.
 struct HappenToAll {
     int event = 0;
+    Cell cell;
     bool operator==(const HappenToAll&) const = default;
 };
-/// The player of that index has his main castle there, or none.
+/// The player has his main castle there, or none.
 struct SetMainCastle {
-    int player = 0;
+    PlayerId player = PlayerId::Neutral;
     std::optional<Cell> castle;
     bool operator==(const SetMainCastle&) const = default;
 };
@@ -56,14 +63,16 @@ struct AddPlayer {
     PlayerId player = PlayerId::Neutral;
     bool operator==(const AddPlayer&) const = default;
 };
-/// The visitable of that index, an end of a portal, leads the other way.
+/// The visitable of that index, which is there, an end of a portal, leads the other way.
 struct TurnPortal {
     int visitable = 0;
+    Cell cell;
     bool operator==(const TurnPortal&) const = default;
 };
-/// The hero of that index wears one artifact in each place; the others are in the backpack.
+/// The hero of that index, who is there, wears one artifact in each place; the others are in the backpack.
 struct UseBackpack {
     int hero = 0;
+    Cell cell;
     bool operator==(const UseBackpack&) const = default;
 };
 /// Clears every message that refers to the text of that key.
@@ -83,10 +92,15 @@ struct ChangeWorld {
     bool operator==(const ChangeWorld&) const = default;
 };
 
-using Repair =
-    std::variant<DeleteThing, DeleteThings, MoveThing, MakeNeutral, HappenToAll, SetMainCastle, RemovePlayer,
-                 AddPlayer, TurnPortal, UseBackpack, ClearMessage, RemoveUnusedTexts, ChangeWorld>;
+using Repair = std::variant<DeleteThing, DeleteEntry, DeleteThings, MoveThing, MakeNeutral, HappenToAll,
+                            SetMainCastle, RemovePlayer, AddPlayer, TurnPortal, UseBackpack, ClearMessage,
+                            RemoveUnusedTexts, ChangeWorld>;
 using Fix = BasicFix<Repair>;
+
+/// Whether the world has the thing, in that place; a player stands nowhere.
+bool standsThere(const World& world, Thing thing, Cell cell);
+/// Whether the world has the two entries, of one player.
+bool hasTwice(const World& world, const DeleteEntry& repair);
 
 /// What the repair changes in the world; nullopt when the thing to repair is gone.
 std::optional<WorldEdit> editOf(const World& world, const Catalogue& catalogue, const Repair& repair);

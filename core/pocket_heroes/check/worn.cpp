@@ -28,7 +28,7 @@ void runWorn(const Survey& survey, Problems& problems) {
                     Severity::Warning,
                     {"worn/same-place", {std::string(thingKindId(ThingKind::Hero)), hero.id, hero.cell}},
                     {hero.cell},
-                    {{{"fix/backpack", {moved}}, UseBackpack{i}}}};
+                    {{{"fix/backpack", {moved}}, UseBackpack{i, hero.cell}}}};
         });
     }
 }

@@ -26,8 +26,8 @@ struct TemplateFixes {
         visitTemplateProblems(made, catalogue, visit, stop);
     }
     bool isTaken(const TemplateProblem&) const { return true; }
-    void make(Template& made, std::span<const TemplateRepair> repairs) const {
-        made = mended(std::move(made), repairs);
+    Template mended(const Template& made, std::span<const TemplateRepair> repairs) const {
+        return pocket_heroes::mended(made, repairs);
     }
     /// Links that come or go and the size of the map decide what else is wrong: such a repair is made alone,
     /// but for links that are themselves wrong.
@@ -63,9 +63,8 @@ struct TemplateFixes {
 
 FixedTemplate fixAll(const Template& made, const Catalogue& catalogue, std::stop_token stop) {
     AllFixer fixer(made, TemplateFixes{catalogue}, std::move(stop));
-    const int before = fixer.badness().sum();
     fixer.fix();
-    return {fixer.value(), before - fixer.badness().sum(), fixer.badness().sum()};
+    return {fixer.value(), fixer.mended(), fixer.badness().sum()};
 }
 
 } // namespace stonemason::pocket_heroes

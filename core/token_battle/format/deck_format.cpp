@@ -143,6 +143,17 @@ std::optional<DeckFormat> deckFormatFromId(std::string_view id) {
     return DeckFormat(it - formats.begin());
 }
 
+namespace {
+
+/// Whether the words begin with a number of cards, as in "2x Pike".
+bool beginsWithCount(std::string_view words) {
+    const std::size_t digits = std::min(words.find_first_not_of("0123456789"), words.size());
+    const std::string_view rest = words.substr(digits);
+    return digits > 0 && (rest.starts_with("x ") || rest.starts_with("X "));
+}
+
+} // namespace
+
 int deckLikeness(std::string_view text) {
     constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     constexpr int all = 1000;
@@ -160,7 +171,7 @@ int deckLikeness(std::string_view text) {
                                [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
         const bool isHead =
             (begin == "set" || begin == "deck" || begin == "stack") && begin.size() < words.size();
-        if (isNumbers || isHead) ++known;
+        if (isNumbers || isHead || beginsWithCount(words)) ++known;
     }
     return known == 0 ? 0 : all * known / lines;
 }

@@ -5,8 +5,11 @@
 #include "core/wastes/check/fix.h"
 
 #include <algorithm>
+#include <functional>
+#include <span>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace stonemason::wastes {
 
@@ -28,8 +31,8 @@ struct BoardFixes {
     bool isTaken(const Problem& problem) const {
         return !std::holds_alternative<DeclareSymmetry>(problem.fixes.front().repair);
     }
-    void make(Board& board, std::span<const Repair> repairs) const {
-        board = wastes::mended(board, repairs).board;
+    Board mended(const Board& board, std::span<const Repair> repairs) const {
+        return wastes::mended(board, repairs).board;
     }
     std::vector<Place> places(const Repair& repair) const {
         if (const auto* removal = std::get_if<RemovePiece>(&repair))

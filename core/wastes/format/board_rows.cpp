@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/format/encoding.h"
+#include "core/format/text_rows.h"
 #include "core/wastes/board/symmetry.h"
 
 #include <algorithm>
@@ -116,11 +117,20 @@ Result<Board> readBoardRows(std::string_view bytes) {
 int boardRowsLikeness(std::string_view text) {
     constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     constexpr std::int64_t all = 1000;
+    const auto isSign = [](char c) { return c > ' ' || c < '\0'; };
+    const auto isTile = [&isSign](char c) { return isSign(c) && tileOf(c); };
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    std::int64_t signs = 0;
     std::int64_t tiles = 0;
-    std::int64_t others = 0;
-    for (const char c : text.substr(0, enough))
-        if (c > ' ' || c < '\0') (tileOf(c) ? tiles : others) += 1;
-    return tiles == 0 ? 0 : int(all * tiles / (tiles + others));
+    LineWalk walk({text.substr(0, enough), 1});
+    while (const auto line = walk.next()) {
+        const auto inLine = std::ranges::count_if(line->text, isSign);
+        const auto known = std::ranges::count_if(line->text, isTile);
+        signs += inLine;
+        // Letters alone, of which some are tiles, are a word.
+        if (2 * known >= inLine && !std::ranges::all_of(line->text, isLetter)) tiles += known;
+    }
+    return tiles == 0 ? 0 : int(all * tiles / signs);
 }
 
 bool looksLikeBoardRows(std::string_view bytes) {

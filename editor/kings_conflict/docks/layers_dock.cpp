@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/docks/layers_dock.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/text_size.h"
@@ -123,17 +124,21 @@ void LayersDock::refresh() {
 void LayersDock::showMenu(int layer, QPoint at) {
     if (!binding()) return;
     const bool exists = document()->map().hasLayer(layer);
+    const bool isTerrain = layer == terrainLayer;
     QMenu menu;
-    const auto add = [&menu](const QString& text, const QString& picture, bool enabled) {
+    const auto add = [&menu](const QString& text, const QString& picture, bool allowed,
+                             const QString& reasonIfNot) {
         QAction* action = menu.addAction(icon(picture), text);
-        action->setEnabled(enabled);
+        allow(*action, allowed, reasonIfNot);
         return action;
     };
-    const QAction* addIt = add(tr("&Add Missing Grid"), QStringLiteral("add"), !exists);
-    const QAction* removeIt =
-        add(tr("&Remove Grid"), QStringLiteral("remove"), exists && layer != terrainLayer);
-    const QAction* clearIt = add(layer == terrainLayer ? tr("&Clear to Plain Tiles") : tr("&Clear to 0"),
-                                 QStringLiteral("eraser"), exists);
+    const QString missing = tr("The map does not have this grid.");
+    const QAction* addIt =
+        add(tr("&Add Missing Grid"), QStringLiteral("add"), !exists, tr("The map has this grid already."));
+    const QAction* removeIt = add(tr("&Remove Grid"), QStringLiteral("remove"), exists && !isTerrain,
+                                  isTerrain ? tr("Every map has terrain.") : missing);
+    const QAction* clearIt = add(isTerrain ? tr("&Clear to Plain Tiles") : tr("&Clear to 0"),
+                                 QStringLiteral("eraser"), exists, missing);
     const QAction* chosen = menu.exec(at);
     if (!chosen || !binding()) return;
     if (chosen == addIt) addGrid(*document(), layer);

@@ -7,7 +7,12 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace stonemason {
@@ -36,17 +41,53 @@ struct NumberGame {
                 visit({"numbers", Severity::Error, {"numbers/wrong", {i}}, {}, {{{"mend"}, i}}});
     }
     bool isTaken(const NumberProblem&) const { return true; }
-    void make(Numbers& numbers, std::span<const int> repairs) const {
+    Numbers mended(Numbers numbers, std::span<const int> repairs) const {
         for (const int repair : repairs) {
             const int was = std::exchange(numbers[std::size_t(repair)], 0);
             for (int i = repair + 1; i <= std::min(repair - was, int(numbers.size()) - 1); ++i)
                 if (numbers[std::size_t(i)] == 0) numbers[std::size_t(i)] = 1;
         }
+        return numbers;
     }
     std::vector<int> places(int repair) const { return {repair}; }
     int mostChecks(const Numbers& numbers) const { return checksFor(numbers.size()); }
 
     std::shared_ptr<int> checks = std::make_shared<int>(0);
+};
+
+/// Negative numbers are errors; of what they bring up it is only warned, and nothing mends it.
+struct WarningGame : NumberGame {
+    void visit(const Numbers& numbers, const std::function<void(const NumberProblem&)>& visit,
+               const std::stop_token& stop) const {
+        NumberGame::visit(
+            numbers,
+            [&](NumberProblem problem) {
+                const int which = problem.fixes.front().repair;
+                if (numbers[std::size_t(which)] > 0) problem.severity = Severity::Warning;
+                visit(problem);
+            },
+            stop);
+    }
+    bool isTaken(const NumberProblem& problem) const { return problem.severity == Severity::Error; }
+};
+
+/// Numbers of which any can be mended with any others.
+struct PlacelessGame {
+    using Value = Numbers;
+    using Fix = NumberFix;
+    using Repair = int;
+
+    void visit(const Numbers& numbers, const std::function<void(const NumberProblem&)>& visit,
+               const std::stop_token& stop) const {
+        game.visit(numbers, visit, stop);
+    }
+    bool isTaken(const NumberProblem&) const { return true; }
+    Numbers mended(const Numbers& numbers, std::span<const int> repairs) const {
+        return game.mended(numbers, repairs);
+    }
+    int mostChecks(const Numbers& numbers) const { return game.mostChecks(numbers); }
+
+    NumberGame game;
 };
 
 int wrongIn(const Numbers& numbers) {
@@ -60,8 +101,7 @@ Numbers fixedOneByOne(Numbers numbers) {
         isBetter = false;
         for (int i = 0; i < int(numbers.size()) && !isBetter; ++i) {
             if (numbers[std::size_t(i)] == 0) continue;
-            Numbers better = numbers;
-            game.make(better, std::span(&i, 1));
+            const Numbers better = game.mended(numbers, std::span(&i, 1));
             if (wrongIn(better) >= wrongIn(numbers)) continue;
             numbers = better;
             isBetter = true;
@@ -79,7 +119,8 @@ private slots:
     void thousandsTakeAHandfulOfChecks() {
         for (const std::size_t many : {std::size_t(10), std::size_t(1'000), std::size_t(100'000)}) {
             const NumberGame game;
-            AllFixer fixer(Numbers(many, 1), game, {});
+            const Numbers numbers(many, 1);
+            AllFixer fixer(numbers, game, {});
             fixer.fix();
             QCOMPARE(wrongIn(fixer.value()), 0);
             QCOMPARE(*game.checks, 2);
@@ -121,12 +162,32 @@ private slots:
         }
     }
 
+    void whatCanAllBeMadeTogetherNeedsNoPlaces() {
+        const PlacelessGame game;
+        const Numbers numbers(100'000, 1);
+        AllFixer fixer(numbers, game, {});
+        fixer.fix();
+        QCOMPARE(fixer.takeMended(), std::optional(Numbers(100'000, 0)));
+        QCOMPARE(*game.game.checks, 2);
+    }
+
+    /// Errors come first, but more warnings than before are not counted as fewer problems.
+    void warningsForAnErrorAreNotMended() {
+        const Numbers numbers{-3, 0, 0, 0};
+        AllFixer fixer(numbers, WarningGame(), {});
+        fixer.fix();
+        QVERIFY((fixer.badness() == Badness{0, 3}));
+        QCOMPARE(fixer.mended(), 0);
+    }
+
     void endsWhenToldToStop() {
         std::stop_source stop;
         stop.request_stop();
-        AllFixer fixer(Numbers(10, 1), NumberGame(), stop.get_token());
+        const Numbers numbers(10, 1);
+        AllFixer fixer(numbers, NumberGame(), stop.get_token());
         fixer.fix();
         QCOMPARE(wrongIn(fixer.value()), 10);
+        QVERIFY(!fixer.takeMended());
     }
 };
 

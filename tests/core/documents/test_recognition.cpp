@@ -148,6 +148,12 @@ private:
         textMap("walls of letters", "XXXXXXXXXXXXXXX\nXa.A......AAXXX\nX...B...XXtttXX\nXXXXXXXXXXXXXXX\n");
         textMap("a curve",
                 "x...xxxxxxxx@x\nx...xxxxxxxxxx\nxx...xxxxxxxxx\nxx...xxxxxxxxx\nxxx...xxxxxxxx\n");
+        textMap(
+            "a level with the words of its game",
+            "# A level to begin with\nNAME:   first_level\nTAGS:   no_rotate no_item_gen\nKFEAT:  ABC = .\n"
+            "MAP\nxxxxxxxxxxxttttttttttxxxxx\nxxxxxxxxxttttt,,,ttttttxxx\nxxx....xxttttt,,,,,tttttxx\n"
+            "xxx....A.xtttttt,,,ttttttt\nxxx....xxxxtttttt,tttttttt\nxxxxxxxxxxxxtttttt,,tttttt\n"
+            "xxxxxxxxxxxxxxtttttt,ttttt\nxxxxxxxxxxxxxxxxtttttttttt\nENDMAP\n");
         textMap("water of the largest sea", repeated(std::string(80, '.') + std::string(20, '~'), 24));
         textMap("rows as long as a map's, many", repeated("|.........|", 80));
     }
@@ -243,6 +249,11 @@ private:
             "des.level_init({ style = \"solidfill\" });\n\ndes.map([[\n" + room(5, 26, "-", "-", "|", ".") +
                 "]]);\n\n-- Random monsters and objects of the level\n"
                 "des.stair(\"down\", 1, 1)\ndes.region(selection.area(0, 0, 75, 19), \"unlit\")\n",
+            std::nullopt);
+        row("a small level among the words of its game",
+            "# A level to begin with\nNAME:   first_level\nTAGS:   no_rotate no_item_gen\nKFEAT:  ABC = .\n"
+            "KMONS:  1 = orc ; goblin ; hobgoblin\nKFEAT:  W = deep_water\n"
+            "MAP\nwwwwwwww\nww.W..ww\nww.A..ww\nwwwwwwww\nENDMAP\n",
             std::nullopt);
         row("words under a line", "A letter\n--------------\nDear all, nothing here is a map.\n",
             std::nullopt);

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <initializer_list>
 #include <string>
 
 using namespace stonemason;
@@ -48,7 +49,35 @@ private slots:
         row("a newer format", "{\"format\": \"stonemason-x\"}", "smap/not-a-map stonemason-x in format");
     }
 
-    void refusalsNameTheNearestKind() {
+    void refusalsNameTheNearestKind() { isRefused(); }
+
+    /// A line or two of each kind, too little to be one; and what is none of them.
+    void piecesAreNearTheirKind_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("error");
+        const auto rows = [](const char* kind, std::initializer_list<const char*> pieces) {
+            const QString error = *kind == 0 ? QStringLiteral("document/nothing")
+                                             : QStringLiteral("document/nearest ") + QLatin1String(kind);
+            for (const char* piece : pieces) {
+                QTest::newRow(piece) << QByteArray(piece) << error;
+                QTest::newRow((piece + std::string(" and a line end")).c_str())
+                    << QByteArray(piece) + QByteArray("\r\n") << error;
+            }
+        };
+        rows("text-map", {"#..", ".#", "#", "####", "....", "#@#", "#+#", "|...|", "-----------", "|||",
+                          "+--+", "<..>", "=..", "##..~~", "#..  ..#", "\u250C\u2500\u2510", "\u2588\u2588"});
+        rows("board", {"B~.R", ".x^%~", "B..", "B..R", "x.x", "~~~~", "^.^", "%%%"});
+        rows("map", {"MD", "MH-"});
+        rows("deck", {"7", "1, 2, 3", "12x Broadaxe", "1x Pike\n2x Broadaxe"});
+        rows("template", {"0-1", "0~1, 1-2"});
+        rows("", {"word", "Pike, Axe", "Broadaxe", "B", "x", "...and so on", "# A heading\nand words.",
+                  "- one\n- two", "http://example.org", "a.b@example.org", "x = 3 . 5"});
+    }
+
+    void piecesAreNearTheirKind() { isRefused(); }
+
+private:
+    static void isRefused() {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, error);
         const std::span<const GameProfile> games(&test::kingsConflict(), 1);

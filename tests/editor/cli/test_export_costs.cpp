@@ -13,6 +13,7 @@
 
 #include <array>
 #include <functional>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -172,6 +173,45 @@ QByteArray wrongMap() {
            rows + "]}}";
 }
 
+/// A sound map of a million bytes, of which nearly all are the words of its description; more would be too
+/// long for a post.
+QByteArray wordyMap(const DenseForm& words) {
+    const QByteArray terrain = ("\"" + QByteArray(11, 'P') + "\",").repeated(11).chopped(1);
+    return R"({"format":"stonemason-map","version":1,"game":"kings-conflict","symmetry":"none","description":")" +
+           QByteArray::fromStdString(words.text(1'000'000)) + R"(","layers":{"terrain":[)" + terrain + "]}}";
+}
+
+/// What takes most to be kept from being markup in a post, or to be written down in code.
+constexpr DenseForm densestWords[] = {
+    {"letters", "", "a"},
+    {"line ends", "", "\\n"},
+    {"blanks", "", " "},
+    {"tags", "", "[b]"},
+    {"ends of code", "", "[/code]"},
+    {"bold words", "", "**a**"},
+    {"fences", "", "```\\n"},
+    {"quotes", "", "\\\""},
+    {"backslashes", "", "\\\\"},
+    {"turned words", "", "\u202E"},
+    {"controls", "", "\\u001b"},
+};
+
+/// A board of the largest size with as many pieces as there may be.
+QByteArray crowdedBoard() {
+    constexpr int side = 64;
+    QByteArray tiles, pieces;
+    for (int row = 0; row < side; ++row) {
+        tiles += (row > 0 ? ",\"" : "\"") + QByteArray("~^%.").repeated(side / 4) + '"';
+        for (int column = 0; column < side; ++column)
+            pieces += (pieces.isEmpty() ? "" : ",") +
+                      QByteArray(R"({"side":"blue","rank":1,"row":%1,"column":%2,"walks":false})")
+                          .replace("%1", QByteArray::number(row))
+                          .replace("%2", QByteArray::number(column));
+    }
+    return R"({"format":"stonemason-board","version":1,"game":"war-in-the-wastes","tiles":[)" + tiles +
+           R"(],"pieces":[)" + pieces + "]}";
+}
+
 /// Zones with as many links as can be drawn without a crossing: each new one lies in a triangle of others.
 QByteArray closeTemplate(int zones) {
     Template made;
@@ -221,7 +261,7 @@ private slots:
         }
     }
 
-    void mapsAndBoards() {
+    void largeMaps() {
         const Folder folder;
         folder.write("wrong.smap", wrongMap());
         for (const char* form : {"json", "png", "svg", "pdf"}) {
@@ -231,6 +271,36 @@ private slots:
         }
         folder.write("rows.map", (QByteArray("#.").repeated(511) + '\n').repeated(1024));
         keepsTo(1, {"export", "--to", "text", "-o", "out.map", "rows.map"}, folder.path());
+    }
+
+    /// What the map's own game and its forum take, of the map with most to say.
+    void mapsWithManyWords_data() {
+        QTest::addColumn<int>("which");
+        for (int i = 0; i < int(std::size(densestWords)); ++i)
+            QTest::newRow(densestWords[i].name) << i;
+    }
+
+    void mapsWithManyWords() {
+        QFETCH(int, which);
+        const Folder folder;
+        folder.write("words.smap", wordyMap(densestWords[which]));
+        for (const char* form : {"code", "forum", "text", "json"}) {
+            keepsTo(1, {"export", "--to", form, "-o", QStringLiteral("out.") + form, "words.smap"},
+                    folder.path());
+            if (QTest::currentTestFailed()) return;
+        }
+        QVERIFY(QFileInfo(folder.path("out.code")).size() > 0);
+        QVERIFY(QFileInfo(folder.path("out.forum")).size() > QFileInfo(folder.path("out.text")).size());
+    }
+
+    void boards() {
+        const Folder folder;
+        folder.write("crowded.sboard", crowdedBoard());
+        for (const char* form : {"json", "text", "png", "svg", "pdf"}) {
+            keepsTo(2, {"export", "--to", form, "-o", QStringLiteral("out.") + form, "crowded.sboard"},
+                    folder.path());
+            if (QTest::currentTestFailed()) return;
+        }
     }
 
     void generate() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/action_reason.h"
 #include "tests/editor/controls/dialog_driver.h"
 #include "tests/editor/controls/holds.h"
 #include "tests/editor/controls/snapshot.h"
@@ -7,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -32,6 +34,16 @@ QList<QAction*> choicesOf(const QMenu& menu) {
     for (QAction* action : menu.actions())
         if (action->isEnabled() && action->isVisible() && !action->isSeparator()) choices += action;
     return choices;
+}
+
+/// The entries that are off without saying why.
+QStringList offWithoutReason(const QMenu& menu) {
+    QStringList texts;
+    for (const QAction* action : menu.actions())
+        if (!action->isEnabled() && action->isVisible() && !action->isSeparator() &&
+            reasonOf(*action).isEmpty())
+            texts += action->text();
+    return texts;
 }
 
 QStringList textsOf(const QList<QAction*>& actions) {
@@ -87,13 +99,15 @@ void askForMenu(QWidget& widget, int row) {
 
 bool hasMenuOfQt(const QWidget& widget) {
     const QWidget* parent = widget.parentWidget();
-    return qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+    return qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QLineEdit*>(parent) ||
+           qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
            qobject_cast<const QScrollBar*>(&widget) || qobject_cast<const QTextEdit*>(parent) ||
            qobject_cast<const QPlainTextEdit*>(parent);
 }
 
 /// Every menu that a right click opens anywhere in the window, once each.
-QMap<QStringList, Place> menusIn(MainWindow& window) {
+/// @param faults gets a sentence for each entry that is off without a reason
+QMap<QStringList, Place> menusIn(MainWindow& window, QStringList& faults) {
     QMap<QStringList, Place> menus;
     QMap<QByteArray, int> counted;
     for (QWidget* widget : inSight(window, {})) {
@@ -104,7 +118,12 @@ QMap<QStringList, Place> menusIn(MainWindow& window) {
         for (place.row = 0; place.row < rows; ++place.row) {
             DialogDriver driver;
             QStringList texts;
-            driver.onMenu([&](QMenu& menu) { texts = textsOf(choicesOf(menu)); });
+            driver.onMenu([&](QMenu& menu) {
+                texts = textsOf(choicesOf(menu));
+                for (const QString& text : offWithoutReason(menu))
+                    faults += QStringLiteral("menu of %1: %2 is off without a reason")
+                                  .arg(QString::fromLatin1(place.kind), text);
+            });
             askForMenu(*widget, place.row);
             QCoreApplication::processEvents(); // a menu that is not waited for is dealt with here
             if (!texts.isEmpty() && !menus.contains(texts)) menus.insert(texts, place);
@@ -120,7 +139,7 @@ public:
 
     QString faults() {
         open();
-        const QMap<QStringList, Place> menus = menusIn(stage_->window());
+        const QMap<QStringList, Place> menus = menusIn(stage_->window(), faults_);
         for (const auto& [texts, place] : menus.asKeyValueRange()) {
             if (!stage_) open();
             const QWidget* widget = place.in(stage_->window());
@@ -188,7 +207,7 @@ void openMapAndDecks(Stage& stage) {
 
 } // namespace
 
-/// What the menus of a right click offer does something, wherever it is clicked.
+/// What the menus of a right click offer does something, wherever it is clicked, or says why it cannot.
 class TestContextMenus : public QObject {
     Q_OBJECT
 

@@ -108,6 +108,22 @@ private slots:
         QVERIFY(document.committedWorld() == world);
     }
 
+    /// A world may be large: the step exchanges it with the mended one, and whoever holds it does not make the
+    /// document copy it.
+    void theWorldIsNotCopied() {
+        World world = walledIn();
+        world.decorations.assign(2, {{20, 20}, "trees_1"});
+        WorldDocument document(world, pocketHeroes());
+        const auto held = document.keptWorld();
+        const AllFixed fixed = allFixedIn(document);
+        QVERIFY(fixed.take && fixed.take());
+        const auto mended = document.keptWorld();
+        document.undoStack().undo();
+        QCOMPARE(document.keptWorld(), held);
+        document.undoStack().redo();
+        QCOMPARE(document.keptWorld(), mended);
+    }
+
     /// Several that lie outside want to go to the same cell.
     void whatLiesOutsideComesOntoTheMap() {
         World world = walledIn();

@@ -2,13 +2,13 @@
 #include "editor/pocket_heroes/template/docks/range_field.h"
 
 #include "editor/app/focus_handover.h"
+#include "editor/pocket_heroes/template/docks/number_box.h"
 #include "editor/pocket_heroes/template/docks/range_slider.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -26,7 +26,10 @@ IntRange RangeEdit::on(IntRange range) const {
 }
 
 RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWidget* parent)
-    : QWidget(parent), least_(new QSpinBox), slider_(new RangeSlider(usual)), most_(new QSpinBox) {
+    : QWidget(parent)
+    , least_(new NumberBox(bounds.min, bounds.max))
+    , slider_(new RangeSlider(usual))
+    , most_(new NumberBox(bounds.min, bounds.max)) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -40,8 +43,8 @@ RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWi
     slider_->setToolTip(tr("Drag the ends. Arrow keys move the lower end, with Shift the upper one."));
     least_->setToolTip(tr("The least; each world draws a number from the range"));
     most_->setToolTip(tr("The most; each world draws a number from the range"));
-    for (QSpinBox* field : {least_, most_}) {
-        field->setRange(bounds.min, bounds.max);
+    range_ = {least_->value(), most_->value()};
+    for (NumberBox* field : {least_, most_}) {
         field->setButtonSymbols(QAbstractSpinBox::NoButtons);
         connect(field, &QSpinBox::editingFinished, this, &RangeField::endTyping);
     }
@@ -56,10 +59,6 @@ RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWi
     });
 }
 
-IntRange RangeField::range() const {
-    return {least_->value(), most_->value()};
-}
-
 QWidgetList RangeField::tabStops() const {
     return {least_, slider_, most_};
 }
@@ -67,10 +66,19 @@ QWidgetList RangeField::tabStops() const {
 void RangeField::show(IntRange range) {
     const QSignalBlocker quietLeast(least_);
     const QSignalBlocker quietMost(most_);
-    if (least_->value() != range.min) least_->setValue(range.min);
-    if (most_->value() != range.max) most_->setValue(range.max);
+    range_ = range;
+    least_->showNumber(range.min);
+    most_->showNumber(range.max);
     slider_->setRange(range);
+    slider_->showEnds(true);
     if (!isTelling_) endTyping();
+}
+
+void RangeField::showNothing(bool upper) {
+    NumberBox& field = upper ? *most_ : *least_;
+    const QSignalBlocker quiet(field);
+    field.showNothing(upper ? range_.max : range_.min);
+    slider_->showEnds(false);
 }
 
 void RangeField::endTyping() {
@@ -104,7 +112,7 @@ void RangeField::fitWidth() {
         return least_->fontMetrics().horizontalAdvance(QString::number(number));
     };
     const int digits = std::max(widthOf(least_->minimum()), widthOf(least_->maximum()));
-    for (QSpinBox* field : {least_, most_})
+    for (NumberBox* field : {least_, most_})
         field->setFixedWidth(digits + besideNumber);
 }
 

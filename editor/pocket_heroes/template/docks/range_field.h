@@ -7,10 +7,9 @@
 
 #include <optional>
 
-class QSpinBox;
-
 namespace stonemason::pocket_heroes {
 
+class NumberBox;
 class RangeSlider;
 
 /// One end of a range that a person has moved.
@@ -36,12 +35,16 @@ public:
     /// @param bounds what can be typed
     RangeField(const QString& name, IntRange usual, IntRange bounds, QWidget* parent = nullptr);
 
-    IntRange range() const;
+    /// What was shown last, with what was changed since.
+    IntRange range() const { return range_; }
     /// As it is, without telling.
     void show(IntRange range);
+    /// Shows no number for that end, since several ranges differ there, until the next show(). An end that is
+    /// moved begins where it is.
+    void showNothing(bool upper);
 
-    QSpinBox* leastField() const { return least_; }
-    QSpinBox* mostField() const { return most_; }
+    NumberBox* leastField() const { return least_; }
+    NumberBox* mostField() const { return most_; }
     /// What Tab stops at, in order.
     QWidgetList tabStops() const;
 
@@ -60,11 +63,12 @@ private:
 
     bool isTelling_ = false;
     std::optional<bool> typing_; ///< whether the number that is being typed is the upper end
-    IntRange shown_;             ///< before what is being typed now
+    IntRange range_;
+    IntRange shown_; ///< before what is being typed now
 
-    QSpinBox* least_;
+    NumberBox* least_;
     RangeSlider* slider_;
-    QSpinBox* most_;
+    NumberBox* most_;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stonemason::pocket_heroes {
 
@@ -82,12 +83,17 @@ void RangeSlider::paintEvent(QPaintEvent*) {
     const QColor chosen = palette().color(group, QPalette::Highlight);
     painter.setPen(QPen(palette().color(group, QPalette::Mid), 3, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(knob, middle), QPointF(width() - knob, middle));
+    if (!showsEnds_) return;
     painter.setPen(QPen(chosen, 3, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(pixelOf(range_.min), middle), QPointF(pixelOf(range_.max), middle));
     painter.setBrush(palette().color(group, QPalette::Base));
     painter.setPen(QPen(chosen, hasFocus() ? 3 : 2));
     for (const int value : {range_.min, range_.max})
         painter.drawEllipse(QPointF(pixelOf(value), middle), knob - 1, knob - 1);
+}
+
+void RangeSlider::showEnds(bool shown) {
+    if (std::exchange(showsEnds_, shown) != shown) update();
 }
 
 void RangeSlider::focusInEvent(QFocusEvent* event) {

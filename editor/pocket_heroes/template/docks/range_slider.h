@@ -17,6 +17,8 @@ public:
 
     const IntRange& range() const { return range_; }
     void setRange(IntRange range);
+    /// Whether the range is drawn: not while it is one of several that differ.
+    void showEnds(bool shown);
 
     QSize sizeHint() const override { return {90, 22}; }
     QSize minimumSizeHint() const override { return {50, 22}; }
@@ -42,6 +44,7 @@ private:
     IntRange bounds_;
     IntRange range_;
     bool upper_ = false; ///< which end is dragged
+    bool showsEnds_ = true;
 };
 
 } // namespace stonemason::pocket_heroes

@@ -13,13 +13,13 @@ public:
     /// @param addCastle gives each selected zone one more castle
     ZoneForm(const Catalogue& catalogue, Changed changed, const std::function<void()>& addCastle);
 
-    QSpinBox* sizeField() const { return size_; }
+    NumberBox* sizeField() const { return size_; }
     QComboBox* surfaceField() const { return surface_; }
     RangeField* minesField() const { return mines_; }
 
 private:
     QComboBox* surface_;
-    QSpinBox* size_;
+    NumberBox* size_;
     RangeField* mines_;
 };
 

@@ -50,9 +50,8 @@ void showChoice(QComboBox& box, int number) {
     box.setCurrentIndex(box.findData(number));
 }
 
-QSpinBox* numberField(int least, int most, const QString& name) {
-    auto* field = new QSpinBox;
-    field->setRange(least, most);
+NumberBox* numberField(int least, int most, const QString& name) {
+    auto* field = new NumberBox(least, most);
     field->setAccessibleName(name);
     return field;
 }

@@ -5,6 +5,7 @@
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/template/template.h"
 #include "editor/app/form_page.h"
+#include "editor/pocket_heroes/template/docks/number_box.h"
 #include "editor/pocket_heroes/template/docks/range_field.h"
 
 #include <QCheckBox>
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <utility>
 #include <vector>
@@ -32,7 +34,7 @@ FormChoices nationEntries();
 QComboBox* choiceBox(const FormChoices& choices, const QString& name);
 /// Shows the entry of that number; one that there is not, as the number.
 void showChoice(QComboBox& box, int number);
-QSpinBox* numberField(int least, int most, const QString& name);
+NumberBox* numberField(int least, int most, const QString& name);
 
 /// A page of fields that show a value and change it: each field says how to read and to write its part.
 /// @tparam Value the whole: Zone, Link, Config
@@ -45,15 +47,18 @@ public:
 
     explicit ValueForm(Changed changed) : changed_(std::move(changed)) {}
 
-    /// Shows the value without telling of it, and where the others differ from it, says so.
+    /// Shows the value without telling of it. Where the others differ from it, says so and shows none.
     void show(const Value& value, const std::vector<const Value*>& others = {}) {
         const QScopedValueRollback showing(showing_, true);
         for (const auto& shown : shown_)
             shown(value);
         std::map<QWidget*, bool> differing;
-        for (const auto& [field, isSame] : compared_)
-            differing[field] |=
-                std::ranges::any_of(others, [&](const Value* other) { return !isSame(value, *other); });
+        for (const Comparison& compared : compared_) {
+            const bool differs = std::ranges::any_of(
+                others, [&](const Value* other) { return !compared.isSame(value, *other); });
+            differing[compared.field] |= differs;
+            if (differs && compared.showNothing) compared.showNothing();
+        }
         for (const auto& [field, differs] : differing)
             setDiffering(field, differs);
     }
@@ -61,13 +66,18 @@ public:
 protected:
     /// Adds what shows a part of the value.
     void onShow(std::function<void(const Value&)> shown) { shown_.push_back(std::move(shown)); }
+    using IsSame = std::function<bool(const Value&, const Value&)>;
+
     /// Whether two values have the same in the field, a row of the form with a label.
-    void onCompare(QWidget* field, std::function<bool(const Value&, const Value&)> isSame) {
-        compared_.emplace_back(field, std::move(isSame));
+    /// @param showNothing makes the field, which shows one of several values that differ, show none
+    void onCompare(QWidget* field, IsSame isSame, std::function<void()> showNothing = {}) {
+        compared_.push_back({field, std::move(isSame), std::move(showNothing)});
     }
     template <typename Part>
-    void compare(QWidget* field, Part Value::*part) {
-        onCompare(field, [part](const Value& one, const Value& other) { return one.*part == other.*part; });
+    void compare(QWidget* field, Part Value::*part, std::function<void()> showNothing = {}) {
+        onCompare(
+            field, [part](const Value& one, const Value& other) { return one.*part == other.*part; },
+            std::move(showNothing));
     }
     /// Takes a number for a field, or as many as it has parts of its own; the first of them.
     int nextField(int parts = 1) { return std::exchange(fields_, fields_ + parts); }
@@ -76,14 +86,12 @@ protected:
     }
 
     template <typename Part>
-    QSpinBox* addNumber(const QString& label, int least, int most, Part Value::*part) {
-        QSpinBox* field = numberField(least, most, label);
+    NumberBox* addNumber(const QString& label, int least, int most, Part Value::*part) {
+        NumberBox* field = numberField(least, most, label);
         addRow(label, field);
         const int number = nextField();
-        compare(field, part);
-        onShow([=](const Value& value) {
-            if (field->value() != value.*part) field->setValue(value.*part);
-        });
+        compare(field, part, [field] { field->showNothing(field->value()); });
+        onShow([=](const Value& value) { field->showNumber(value.*part); });
         connect(field, &QSpinBox::valueChanged, this,
                 [=, this](int now) { tell(number, [=](Value& value) { value.*part = now; }); });
         return field;
@@ -93,7 +101,7 @@ protected:
         QComboBox* box = choiceBox(choices, label);
         addRow(label, box);
         const int number = nextField();
-        compare(box, part);
+        compare(box, part, [box] { box->setCurrentIndex(-1); });
         onShow([=](const Value& value) { showChoice(*box, int(value.*part)); });
         connect(box, &QComboBox::currentIndexChanged, this, [=, this] {
             const int now = box->currentData().toInt();
@@ -105,7 +113,13 @@ protected:
         auto* field = new RangeField(label, usual, {-maximumRangeBound, maximumRangeBound});
         addRow(label, field);
         const int number = nextField();
-        compare(field, part);
+        for (const auto& [end, isUpper] : {std::pair(&IntRange::min, false), std::pair(&IntRange::max, true)})
+            onCompare(
+                field,
+                [part, end = end](const Value& one, const Value& other) {
+                    return (one.*part).*end == (other.*part).*end;
+                },
+                [field, isUpper = isUpper] { field->showNothing(isUpper); });
         onShow([=](const Value& value) { field->show(value.*part); });
         connect(field, &RangeField::edited, this, [=, this](const RangeEdit& edit) {
             tell(
@@ -124,9 +138,15 @@ protected:
     }
 
 private:
+    struct Comparison {
+        QWidget* field;
+        IsSame isSame;
+        std::function<void()> showNothing;
+    };
+
     Changed changed_;
     std::vector<std::function<void(const Value&)>> shown_;
-    std::vector<std::pair<QWidget*, std::function<bool(const Value&, const Value&)>>> compared_;
+    std::vector<Comparison> compared_;
     int fields_ = 0;
     bool showing_ = false;
 };

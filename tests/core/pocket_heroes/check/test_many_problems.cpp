@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Worlds in which nearly everything is wrong: what is listed, and what taking all fixes comes to.
+#include "core/base/all_fixer.h"
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/check/fix_all.h"
+#include "tests/support/cost.h"
 #include "tests/support/one_by_one.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -29,16 +31,17 @@ World fixedWorld(const World& world) {
 }
 
 /// Errors and warnings, but for whether the world is fair.
-int toMend(const World& world) {
-    int count = 0;
-    visitProblems(world, pocketHeroes(), [&count](const Problem& problem) {
-        count += problem.severity != Severity::Note && problem.check != "fairness" ? 1 : 0;
+Badness badnessOf(const World& world) {
+    Badness badness;
+    visitProblems(world, pocketHeroes(), [&badness](const Problem& problem) {
+        if (problem.severity == Severity::Note || problem.check == "fairness") return;
+        ++(problem.severity == Severity::Error ? badness.errors : badness.warnings);
     });
-    return count;
+    return badness;
 }
 
 /// What taking one fix after the other comes to, of the problems that mend themselves.
-int leftOneByOne(const World& world) {
+Badness leftOneByOne(const World& world) {
     return test::badnessOneByOne(
         world, [](const World& at) { return runChecks(at, pocketHeroes()).problems; }, mendsItself,
         [](const World& at, const Fix& fix) {
@@ -46,7 +49,7 @@ int leftOneByOne(const World& world) {
             if (const auto edit = editOf(at, pocketHeroes(), fix)) apply(better, *edit);
             return better;
         },
-        toMend);
+        badnessOf);
 }
 
 } // namespace
@@ -83,7 +86,7 @@ private slots:
         for (const Item& item : after.items)
             cells.insert(item.cell);
         QCOMPARE(int(cells.size()), before + many);
-        QCOMPARE(fixed.mended, toMend(world) - toMend(after));
+        QCOMPARE(fixed.mended, badnessOf(world).sum() - badnessOf(after).sum());
     }
 
     void messagesWithoutATextGoTogether() {
@@ -96,13 +99,71 @@ private slots:
             std::ranges::all_of(after.timeEvents, [](const TimeEvent& event) { return event.text.empty(); }));
     }
 
+    /// Repairs made before may have taken out what a repair is of: another thing has its index then.
+    void repairsKnowWhatTheyAreOf() {
+        World world = openWorld();
+        world.players.clear();
+        world.events.resize(2);
+        world.events[0].cell = {1, 1};
+        world.events[1].cell = {2, 1};
+        for (const PlayerId id : {PlayerId::Red, PlayerId::Red, PlayerId::Blue})
+            world.players.push_back({id, Controller::Human, std::nullopt});
+        const auto isOf = [](const World& at, const Repair& repair) {
+            return editOf(at, pocketHeroes(), repair).has_value();
+        };
+        const Repair event = HappenToAll{0, {1, 1}}, entry = DeleteEntry{1, 0},
+                     castle = SetMainCastle{PlayerId::Red, {}};
+        QVERIFY(isOf(world, event) && isOf(world, entry) && isOf(world, castle));
+        QVERIFY(!isOf(world, AddPlayer{PlayerId::Blue}));
+        world.events.erase(world.events.begin());
+        world.players.erase(world.players.begin());
+        QVERIFY(!isOf(world, event) && !isOf(world, entry) && isOf(world, castle));
+        world.players.erase(world.players.begin());
+        QVERIFY(!isOf(world, castle));
+    }
+
+    void secondEntriesGo() {
+        World world = openWorld();
+        const std::vector<Player> once = world.players;
+        world.players.insert(world.players.end(), 5'000, once.front());
+        QCOMPARE(fixedWorld(world).players, once);
+    }
+
+    void fixingAllTakesLittleMemory_data() {
+        QTest::addColumn<bool>("hasTexts");
+        QTest::addColumn<int>("many");
+        QTest::addColumn<int>("most");
+        QTest::newRow("decorations") << false << 500'000 << 90;
+        QTest::newRow("texts") << true << 500'000 << 145;
+    }
+
+    /// The world itself, another one, and a little for each problem.
+    void fixingAllTakesLittleMemory() {
+        QFETCH(bool, hasTexts);
+        QFETCH(int, many);
+        QFETCH(int, most);
+        const auto cost = test::costApart([&] {
+            World world = openWorld();
+            world.version = Version::Translated;
+            if (hasTexts)
+                world.texts.resize(std::size_t(many));
+            else
+                world.decorations.assign(std::size_t(many), {{20, 20}, "trees_1"});
+            const FixedWorld fixed = fixAll(world, pocketHeroes());
+            return fixed.world && fixed.world->decorations.size() < 2;
+        });
+        QVERIFY(cost);
+        if (test::hasSanitizer()) return;
+        QVERIFY2(cost->peakMebibytes <= most, QByteArray::number(qlonglong(cost->peakMebibytes)));
+    }
+
     void isAsGoodAsOneByOne() {
         for (unsigned seed = 0; seed < 12; ++seed) {
             const World world = test::anyWorld(seed % 2 == 0 ? Version::Plain : Version::Translated, seed);
             const FixedWorld fixed = fixAll(world, pocketHeroes());
-            const int left = toMend(fixed.world.value_or(world));
+            const Badness left = badnessOf(fixed.world.value_or(world));
             QVERIFY2(left <= leftOneByOne(world), QByteArray::number(seed));
-            QCOMPARE(fixed.mended, toMend(world) - left);
+            QCOMPARE(fixed.mended, std::max(0, badnessOf(world).sum() - left.sum()));
         }
     }
 };

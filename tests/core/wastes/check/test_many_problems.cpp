@@ -3,6 +3,7 @@
 #include "core/wastes/check/fix.h"
 #include "core/wastes/check/fix_all.h"
 #include "tests/core/wastes/check/check_support.h"
+#include "tests/support/cost.h"
 #include "tests/support/one_by_one.h"
 #include "tests/support/test_program.h"
 
@@ -82,6 +83,16 @@ private slots:
         const FixedBoard fixed = fixAll(board, test::theWastes());
         apply(board, fixed.edit);
         QCOMPARE(board.pieces.size(), std::size_t(2));
+    }
+
+    void fixingAllTakesLittleMemory() {
+        const auto cost = test::costApart([] {
+            const Board board = allSunk(200'000);
+            return fixAll(board, test::theWastes()).mended >= maximumSide * maximumSide;
+        });
+        QVERIFY(cost);
+        if (test::hasSanitizer()) return;
+        QVERIFY2(cost->peakMebibytes <= 80, QByteArray::number(qlonglong(cost->peakMebibytes)));
     }
 
     void isAsGoodAsOneByOne() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/docks/building_list.h"
+#include "editor/pocket_heroes/template/docks/number_box.h"
 #include "editor/pocket_heroes/template/docks/range_field.h"
 #include "editor/pocket_heroes/template/docks/range_slider.h"
 #include "editor/pocket_heroes/template/docks/template_forms.h"
@@ -91,7 +92,50 @@ private slots:
         QVERIFY(window.document.made() == made);
     }
 
-    /// Where zones differ, a field shows what one of them has, and its label says so.
+    /// Where zones differ, a field shows none of what they have until something is typed or chosen for all,
+    /// though it be what one of them has.
+    void fieldsShowNothingWhereZonesDiffer() {
+        Template made = threeZoneTemplate();
+        made.zones[0].size = 10;
+        made.zones[1].size = 20;
+        made.zones[0].surface = Surface::Grass;
+        made.zones[1].surface = Surface::Snow;
+        made.zones[0].mineCount = {1, 4};
+        made.zones[1].mineCount = {2, 4};
+        TemplateWindow window(made);
+        ZoneForm* form = window.dock<TemplatePropertiesDock>()->zoneForm();
+        const auto zone = [&window](std::size_t index) { return window.document.made().zones[index]; };
+        window.document.select({0, 1});
+        NumberBox* size = form->sizeField();
+        QCOMPARE(size->text().trimmed(), QString());
+        QCOMPARE(form->surfaceField()->currentText(), QString());
+        QCOMPARE(form->minesField()->leastField()->text().trimmed(), QString());
+        QCOMPARE(form->minesField()->mostField()->text(), QStringLiteral("4"));
+        QVERIFY(window.document.made() == made);
+
+        const int shown = zone(1).size;
+        type(size, QString::number(shown));
+        QCOMPARE(zone(0).size, shown);
+        QCOMPARE(zone(1).size, shown);
+        QCOMPARE(size->text(), QString::number(shown));
+        form->surfaceField()->setCurrentIndex(form->surfaceField()->findData(int(Surface::Snow)));
+        QVERIFY(zone(0).surface == Surface::Snow && zone(1).surface == Surface::Snow);
+        QVERIFY(!form->surfaceField()->currentText().isEmpty());
+        type(form->minesField()->leastField(), QStringLiteral("2"));
+        QVERIFY((zone(0).mineCount == IntRange{2, 4} && zone(1).mineCount == IntRange{2, 4}));
+        QCOMPARE(form->minesField()->leastField()->text(), QStringLiteral("2"));
+
+        window.document.undoStack().setIndex(0);
+        QCOMPARE(size->text().trimmed(), QString());
+        size->stepUp(); // from what one of them has
+        QVERIFY(zone(0).size == 11 || zone(0).size == 21);
+        QCOMPARE(zone(0).size, zone(1).size);
+        window.document.select({0});
+        QVERIFY(!size->text().trimmed().isEmpty());
+        QCOMPARE(size->minimum(), 1);
+    }
+
+    /// Labels say where zones differ.
     void fieldsSayWhereZonesDiffer() {
         Template made = threeZoneTemplate();
         made.zones[1].richness = 99;
