@@ -290,7 +290,12 @@ int runEditor(int argc, char** argv) {
     }
     QtDialogs dialogs;
     Games games(resources, dialogs, settings);
-    MainWindow window({settings, dialogs, games.workspaces(), dataFolder, !start.isCareful()});
+    MainWindow window({.settings = settings,
+                       .dialogs = dialogs,
+                       .workspaces = games.workspaces(),
+                       .dataFolder = dataFolder,
+                       .recallsLayout = !start.isCareful(),
+                       .showsBeforeEditors = true});
     dialogs.setWindow(&window);
     games.connectTo(window);
     Guide guide(QStringLiteral(":/help"), settings, dialogs,

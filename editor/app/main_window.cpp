@@ -34,6 +34,7 @@
 #include <QHash>
 #include <QMenuBar>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -85,12 +86,12 @@ MainWindow::MainWindow(const Parts& parts)
     toolBar_->setObjectName(QStringLiteral("toolBar"));
     buildCentre();
     historyDock_ = makeHistoryDock(history_, this);
+    historyDock_->hide(); // until it has a place
     statusBar()->setContentsMargins(gap, 0, gap, 0);
     menus_ = std::make_unique<WindowMenus>(
         WindowMenus::Parts{*this, *toolBar_, actions_, parts_.workspaces, places_, recent_},
         newDocumentActions(), [this](const QString& path) { openFiles({path}); });
-    takeIn(*parts_.workspaces.front()); // its menus are there before any document is
-    places_.show(parts_.workspaces.front());
+    if (!parts.showsBeforeEditors) showFirstKind();
     connectActions();
     connectServices();
     makeTour();
@@ -154,7 +155,15 @@ void MainWindow::takeIn(Workspace& workspace) {
     layout_.addDocks({{workspace.id(), docks}});
 }
 
+/// Some menus of a kind are there before any document is: those of the first.
+void MainWindow::showFirstKind() {
+    if (places_.shown()) return;
+    takeIn(*parts_.workspaces.front());
+    places_.show(parts_.workspaces.front());
+}
+
 Commands& MainWindow::commands() {
+    showFirstKind();
     if (takenIn_.size() < parts_.workspaces.size()) {
         for (Workspace* workspace : parts_.workspaces)
             takeIn(*workspace);
@@ -366,6 +375,7 @@ void MainWindow::closeOthers(Document* document) {
 }
 
 void MainWindow::findCommand() {
+    showFirstKind();
     if (!search_) search_ = new CommandSearch(commands_, parts_.settings, this);
     search_->open(places_.shown()->id());
 }
@@ -421,6 +431,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     for (auto [path, kind] : kinds.asKeyValueRange())
         if (!kind.isEmpty()) recent_.choose(path, kind);
     event->accept();
+}
+
+void MainWindow::paintEvent(QPaintEvent* event) {
+    QMainWindow::paintEvent(event);
+    if (!places_.shown()) QTimer::singleShot(0, this, &MainWindow::showFirstKind);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -42,6 +42,9 @@ public:
         QList<Workspace*> workspaces; ///< one at least
         QString dataFolder;           ///< where locks and recovered work are kept
         bool recallsLayout = true;    ///< begins with the size and the panels it had last
+        /// The menus of the first workspace come when the window has been painted, unless documents or
+        /// commands are asked for earlier; otherwise they are there from the beginning.
+        bool showsBeforeEditors = false;
     };
 
     explicit MainWindow(const Parts& parts);
@@ -81,11 +84,13 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void buildCentre();
     QList<QAction*> newDocumentActions() const;
     void takeIn(Workspace& workspace);
+    void showFirstKind();
     void connectActions();
     void connectServices();
     void makeTour();

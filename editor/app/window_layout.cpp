@@ -61,6 +61,7 @@ WindowLayout::WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& set
     resized_.setSingleShot(true);
     resized_.setInterval(0);
     connect(&resized_, &QTimer::timeout, this, &WindowLayout::place);
+    toolBar_.hide();
     boundMinimum();
     window_.installEventFilter(this);
 }
@@ -95,16 +96,16 @@ QSize WindowLayout::room() const {
     return window_.screen()->availableSize();
 }
 
+/// The state is put into the window when the docks are shown, and no earlier: see place().
 void WindowLayout::recallDocks(const DockGroup& group) {
     const QByteArray state = settings_.value(setting::windowLayout, group.kind);
-    if (restoreState(group, state)) states_.insert(group.kind, state);
+    if (!state.isEmpty()) states_.insert(group.kind, state);
 }
 
 void WindowLayout::recall() {
     recalls_ = true;
     for (const DockGroup& group : std::as_const(groups_))
         recallDocks(group);
-    hideAll();
     recallGeometry();
     place();
 }
@@ -147,8 +148,9 @@ void WindowLayout::showDocks(const QString& kind) {
     place();
 }
 
-/// A state put into a hidden window would be fitted into the size it happens to have, and Qt would try it
-/// again later, on its own, while it resizes the window.
+/// A state put into a hidden window would be fitted into the size it happens to have. If that is too small
+/// and the window is to be maximized, Qt even keeps a copy and tries it again while it resizes the window; by
+/// then docks of other kinds may be in the layout, and the copy refers to items that are gone.
 void WindowLayout::place() {
     if (!docksShown()) return;
     if (!window_.isVisible()) {
@@ -156,7 +158,8 @@ void WindowLayout::place() {
         return;
     }
     hideAll(); // those in sight would keep something of the sizes they have
-    if (const DockGroup* shown = group(shown_)) restoreState(*shown, states_.value(shown_));
+    const DockGroup* shown = group(shown_);
+    if (shown && !restoreState(*shown, states_.value(shown_))) restoreState(*shown, first_.value(shown_));
 }
 
 /// Not while the window is being resized: laying it out may resize it, and a state must not be restored

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/command_search.h"
+#include "editor/app/document_tabs.h"
 #include "editor/app/on_demand.h"
 #include "editor/app/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
@@ -22,17 +23,28 @@ namespace {
 
 /// A window with two kinds of documents.
 struct TwoKinds {
-    TwoKinds() { start(); }
+    TwoKinds() {
+        start();
+        show();
+    }
     ~TwoKinds() { window.reset(); }
 
-    void start() {
+    /// Begins anew, with a window that is not shown yet.
+    /// @param showsBeforeEditors as the program does
+    void start(bool showsBeforeEditors = false) {
         window.reset();
         texts = std::make_unique<FakeWorkspace>();
         notes = std::make_unique<FakeWorkspace>(QStringLiteral("note"));
         settings = nullptr;
         settings = std::make_unique<Settings>(folder.filePath(QStringLiteral("settings.json")));
-        window = std::make_unique<MainWindow>(MainWindow::Parts{
-            *settings, dialogs, {texts.get(), notes.get()}, folder.filePath(QStringLiteral("data"))});
+        window = std::make_unique<MainWindow>(
+            MainWindow::Parts{.settings = *settings,
+                              .dialogs = dialogs,
+                              .workspaces = {texts.get(), notes.get()},
+                              .dataFolder = folder.filePath(QStringLiteral("data")),
+                              .showsBeforeEditors = showsBeforeEditors});
+    }
+    void show() {
         window->show();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
     }
@@ -84,6 +96,53 @@ private slots:
         f.openText();
         f.window->tabs().showStart();
         QVERIFY(!f.notes->hasEditor());
+    }
+
+    /// The start page is seen first; the menus of the first kind follow by themselves.
+    void anEmptyWindowIsShownBeforeAnyEditor() {
+        TwoKinds f;
+        f.start(true);
+        QVERIFY(!f.texts->hasEditor());
+        f.show();
+        QVERIFY(f.dock("historyDock")->isHidden() && f.window->findChild<QToolBar*>()->isHidden());
+        QTRY_VERIFY(f.texts->hasEditor());
+        QVERIFY(f.menus().contains(QStringLiteral("text")));
+        QVERIFY(!f.notes->hasEditor());
+        QVERIFY(f.dock("lettersDock")->isHidden() && f.dock("historyDock")->isHidden());
+        f.openText();
+        QVERIFY(f.dock("lettersDock")->isVisible() && f.window->findChild<QToolBar*>()->isVisible());
+    }
+
+    /// What the first kind has is not created beside documents of another.
+    void aDocumentOfAnotherKindNeedsItsOwnEditorOnly() {
+        TwoKinds f;
+        f.start(true);
+        f.openNote();
+        f.show();
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY(f.notes->hasEditor() && !f.texts->hasEditor());
+        QVERIFY(f.menus().contains(QStringLiteral("note")));
+        f.window->tabs().showStart();
+        QVERIFY(f.menus().contains(QStringLiteral("note")));
+        f.openText();
+        QVERIFY(f.texts->hasEditor());
+        QVERIFY(f.dock("lettersDock")->isVisible());
+    }
+
+    /// Who asks for commands gets them all, however early.
+    void commandsAreThereWhenTheyAreAskedFor() {
+        for (const bool searches : {false, true}) {
+            TwoKinds f;
+            f.start(true);
+            if (searches)
+                f.window->actions().findCommand->trigger();
+            else
+                QVERIFY(idsOf(f.window->commands()).contains(QStringLiteral("note.pencil")));
+            QVERIFY(f.texts->hasEditor());
+            QVERIFY(f.menus().contains(QStringLiteral("text")));
+            if (auto* search = f.window->findChild<CommandSearch*>()) search->close();
+        }
     }
 
     /// Beginning a document is offered before, in the menu and with its key.
@@ -144,6 +203,7 @@ private slots:
         keys[QStringLiteral("note.pencil")] = {QKeySequence(Qt::Key_J)};
         f.window->commands().setKeys(keys);
         f.start();
+        f.show();
         QVERIFY(!f.notes->hasEditor());
         f.openNote();
         QCOMPARE(f.notes->actions().menu.front()->shortcuts(), QList<QKeySequence>{Qt::Key_J});
@@ -158,16 +218,44 @@ private slots:
         f.dock("wordsDock")->hide();
         f.window->close();
         f.start();
+        f.show();
         f.openText();
         QVERIFY(f.dock("wordsDock")->isHidden() && f.dock("lettersDock")->isVisible());
         f.window->close();
         f.start();
+        f.show();
         f.openText();
         f.openNote();
         QCOMPARE(f.window->dockWidgetArea(f.dock("linesDock")), Qt::RightDockWidgetArea);
         f.window->tabs().step(1);
         QVERIFY(f.dock("wordsDock")->isHidden() && f.dock("lettersDock")->isVisible());
         QVERIFY(f.dock("linesDock")->isHidden());
+    }
+
+    /// While a window that is to be maximized is hidden, Qt keeps a second copy of a state that does not fit,
+    /// which must not outlive the panels in it.
+    void aLayoutOfALargerWindowIsRecalledForKindsOpenedBeforeItIsShown() {
+        TwoKinds f;
+        f.window->resize(3000, 2500);
+        f.openText();
+        f.window->addDockWidget(Qt::BottomDockWidgetArea, f.dock("wordsDock"));
+        f.openNote();
+        f.window->addDockWidget(Qt::RightDockWidgetArea, f.dock("linesDock"));
+        f.window->resizeDocks({f.dock("linesDock")}, {2000}, Qt::Horizontal);
+        f.window->close();
+        f.start();
+        f.window->centralWidget()->setMinimumSize(2000, 2000); // more than there is room for
+        f.openText();
+        f.openNote();
+        f.openText();
+        QVERIFY(f.window->isMaximized());
+        f.show();
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        QCOMPARE(f.window->dockWidgetArea(f.dock("wordsDock")), Qt::BottomDockWidgetArea);
+        f.window->tabs().step(1);
+        QCOMPARE(f.window->dockWidgetArea(f.dock("linesDock")), Qt::RightDockWidgetArea);
+        QVERIFY(f.dock("linesDock")->isVisible() && f.dock("wordsDock")->isHidden());
     }
 
     /// A panel that is new in the program is in no remembered layout: it has its place all the same.
