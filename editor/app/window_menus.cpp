@@ -145,6 +145,7 @@ void WindowMenus::buildView() {
     panelsEnd_ = panels_->addSeparator();
     QAction* toolBarSwitch = parts_.toolBar.toggleViewAction();
     toolBarSwitch->setObjectName(QStringLiteral("panel.") + parts_.toolBar.objectName());
+    toolBarSwitch->setStatusTip(tr("Show or hide the tool bar"));
     panels_->addAction(toolBarSwitch);
     panels_->addSeparator();
     panels_->addAction(actions.resetLayout);
