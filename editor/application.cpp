@@ -9,6 +9,7 @@
 #include "editor/app/event_filters.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/main_window.h"
+#include "editor/app/on_demand.h"
 #include "editor/app/preferences.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
@@ -110,7 +111,8 @@ struct Resources {
     LoadedDuelRules duels = loadDuelRules();
     LoadedWastes wastes = loadWastes();
     LoadedSigns signs = loadSigns();
-    LoadedWorldCatalogue worlds = loadWorldCatalogue();
+    /// Much to read, which only worlds and templates need.
+    OnDemand<LoadedWorldCatalogue> worlds{loadWorldCatalogue};
 
     bool isComplete() const { return !profiles.games.empty() && !cards.catalogues.empty(); }
     const Catalogue& catalogue() const { return cards.catalogues.front(); }
@@ -119,6 +121,7 @@ struct Resources {
 
 /// A row for each kind of file that a game has.
 std::vector<Unusable> Resources::unusable() const {
+    static const BrokenFiles none;
     return {
         {QStringLiteral("profile"), profiles.broken,
          MainWindow::tr("The game profile %1 cannot be used, the built-in one is used instead: %2"),
@@ -131,7 +134,7 @@ std::vector<Unusable> Resources::unusable() const {
         {QStringLiteral("signs"), signs.broken,
          MainWindow::tr("The signs of text maps in %1 cannot be used, the built-in ones are used instead: "
                         "%2")},
-        {QStringLiteral("worlds"), worlds.broken,
+        {QStringLiteral("worlds"), hasOwnWorldCatalogue() ? worlds->broken : none,
          MainWindow::tr("What Pocket Heroes knows in %1 cannot be used, the built-in file is used instead: "
                         "%2")},
         {QStringLiteral("duel"), duels.broken,
@@ -186,27 +189,25 @@ public:
         , decks_(catalogue_, table_, dialogs, settings)
         , boards_(resources.wastes.profile)
         , wars_(resources.wastes.profile, settings, dialogs)
-        , worlds_(resources.worlds.catalogue)
-        , templates_(resources.worlds.catalogue)
+        , worlds_({resources.worlds, &LoadedWorldCatalogue::catalogue})
+        , templates_({resources.worlds, &LoadedWorldCatalogue::catalogue})
         , textMaps_(resources.signs.table)
         , patterns_(grounds_, resources.signs.table) {
         if (table_) duels_.emplace(table_, settings, dialogs);
         for (const auto& maps : maps_) {
             maps->rememberIn(settings);
             maps->offerGrounds(grounds_);
-            maps->addPanel(
-                *patterns_.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
+            maps->addPanel(ambushPanel(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
         }
         boards_.rememberIn(settings);
         worlds_.rememberIn(settings);
         worlds_.offerGrounds(grounds_);
-        worlds_.addPanel(
-            *patterns_.makeAmbushDock(QStringLiteral("world-ambushes"), QStringLiteral("world"), dialogs));
+        worlds_.addPanel(ambushPanel(QStringLiteral("world-ambushes"), QStringLiteral("world"), dialogs));
         pocket_heroes::connectGenerator(templates_, worlds_);
         textMaps_.rememberIn(settings);
         textMaps_.offerGrounds(grounds_);
-        textMaps_.addPanel(*patterns_.makeAmbushDock(QStringLiteral("text-map-ambushes"),
-                                                     QStringLiteral("text-map"), dialogs));
+        textMaps_.addPanel(
+            ambushPanel(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map"), dialogs));
         patterns_.rememberIn(settings);
     }
 
@@ -226,6 +227,10 @@ public:
     }
 
 private:
+    MakePanel ambushPanel(const QString& id, const QString& prefix, QtDialogs& dialogs) {
+        return [this, id, prefix, &dialogs] { return patterns_.makeAmbushDock(id, prefix, dialogs); };
+    }
+
     PassableMaps grounds_; ///< of all games, for patterns to be tried on
     const Catalogue& catalogue_;
     std::shared_ptr<const DuelTable> table_;
@@ -285,7 +290,12 @@ int runEditor(int argc, char** argv) {
     }
     QtDialogs dialogs;
     Games games(resources, dialogs, settings);
-    MainWindow window({settings, dialogs, games.workspaces(), dataFolder, !start.isCareful()});
+    MainWindow window({.settings = settings,
+                       .dialogs = dialogs,
+                       .workspaces = games.workspaces(),
+                       .dataFolder = dataFolder,
+                       .recallsLayout = !start.isCareful(),
+                       .showsBeforeEditors = true});
     dialogs.setWindow(&window);
     games.connectTo(window);
     Guide guide(QStringLiteral(":/help"), settings, dialogs,

@@ -40,16 +40,19 @@ std::string bytesOf(const QString& path) {
 PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable& signs, QObject* parent)
     : Workspace(parent)
     , maps_(maps)
-    , sample_(sampleMap(signs))
-    , shelf_(new PatternShelf(samplePatterns(), this))
-    , actions_(new PatternActions(brush_, stamps_, renderer_, this))
-    , status_(new PatternStatus(this))
+    , signTable_(signs)
     , newPattern_(new QAction(icon(QStringLiteral("pattern")), tr("New Ambush Pattern…"), this)) {
-    if (sample_) maps_.add(*sample_);
     newPattern_->setObjectName(QStringLiteral("pattern.new"));
     newPattern_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_E);
     setTip(*newPattern_, tr("Draw a place that is good for an ambush, to look for on maps"));
     connect(newPattern_, &QAction::triggered, this, &PatternWorkspace::showNewPatternDialog);
+}
+
+void PatternWorkspace::createEditor() {
+    sample_ = sampleMap(signTable_);
+    if (sample_) maps_.add(*sample_);
+    actions_ = new PatternActions(brush_, stamps_, renderer_, this);
+    status_ = new PatternStatus(this);
     makeDocks();
     connectParts();
     setCurrent(nullptr, nullptr);
@@ -62,7 +65,12 @@ void PatternWorkspace::rememberIn(Settings& settings) {
 }
 
 GroundDock* PatternWorkspace::makeAmbushDock(const QString& id, const QString& prefix, Dialogs& dialogs) {
-    return new AmbushDock(id, prefix, {*shelf_, dialogs});
+    return new AmbushDock(id, prefix, {shelf(), dialogs});
+}
+
+PatternShelf& PatternWorkspace::shelf() {
+    if (!shelf_) shelf_ = new PatternShelf(samplePatterns(), this);
+    return *shelf_;
 }
 
 void PatternWorkspace::makeDocks() {
@@ -127,9 +135,10 @@ ContentReader PatternWorkspace::contentReader() const {
 }
 
 QWidget* PatternWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& pattern = static_cast<PatternDocument&>(document);
     auto* canvas = new PatternCanvas(pattern, renderer_, brush_, parent);
-    shelf_->follow(pattern);
+    shelf().follow(pattern);
     setHelpPage(*canvas, QStringLiteral("patterns.md"));
     connect(&pattern, &PatternDocument::refused, canvas,
             [this](const QString& sentence) { emit message(sentence); });
@@ -137,6 +146,7 @@ QWidget* PatternWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void PatternWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     if (current_ != document && current_) current_->endGesture(); // tools and signs are chosen for all
     current_ = qobject_cast<PatternDocument*>(document);
     canvas_ = current_ ? qobject_cast<PatternCanvas*>(view) : nullptr;
@@ -147,13 +157,13 @@ void PatternWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> PatternWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>();
 }
 
 WorkspaceActions PatternWorkspace::actions() {
-    WorkspaceActions places = actions_->places();
-    places.create = {newPattern_};
-    return places;
+    ensureEditor();
+    return actions_->places();
 }
 
 QList<FixedKeys> PatternWorkspace::fixedKeys() const {
@@ -163,6 +173,7 @@ QList<FixedKeys> PatternWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> PatternWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 

@@ -36,7 +36,7 @@ class PatternWorkspace : public Workspace {
 
 public:
     /// @param maps that patterns can be tried on: the workspace puts its sample among them; they outlive it
-    /// @param signs of the sample map
+    /// @param signs of the sample map; they outlive the workspace
     PatternWorkspace(PassableMaps& maps, const text_map::SignTable& signs, QObject* parent = nullptr);
     ~PatternWorkspace() override;
 
@@ -51,6 +51,7 @@ public:
     bool claims(const QString& path, std::string_view bytes) const override;
     bool readsName(const QString& path, std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newPattern_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -69,7 +70,8 @@ public:
     /// @param prefix of the names of the workspace's actions
     /// @param dialogs outlives the panel
     GroundDock* makeAmbushDock(const QString& id, const QString& prefix, Dialogs& dialogs);
-    PatternShelf& shelf() { return *shelf_; }
+    /// The patterns that are there to be looked for: samples, and those that are open.
+    PatternShelf& shelf();
 
     PatternBrush& brush() { return brush_; }
     PatternRenderer& renderer() { return renderer_; }
@@ -78,19 +80,23 @@ public:
     /// The patterns to start from.
     std::vector<Pattern> samplePatterns() const;
 
+protected:
+    void createEditor() override;
+
 private:
     void makeDocks();
     void connectParts();
     void showNewPatternDialog();
 
     PassableMaps& maps_;
+    const text_map::SignTable& signTable_;
     std::unique_ptr<PassableMap> sample_;
     PatternBrush brush_;
     StampShelf stamps_;
     PatternRenderer renderer_;
-    PatternShelf* shelf_;
-    PatternActions* actions_;
-    PatternStatus* status_;
+    PatternShelf* shelf_ = nullptr; ///< see shelf()
+    PatternActions* actions_ = nullptr;
+    PatternStatus* status_ = nullptr;
     QPointer<SignsDock> signs_;
     QPointer<PreviewDock> preview_;
     QPointer<PatternProblemsDock> problems_;

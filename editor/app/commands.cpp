@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason {
 
@@ -35,7 +36,8 @@ bool areTogether(const Command& one, const Command& other) {
                        [&](const QString& id) { return other.workspaces.contains(id); });
 }
 
-Commands::Commands(Settings& settings, QObject* parent) : QObject(parent), settings_(settings) {
+Commands::Commands(Settings& settings, QStringList order, QObject* parent)
+    : QObject(parent), settings_(settings), order_(std::move(order)) {
     const auto fix = [this](const QList<QKeySequence>& keys, const QString& text, bool isLocal) {
         fixed_.push_back({{}, {keys, text, isLocal}});
     };
@@ -56,6 +58,15 @@ void Commands::take(Workspace& workspace, const QList<QAction*>& menus) {
     add(shelf.id, {shelf.title}, own.others);
     for (const FixedKeys& keys : workspace.fixedKeys())
         fixed_.push_back({shelf.id, keys});
+    std::ranges::stable_sort(commands_, {}, [this](const Command& command) { return rankOf(command); });
+}
+
+/// The place in the order of the first workspace that has the command.
+qsizetype Commands::rankOf(const Command& command) const {
+    qsizetype rank = order_.size();
+    for (const QString& workspace : command.workspaces)
+        if (const qsizetype place = order_.indexOf(workspace); place >= 0) rank = std::min(rank, place);
+    return rank;
 }
 
 void Commands::add(const QString& workspace, const QStringList& path, const QList<QAction*>& actions) {

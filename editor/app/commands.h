@@ -34,9 +34,9 @@ bool areTogether(const Command& one, const Command& other);
 /// The keys of commands by id; what is not in it has none.
 using KeyMap = QHash<QString, QList<QKeySequence>>;
 
-/// All that can be done in a window, with the keys for it. The window and its workspaces fill it once; the
-/// actions outlive it. An action is known when it has an object name, leads to no menu and is in a menu or
-/// among the `others` of a workspace.
+/// All that can be done in a window, with the keys for it. The window fills it with itself and each of its
+/// workspaces, once; the actions outlive it. An action is known when it has an object name, leads to no menu
+/// and is in a menu or among the `others` of a workspace.
 class Commands : public QObject {
     Q_OBJECT
 
@@ -52,11 +52,12 @@ public:
         FixedKeys keys;
     };
 
-    explicit Commands(Settings& settings, QObject* parent = nullptr);
+    /// @param order the ids of the workspaces: commands are listed in this order, whichever is taken in first
+    explicit Commands(Settings& settings, QStringList order = {}, QObject* parent = nullptr);
 
     /// Takes in the menus as they are while this workspace's actions are in them. Each workspace comes once.
     void take(Workspace& workspace, const QList<QAction*>& menus);
-    /// Gives the actions the keys that a person chose at an earlier time. Call when all are taken in.
+    /// Gives the actions the keys that a person chose at an earlier time. Call when more were taken in.
     void restoreKeys();
 
     const std::vector<Command>& all() const { return commands_; }
@@ -88,12 +89,14 @@ private:
     };
 
     void add(const QString& workspace, const QStringList& path, const QList<QAction*>& actions);
+    qsizetype rankOf(const Command& command) const;
     void give(const KeyMap& map);
     const Shelf* shelfOf(const Command& command) const;
     QStringList namesakesAmong(const QList<const Command*>& commands) const;
     QString groupOf(const Command& command, const QStringList& apart) const;
 
     Settings& settings_;
+    QStringList order_;
     std::vector<Command> commands_;
     QList<Shelf> shelves_;
     QList<Fixed> fixed_;

@@ -9,6 +9,7 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QTabBar>
+#include <QToolButton>
 #include <QWidget>
 
 namespace stonemason {
@@ -63,6 +64,8 @@ bool ParkedTabs::eventFilter(QObject* watched, QEvent* event) {
     const auto* window = bar ? qobject_cast<QMainWindow*>(bar->parentWidget()) : nullptr;
     if (!window) return false;
     bar->setFocusPolicy(window->rect().intersects(bar->geometry()) ? Qt::TabFocus : Qt::NoFocus);
+    for (QToolButton* scroll : bar->findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly))
+        scroll->setFocusPolicy(Qt::NoFocus);
     return false;
 }
 

@@ -29,7 +29,8 @@ public:
 };
 
 /// Keeps Tab from bars of panel tabs that the main window has moved out of its bounds, as it does with those
-/// it needs no more. To be installed on the application.
+/// it needs no more, and from the buttons that scroll such a bar: the arrow keys scroll it to each tab. To be
+/// installed on the application.
 class ParkedTabs : public QObject {
     Q_OBJECT
 

@@ -34,6 +34,7 @@
 #include <QHash>
 #include <QMenuBar>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -47,6 +48,13 @@ QString lockFolder(const QString& dataFolder) {
 
 QString recoveryFolder(const QString& dataFolder) {
     return QDir(dataFolder).filePath(QStringLiteral("recovery"));
+}
+
+QStringList idsOf(const QList<Workspace*>& workspaces) {
+    QStringList ids;
+    for (const Workspace* workspace : workspaces)
+        ids += workspace->id();
+    return ids;
 }
 
 int autosaveInterval(const Settings& settings) {
@@ -66,7 +74,7 @@ MainWindow::MainWindow(const Parts& parts)
     , autosave_(documents_, recoveryFolder(parts.dataFolder), autosaveInterval(parts.settings))
     , toolBar_(new QToolBar(tr("Tool bar"), this))
     , layout_(*this, *toolBar_, parts.settings)
-    , commands_(parts.settings) {
+    , commands_(parts.settings, idsOf(parts.workspaces)) {
     setObjectName(QStringLiteral("mainWindow"));
     new FocusTracker(this);
     connect(new FileDrops(*this), &FileDrops::dropped, this,
@@ -77,11 +85,13 @@ MainWindow::MainWindow(const Parts& parts)
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     toolBar_->setObjectName(QStringLiteral("toolBar"));
     buildCentre();
-    const QList<DockGroup> docks = buildDocks();
-    buildMenus(*this, *toolBar_, actions_, parts_.workspaces, docks, places_, recent_,
-               [this](const QString& path) { openFiles({path}); });
-    collectCommands();
-    layout_.addDocks(docks);
+    historyDock_ = makeHistoryDock(history_, this);
+    historyDock_->hide(); // until it has a place
+    statusBar()->setContentsMargins(gap, 0, gap, 0);
+    menus_ = std::make_unique<WindowMenus>(
+        WindowMenus::Parts{*this, *toolBar_, actions_, parts_.workspaces, places_, recent_},
+        newDocumentActions(), [this](const QString& path) { openFiles({path}); });
+    if (!parts.showsBeforeEditors) showFirstKind();
     connectActions();
     connectServices();
     makeTour();
@@ -106,10 +116,8 @@ void MainWindow::buildCentre() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     messages_ = new MessageBar(centre);
-    QList<QAction*> ways;
-    for (Workspace* workspace : parts_.workspaces)
-        ways += workspace->actions().create;
-    auto* start = new StartPage(ways + QList{actions_.open, actions_.pasteAsNew}, reader_, recent_, centre);
+    const QList<QAction*> ways = newDocumentActions() + QList{actions_.open, actions_.pasteAsNew};
+    auto* start = new StartPage(ways, reader_, recent_, centre);
     connect(start, &StartPage::sampleChosen, &opener_, &DocumentOpener::openSample);
     connect(start, &StartPage::fileChosen, &opener_, [this](const QString& path) { opener_.open(path); });
     tabs_ = new DocumentTabs(start, centre);
@@ -118,30 +126,50 @@ void MainWindow::buildCentre() {
     setCentralWidget(centre);
 }
 
-QList<DockGroup> MainWindow::buildDocks() {
-    QDockWidget* history = makeHistoryDock(history_, this);
-    statusBar()->setContentsMargins(gap, 0, gap, 0);
-    QList<DockGroup> groups;
-    for (Workspace* workspace : parts_.workspaces) {
-        groups.push_back({workspace->id(), workspace->docks() + QList{history}});
-        for (QWidget* widget : workspace->statusWidgets())
-            if (widget->property("area") == QStringLiteral("left"))
-                statusBar()->addWidget(widget);
-            else
-                statusBar()->addPermanentWidget(widget);
-    }
-    return groups;
+QList<QAction*> MainWindow::newDocumentActions() const {
+    QList<QAction*> actions;
+    for (Workspace* workspace : parts_.workspaces)
+        actions += workspace->newDocumentActions();
+    return actions;
 }
 
-/// Each workspace's actions are in the menus once, for the window to know them.
-void MainWindow::collectCommands() {
-    for (Workspace* workspace : parts_.workspaces) {
-        places_.show(workspace);
-        commands_.take(*workspace, menuBar()->actions());
-    }
-    places_.show(parts_.workspaces.front());
+/// Has the workspace create its editor and takes over docks, actions and status widgets. Its actions are in
+/// the menus for a moment, for the window to know its commands.
+void MainWindow::takeIn(Workspace& workspace) {
+    if (takenIn_.contains(&workspace)) return;
+    takenIn_ += &workspace;
+    workspace.ensureEditor();
+    const QList<QDockWidget*> docks = workspace.docks() + QList{historyDock_};
+    for (QWidget* widget : workspace.statusWidgets())
+        if (widget->property("area") == QStringLiteral("left"))
+            statusBar()->addWidget(widget);
+        else
+            statusBar()->addPermanentWidget(widget);
+    menus_->add(workspace, docks);
+    const Workspace* shown = places_.shown();
+    places_.show(&workspace);
+    commands_.take(workspace, menuBar()->actions());
+    if (shown) places_.show(shown);
     commands_.restoreKeys();
-    search_ = new CommandSearch(commands_, parts_.settings, this);
+    layout_.showDocks({});
+    layout_.addDocks({{workspace.id(), docks}});
+}
+
+/// Some menus of a kind are there before any document is: those of the first.
+void MainWindow::showFirstKind() {
+    if (places_.shown()) return;
+    takeIn(*parts_.workspaces.front());
+    places_.show(parts_.workspaces.front());
+}
+
+Commands& MainWindow::commands() {
+    showFirstKind();
+    if (takenIn_.size() < parts_.workspaces.size()) {
+        for (Workspace* workspace : parts_.workspaces)
+            takeIn(*workspace);
+        showCurrent();
+    }
+    return commands_;
 }
 
 void MainWindow::connectActions() {
@@ -151,10 +179,10 @@ void MainWindow::connectActions() {
         openFiles(files.paths, files.as);
     });
     for (Workspace* workspace : parts_.workspaces) {
-        const WorkspaceActions own = workspace->actions();
-        if (own.openAnyway) on(own.openAnyway, [this, workspace] { openAnyway(*workspace); });
-        if (own.pasteAnyway)
-            on(own.pasteAnyway,
+        const AnywayActions own = workspace->anywayActions();
+        if (own.open) on(own.open, [this, workspace] { openAnyway(*workspace); });
+        if (own.paste)
+            on(own.paste,
                [this, id = workspace->id()] { opener_.paste(QApplication::clipboard()->text(), id); });
     }
     on(actions_.save, [this] { saver_.save(*current_); });
@@ -256,8 +284,10 @@ void MainWindow::tell(Document* document, const Notice& notice) {
 }
 
 void MainWindow::addPage(Document* document) {
+    Workspace* workspace = documents_.of(document).workspace;
+    workspace->ensureEditor();
     DocumentPage* page = tabs_->addPage(*document);
-    page->setView(documents_.of(document).workspace->createView(*document, page));
+    page->setView(workspace->createView(*document, page));
     history_.addStack(&document->undoStack());
     connect(document, &Document::titleChanged, this, &MainWindow::describe);
     connect(document, &Document::modifiedChanged, this, &MainWindow::describe);
@@ -272,12 +302,15 @@ void MainWindow::removePage(Document* document) {
 void MainWindow::showCurrent() {
     current_ = tabs_->currentDocument();
     Workspace* owner = current_ ? documents_.of(current_).workspace : nullptr;
-    if (owner) places_.show(owner);
+    if (owner) {
+        takeIn(*owner);
+        places_.show(owner);
+    }
     layout_.showDocks(owner ? owner->id() : QString());
     for (Workspace* workspace : parts_.workspaces)
         if (workspace == owner)
             workspace->setCurrent(current_, tabs_->currentPage()->view());
-        else
+        else if (workspace->hasEditor())
             workspace->setCurrent(nullptr, nullptr);
     history_.setActiveStack(current_ ? &current_->undoStack() : nullptr);
     describe();
@@ -342,11 +375,13 @@ void MainWindow::closeOthers(Document* document) {
 }
 
 void MainWindow::findCommand() {
+    showFirstKind();
+    if (!search_) search_ = new CommandSearch(commands_, parts_.settings, this);
     search_->open(places_.shown()->id());
 }
 
 void MainWindow::showShortcuts() {
-    auto* dialog = new ShortcutsDialog(commands_, this);
+    auto* dialog = new ShortcutsDialog(commands(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ShortcutsDialog::changeRequested, this, [this] {
         PreferencesDialog* preferences = showPreferences();
@@ -356,7 +391,7 @@ void MainWindow::showShortcuts() {
 }
 
 PreferencesDialog* MainWindow::showPreferences() {
-    PreferencesDialog* dialog = makePreferences(parts_.settings, commands_, parts_.workspaces, this);
+    PreferencesDialog* dialog = makePreferences(parts_.settings, commands(), parts_.workspaces, this);
     connect(dialog, &PreferencesDialog::applied, this, &MainWindow::applySettings);
     dialog->open();
     return dialog;
@@ -396,6 +431,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     for (auto [path, kind] : kinds.asKeyValueRange())
         if (!kind.isEmpty()) recent_.choose(path, kind);
     event->accept();
+}
+
+void MainWindow::paintEvent(QPaintEvent* event) {
+    QMainWindow::paintEvent(event);
+    if (!places_.shown()) QTimer::singleShot(0, this, &MainWindow::showFirstKind);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

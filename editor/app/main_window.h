@@ -14,6 +14,7 @@
 #include "editor/app/workspace_places.h"
 
 #include <QMainWindow>
+#include <QSet>
 #include <QUndoGroup>
 
 namespace stonemason {
@@ -24,6 +25,7 @@ class DocumentPage;
 class DocumentTabs;
 class PreferencesDialog;
 class Settings;
+class WindowMenus;
 class WindowNotices;
 class Workspace;
 
@@ -40,6 +42,9 @@ public:
         QList<Workspace*> workspaces; ///< one at least
         QString dataFolder;           ///< where locks and recovered work are kept
         bool recallsLayout = true;    ///< begins with the size and the panels it had last
+        /// The menus of the first workspace come when the window has been painted, unless documents or
+        /// commands are asked for earlier; otherwise they are there from the beginning.
+        bool showsBeforeEditors = false;
     };
 
     explicit MainWindow(const Parts& parts);
@@ -66,7 +71,8 @@ public:
     OutsideChanges& outside() { return outside_; }
     Autosave& autosave() { return autosave_; }
     WindowActions& actions() { return actions_; }
-    Commands& commands() { return commands_; }
+    /// Of all workspaces: it creates the editors that are not there yet.
+    Commands& commands();
     WindowLayout& layoutOfDocks() { return layout_; }
     MessageBar& messages() { return *messages_; }
     WindowTour& tour() { return *tour_; }
@@ -78,11 +84,13 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void buildCentre();
-    QList<DockGroup> buildDocks();
-    void collectCommands();
+    QList<QAction*> newDocumentActions() const;
+    void takeIn(Workspace& workspace);
+    void showFirstKind();
     void connectActions();
     void connectServices();
     void makeTour();
@@ -115,6 +123,9 @@ private:
     QToolBar* toolBar_;
     WindowLayout layout_;
     WorkspacePlaces places_;
+    std::unique_ptr<WindowMenus> menus_;
+    QDockWidget* historyDock_ = nullptr;
+    QSet<const Workspace*> takenIn_; ///< those whose docks and actions the window has
     Commands commands_;
     CommandSearch* search_ = nullptr;
     DocumentTabs* tabs_ = nullptr;

@@ -27,6 +27,8 @@ QScrollArea* scrollPane(QWidget* content) {
     pane->setWidgetResizable(true);
     pane->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     pane->setFocusPolicy(Qt::NoFocus);
+    // The pane gives it its size; by itself setWidget() would lay all of it out for a size nobody sees.
+    content->setAttribute(Qt::WA_Resized);
     pane->setWidget(content);
     return pane;
 }

@@ -61,31 +61,51 @@ WindowLayout::WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& set
     resized_.setSingleShot(true);
     resized_.setInterval(0);
     connect(&resized_, &QTimer::timeout, this, &WindowLayout::place);
+    toolBar_.hide();
     boundMinimum();
     window_.installEventFilter(this);
 }
 
-void WindowLayout::addDocks(QList<DockGroup> groups) {
-    groups_ = std::move(groups);
-    for (const DockGroup& group : std::as_const(groups_))
-        for (QDockWidget* dock : group.docks)
-            window_.addDockWidget(Qt::LeftDockWidgetArea, dock); // so that every state knows every dock
-    for (const DockGroup& group : std::as_const(groups_)) {
+void WindowLayout::addDocks(const QList<DockGroup>& groups) {
+    for (const DockGroup& group : groups) {
+        groups_ += group;
+        takeOnly(group);
         arrange(group);
-        states_.insert(group.kind, window_.saveState(layoutVersion));
+        first_.insert(group.kind, window_.saveState(layoutVersion));
+        states_.insert(group.kind, first_[group.kind]);
+        if (recalls_) recallDocks(group);
     }
     hideAll();
+}
+
+/// Has the docks of the group in the layout, so that Qt finds a place for those that a state does not know,
+/// and no others: a state that was saved before they came does not say where they are, and where they happen
+/// to be there may be nothing.
+void WindowLayout::takeOnly(const DockGroup& group) {
+    for (const DockGroup& other : std::as_const(groups_))
+        for (QDockWidget* dock : other.docks)
+            if (!group.docks.contains(dock)) window_.removeDockWidget(dock);
+    for (QDockWidget* dock : group.docks)
+        if (window_.dockWidgetArea(dock) == Qt::NoDockWidgetArea)
+            window_.addDockWidget(Qt::LeftDockWidgetArea, dock);
+    for (QDockWidget* dock : group.docks)
+        dock->hide();
 }
 
 QSize WindowLayout::room() const {
     return window_.screen()->availableSize();
 }
 
+/// The state is put into the window when the docks are shown, and no earlier: see place().
+void WindowLayout::recallDocks(const DockGroup& group) {
+    const QByteArray state = settings_.value(setting::windowLayout, group.kind);
+    if (!state.isEmpty()) states_.insert(group.kind, state);
+}
+
 void WindowLayout::recall() {
+    recalls_ = true;
     for (const DockGroup& group : std::as_const(groups_))
-        if (const QByteArray state = settings_.value(setting::windowLayout, group.kind); restoreState(state))
-            states_.insert(group.kind, state);
-    hideAll();
+        recallDocks(group);
     recallGeometry();
     place();
 }
@@ -128,8 +148,9 @@ void WindowLayout::showDocks(const QString& kind) {
     place();
 }
 
-/// A state put into a hidden window would be fitted into the size it happens to have, and Qt would try it
-/// again later, on its own, while it resizes the window.
+/// A state put into a hidden window would be fitted into the size it happens to have. If that is too small
+/// and the window is to be maximized, Qt even keeps a copy and tries it again while it resizes the window; by
+/// then docks of other kinds may be in the layout, and the copy refers to items that are gone.
 void WindowLayout::place() {
     if (!docksShown()) return;
     if (!window_.isVisible()) {
@@ -137,7 +158,8 @@ void WindowLayout::place() {
         return;
     }
     hideAll(); // those in sight would keep something of the sizes they have
-    restoreState(states_.value(shown_));
+    const DockGroup* shown = group(shown_);
+    if (shown && !restoreState(*shown, states_.value(shown_))) restoreState(*shown, first_.value(shown_));
 }
 
 /// Not while the window is being resized: laying it out may resize it, and a state must not be restored
@@ -163,9 +185,10 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
 /// While it reads a state, Qt 6.4 activates the layout for every further row of dock tabs it has to make.
 /// The layout then applies what is only half read, enlarges the window for it, and frees tab bars that the
 /// rest still refers to. A layout that is disabled is not activated.
-bool WindowLayout::restoreState(const QByteArray& state) {
+bool WindowLayout::restoreState(const DockGroup& group, const QByteArray& state) {
     QLayout& layout = *window_.layout();
     layout.setEnabled(false);
+    takeOnly(group);
     const bool restored = window_.restoreState(state, layoutVersion);
     layout.setEnabled(true);
     layout.invalidate();
@@ -198,7 +221,8 @@ QHash<QString, QByteArray> WindowLayout::arrangement() const {
 }
 
 void WindowLayout::setArrangement(const QHash<QString, QByteArray>& arrangement) {
-    states_ = arrangement;
+    states_ = first_;
+    states_.insert(arrangement);
     place();
 }
 

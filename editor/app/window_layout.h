@@ -32,9 +32,10 @@ public:
     /// All of them outlive this.
     WindowLayout(QMainWindow& window, QToolBar& toolBar, Settings& settings);
 
-    /// Takes the docks over, each group in order from top to bottom; a dock may be in several groups. All are
-    /// at their first places.
-    void addDocks(QList<DockGroup> groups);
+    /// Takes the docks over, each group in order from top to bottom; a dock may be in several groups. They
+    /// are at their first places, or where they were remembered once recall() was called. May be called again
+    /// with other groups, while no docks are shown.
+    void addDocks(const QList<DockGroup>& groups);
 
     /// Docks and window as remembered; what is not, or is no layout, stays as it is.
     void recall();
@@ -48,7 +49,8 @@ public:
     void reset();
     void remember();
 
-    /// How the docks are now around every kind of document, and back to how they were.
+    /// How the docks are now around every kind of document, and back to how they were; kinds that came since
+    /// go to their first places.
     QHash<QString, QByteArray> arrangement() const;
     void setArrangement(const QHash<QString, QByteArray>& arrangement);
 
@@ -62,9 +64,11 @@ private:
     void recallGeometry();
     void fitScreen(QSize wanted, bool fits);
     void place();
-    bool restoreState(const QByteArray& state);
+    bool restoreState(const DockGroup& group, const QByteArray& state);
+    void recallDocks(const DockGroup& group);
     void boundMinimum();
     void hideAll();
+    void takeOnly(const DockGroup& group);
     void arrange(const DockGroup& group);
     void arrangeTabs(const DockGroup& group);
     void arrangeSide(const DockGroup& group, Qt::DockWidgetArea area);
@@ -74,8 +78,10 @@ private:
     QToolBar& toolBar_;
     Settings& settings_;
     QList<DockGroup> groups_;
+    QHash<QString, QByteArray> first_;  ///< by kind, with docks at their first places
     QHash<QString, QByteArray> states_; ///< by kind, of those that are away
     QString shown_;
+    bool recalls_ = false;
     bool unsettled_ = false; ///< put in place at the start, before the window surely had its size
     QTimer resized_;         ///< runs out when the resizing is over
 };

@@ -27,10 +27,6 @@ namespace stonemason {
 
 namespace {
 
-struct WindowMenus {
-    Q_DECLARE_TR_FUNCTIONS(WindowMenus)
-};
-
 void fillRecent(QMenu& menu, const RecentFiles& recent, QAction* clear,
                 const std::function<void(const QString&)>& open) {
     menu.clear();
@@ -68,13 +64,6 @@ QMenu* recentMenu(QMenu* file, const WindowActions& actions, RecentFiles& recent
     return menu;
 }
 
-QList<QAction*> createActions(const QList<Workspace*>& workspaces) {
-    QList<QAction*> create;
-    for (Workspace* workspace : workspaces)
-        create += workspace->actions().create;
-    return create;
-}
-
 /// What shows and hides the dock, with a name as every action has that a person may give a key.
 QAction* nameSwitch(QDockWidget& dock) {
     QAction* action = dock.toggleViewAction();
@@ -97,128 +86,128 @@ bool hasKey(const QList<QAction*>& actions, const QKeySequence& key) {
     });
 }
 
-/// Whether the workspace uses the keys that lead through the panels, as a rule for the same.
-bool walksByItself(Workspace& workspace, const QAction& step) {
-    const WorkspaceActions own = workspace.actions();
+/// Whether a workspace with these actions uses the keys that lead through the panels, as a rule for the same.
+bool walksByItself(const WorkspaceActions& own, const QAction& step) {
     const QList<QAction*> all = own.edit + own.view + own.menu + own.tools + own.toolBar + own.others;
     return hasKey(all, step.shortcut());
 }
 
-/// The window's menus while they are being built.
-struct MenuBuilder {
-    const WindowActions& actions;
-    const QList<Workspace*>& workspaces;
-    WorkspacePlaces& places;
-
-    /// Each workspace's actions of this sort go in front of `before`.
-    void place(QWidget& where, QAction* before, QList<QAction*> WorkspaceActions::*sort) const {
-        for (Workspace* workspace : workspaces)
-            places.add(workspace, &where, before, workspace->actions().*sort);
-    }
-
-    /// What each workspace does with any file or text, whichever is current.
-    void addAnyway(QMenu& menu, QAction* WorkspaceActions::*which) const {
-        for (Workspace* workspace : workspaces)
-            if (QAction* action = workspace->actions().*which) menu.addAction(action);
-    }
-
-    void buildFile(QMenu& menu, RecentFiles& recent,
-                   const std::function<void(const QString&)>& openRecent) const {
-        menu.addActions(createActions(workspaces));
-        menu.addAction(actions.open);
-        addAnyway(menu, &WorkspaceActions::openAnyway);
-        menu.addMenu(recentMenu(&menu, actions, recent, openRecent));
-        menu.addSeparator();
-        menu.addActions({actions.save, actions.saveAs, actions.saveCopy, actions.saveAll, actions.revert,
-                         actions.recover});
-        menu.addSeparator();
-        place(menu, menu.addSeparator(), &WorkspaceActions::exports);
-        menu.addActions({actions.close, actions.closeOthers, actions.quit});
-    }
-
-    void buildEdit(QMenu& menu) const {
-        menu.addActions({actions.undo, actions.redo});
-        menu.addSeparator();
-        place(menu, menu.addSeparator(), &WorkspaceActions::edit);
-        menu.addAction(actions.pasteAsNew);
-        addAnyway(menu, &WorkspaceActions::pasteAnyway);
-        menu.addSeparator();
-        menu.addAction(actions.preferences);
-    }
-
-    void buildView(QMenu& menu, const QList<DockGroup>& docks, QToolBar& toolBar) const {
-        place(menu, menu.addSeparator(), &WorkspaceActions::view);
-        QMenu* panels = menu.addMenu(WindowMenus::tr("Pan&els"));
-        QAction* end = panels->addSeparator();
-        for (qsizetype i = 0; i < docks.size(); ++i) {
-            QList<QAction*> switches;
-            for (QDockWidget* dock : docks[i].docks)
-                switches += nameSwitch(*dock);
-            places.add(workspaces[i], panels, end, switches);
-        }
-        toolBar.toggleViewAction()->setObjectName(QStringLiteral("panel.") + toolBar.objectName());
-        toolBar.toggleViewAction()->setStatusTip(WindowMenus::tr("Show or hide the tool bar"));
-        panels->addAction(toolBar.toggleViewAction());
-        panels->addSeparator();
-        panels->addAction(actions.resetLayout);
-        QMenu* appearance = menu.addMenu(WindowMenus::tr("&Appearance"));
-        appearance->addActions(actions.appearance->actions());
-        menu.addAction(actions.fullScreen);
-        menu.addSeparator();
-        menu.addActions({actions.start, actions.nextTab, actions.previousTab});
-        for (Workspace* workspace : workspaces)
-            if (!walksByItself(*workspace, *actions.nextPanel))
-                places.add(workspace, &menu, nullptr, {actions.nextPanel, actions.previousPanel});
-    }
-
-    /// The menus of a workspace's own.
-    void buildOwn(QMenuBar& bar, QAction* before) const {
-        for (Workspace* workspace : workspaces) {
-            const WorkspaceActions own = workspace->actions();
-            QList<QAction*> menus;
-            for (const auto& [title, entries] :
-                 {std::pair(own.menuTitle, own.menu), std::pair(WindowMenus::tr("&Tools"), own.tools)}) {
-                if (entries.isEmpty()) continue;
-                auto* menu = new QMenu(title, &bar);
-                menu->addActions(entries);
-                menus += menu->menuAction();
-            }
-            places.add(workspace, &bar, before, menus);
-        }
-    }
-
-    void fillToolBar(QToolBar& toolBar) const {
-        auto& strip = *new ToolStrip(toolBar);
-        strip.addActions({actions.open, actions.save});
-        strip.addSeparator();
-        strip.addActions({actions.undo, actions.redo});
-        strip.addSeparator();
-        for (Workspace* workspace : workspaces) {
-            QList<QAction*> own = workspace->actions().toolBar;
-            const auto end = std::stable_partition(own.begin(), own.end(), std::not_fn(isPinned));
-            const auto ends = std::distance(own.begin(), end);
-            places.add(workspace, &strip, nullptr, own.first(ends));
-            places.add(workspace, &toolBar, nullptr, own.sliced(ends));
-        }
-    }
-};
-
 } // namespace
 
-void buildMenus(QMainWindow& window, QToolBar& toolBar, const WindowActions& actions,
-                const QList<Workspace*>& workspaces, const QList<DockGroup>& docks, WorkspacePlaces& places,
-                RecentFiles& recent, const std::function<void(const QString&)>& openRecent) {
-    QMenuBar* bar = window.menuBar();
-    const MenuBuilder builder{actions, workspaces, places};
-    builder.buildFile(*bar->addMenu(WindowMenus::tr("&File")), recent, openRecent);
-    builder.buildEdit(*bar->addMenu(WindowMenus::tr("&Edit")));
-    builder.buildView(*bar->addMenu(WindowMenus::tr("&View")), docks, toolBar);
-    QMenu* help = bar->addMenu(WindowMenus::tr("&Help"));
-    help->addActions({actions.guide, actions.tour, actions.findCommand, actions.shortcuts, actions.about,
-                      actions.aboutQt});
-    builder.buildOwn(*bar, help->menuAction());
-    builder.fillToolBar(toolBar);
-    places.show(workspaces.front());
+WindowMenus::WindowMenus(const Parts& parts, const QList<QAction*>& create,
+                         const std::function<void(const QString&)>& openRecent)
+    : parts_(parts)
+    , file_(parts.window.menuBar()->addMenu(tr("&File")))
+    , edit_(parts.window.menuBar()->addMenu(tr("&Edit")))
+    , view_(parts.window.menuBar()->addMenu(tr("&View")))
+    , panels_(new QMenu(tr("Pan&els"), view_))
+    , help_(parts.window.menuBar()->addMenu(tr("&Help")))
+    , strip_(new ToolStrip(parts.toolBar)) {
+    buildFile(create, openRecent);
+    buildEdit();
+    buildView();
+    buildHelp();
+    buildToolBar();
+}
+
+void WindowMenus::buildFile(const QList<QAction*>& create,
+                            const std::function<void(const QString&)>& openRecent) {
+    const WindowActions& actions = parts_.actions;
+    file_->addActions(create);
+    file_->addAction(actions.open);
+    for (Workspace* workspace : parts_.workspaces)
+        if (QAction* action = workspace->anywayActions().open) file_->addAction(action);
+    file_->addMenu(recentMenu(file_, actions, parts_.recent, openRecent));
+    file_->addSeparator();
+    file_->addActions(
+        {actions.save, actions.saveAs, actions.saveCopy, actions.saveAll, actions.revert, actions.recover});
+    file_->addSeparator();
+    exportsEnd_ = file_->addSeparator();
+    file_->addActions({actions.close, actions.closeOthers, actions.quit});
+}
+
+void WindowMenus::buildEdit() {
+    const WindowActions& actions = parts_.actions;
+    edit_->addActions({actions.undo, actions.redo});
+    edit_->addSeparator();
+    editEnd_ = edit_->addSeparator();
+    edit_->addAction(actions.pasteAsNew);
+    for (Workspace* workspace : parts_.workspaces)
+        if (QAction* action = workspace->anywayActions().paste) edit_->addAction(action);
+    edit_->addSeparator();
+    edit_->addAction(actions.preferences);
+}
+
+void WindowMenus::buildView() {
+    const WindowActions& actions = parts_.actions;
+    viewEnd_ = view_->addSeparator();
+    view_->addMenu(panels_);
+    panelsEnd_ = panels_->addSeparator();
+    QAction* toolBarSwitch = parts_.toolBar.toggleViewAction();
+    toolBarSwitch->setObjectName(QStringLiteral("panel.") + parts_.toolBar.objectName());
+    toolBarSwitch->setStatusTip(tr("Show or hide the tool bar"));
+    panels_->addAction(toolBarSwitch);
+    panels_->addSeparator();
+    panels_->addAction(actions.resetLayout);
+    QMenu* appearance = view_->addMenu(tr("&Appearance"));
+    appearance->addActions(actions.appearance->actions());
+    view_->addAction(actions.fullScreen);
+    view_->addSeparator();
+    view_->addActions({actions.start, actions.nextTab, actions.previousTab});
+}
+
+void WindowMenus::buildHelp() {
+    const WindowActions& actions = parts_.actions;
+    help_->addActions({actions.guide, actions.tour, actions.findCommand, actions.shortcuts, actions.about,
+                       actions.aboutQt});
+}
+
+void WindowMenus::buildToolBar() {
+    const WindowActions& actions = parts_.actions;
+    strip_->addActions({actions.open, actions.save});
+    strip_->addSeparator();
+    strip_->addActions({actions.undo, actions.redo});
+    strip_->addSeparator();
+}
+
+void WindowMenus::add(Workspace& workspace, const QList<QDockWidget*>& docks) {
+    const WorkspaceActions own = workspace.actions();
+    WorkspacePlaces& places = parts_.places;
+    places.add(&workspace, file_, exportsEnd_, own.exports);
+    places.add(&workspace, edit_, editEnd_, own.edit);
+    places.add(&workspace, view_, viewEnd_, own.view);
+    addSwitches(workspace, docks);
+    if (!walksByItself(own, *parts_.actions.nextPanel))
+        places.add(&workspace, view_, nullptr, {parts_.actions.nextPanel, parts_.actions.previousPanel});
+    addOwn(workspace, own);
+    addToToolBar(workspace, own.toolBar);
+}
+
+void WindowMenus::addSwitches(const Workspace& workspace, const QList<QDockWidget*>& docks) {
+    QList<QAction*> switches;
+    for (QDockWidget* dock : docks)
+        switches += nameSwitch(*dock);
+    parts_.places.add(&workspace, panels_, panelsEnd_, switches);
+}
+
+/// The menus of a workspace's own.
+void WindowMenus::addOwn(const Workspace& workspace, const WorkspaceActions& own) {
+    QList<QAction*> menus;
+    for (const auto& [title, entries] :
+         {std::pair(own.menuTitle, own.menu), std::pair(tr("&Tools"), own.tools)}) {
+        if (entries.isEmpty()) continue;
+        auto* menu = new QMenu(title, parts_.window.menuBar());
+        menu->addActions(entries);
+        menus += menu->menuAction();
+    }
+    parts_.places.add(&workspace, parts_.window.menuBar(), help_->menuAction(), menus);
+}
+
+void WindowMenus::addToToolBar(const Workspace& workspace, QList<QAction*> own) {
+    const auto end = std::stable_partition(own.begin(), own.end(), std::not_fn(isPinned));
+    const auto ends = std::distance(own.begin(), end);
+    parts_.places.add(&workspace, strip_, nullptr, own.first(ends));
+    parts_.places.add(&workspace, &parts_.toolBar, nullptr, own.sliced(ends));
 }
 
 } // namespace stonemason

@@ -17,6 +17,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace stonemason {
 
@@ -25,10 +26,9 @@ struct Notice;
 
 /// Where a workspace's actions go in the main window.
 struct WorkspaceActions {
-    QList<QAction*> create; ///< File > New
-    QList<QAction*> edit;   ///< Edit, below undo and redo (separators are QActions too)
-    QList<QAction*> view;   ///< View
-    QList<QAction*> menu;   ///< a menu of the workspace's own (Map)
+    QList<QAction*> edit; ///< Edit, below undo and redo (separators are QActions too)
+    QList<QAction*> view; ///< View
+    QList<QAction*> menu; ///< a menu of the workspace's own (Map)
     QString menuTitle;
     QList<QAction*> tools; ///< Tools menu, checkable and exclusive
     /// The tool bar: tools first, what matters most (export) at the end. Buttons show the icon alone, unless
@@ -39,10 +39,13 @@ struct WorkspaceActions {
     QList<QAction*> toolBar;
     QList<QAction*> exports; ///< File, below Save As
     QList<QAction*> others;  ///< in context menus only; their keys can be changed as those of all the others
-    /// File, below Open, and Edit, below Paste as New: open whatever a person chooses as a document of this
-    /// kind. The window does so when they are triggered; nullptr where openAnywayText() is empty.
-    QAction* openAnyway = nullptr;
-    QAction* pasteAnyway = nullptr;
+};
+
+/// Actions that open whatever a person chooses as a document of one kind: File, below Open, and Edit, below
+/// Paste as New. The window does so when they are triggered.
+struct AnywayActions {
+    QAction* open = nullptr;
+    QAction* paste = nullptr;
 };
 
 /// Keys that a view or a panel answers itself, not by an action: they are listed with the others and cannot
@@ -54,7 +57,9 @@ struct FixedKeys {
 };
 
 /// A kind of document with its view, docks, tools and actions. The main window holds one of each kind and
-/// knows no more about maps or decks than this; workspaces do not know each other.
+/// knows no more about maps or decks than this; workspaces do not know each other. Reading files and
+/// beginning documents needs nothing more; the editor, docks and actions, is created when the first document
+/// is shown.
 class Workspace : public QObject {
     Q_OBJECT
 
@@ -104,6 +109,18 @@ public:
         return make.value()();
     }
 
+    /// What begins a document of this kind: File > New and the start page.
+    virtual QList<QAction*> newDocumentActions() { return {}; }
+    /// What opens anything as one of ours; nullptr where openAnywayText() is empty.
+    virtual AnywayActions anywayActions() { return {}; }
+
+    /// Creates docks, actions and status widgets unless they are there. What follows needs them.
+    void ensureEditor() {
+        if (!std::exchange(hasEditor_, true)) createEditor();
+    }
+    /// Whether they are there; without them nothing is current.
+    bool hasEditor() const { return hasEditor_; }
+
     /// The widget that shows the document in a tab. The document outlives it.
     virtual QWidget* createView(Document& document, QWidget* parent) = 0;
     /// Makes the docks and actions act on this document and view; nullptr for none (another kind is current).
@@ -146,6 +163,13 @@ signals:
     /// Something to tell above the document until it is put away; without words: the one of the same id is
     /// taken back.
     void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
+
+protected:
+    /// Called once, by ensureEditor().
+    virtual void createEditor() {}
+
+private:
+    bool hasEditor_ = false;
 };
 
 } // namespace stonemason

@@ -17,7 +17,8 @@ class Workspace;
 /// there at a time, so that keys and buttons mean one thing.
 class WorkspacePlaces {
 public:
-    /// The workspace's actions stand in `where`, in front of `before` (nullptr: at the end).
+    /// The workspace's actions stand in `where`, in front of `before` (nullptr: at the end), once they are
+    /// shown.
     void add(const Workspace* workspace, QWidget* where, QAction* before, const QList<QAction*>& actions);
     /// Puts the workspace's actions in their places and takes those of the others out.
     void show(const Workspace* workspace);

@@ -8,6 +8,8 @@
 #include <QAction>
 #include <QList>
 
+#include <functional>
+
 namespace stonemason {
 
 /// A panel about the current map as those see it who only ask where one can walk on it. A workspace of maps
@@ -19,5 +21,8 @@ public:
     /// What belongs into the workspace's own menu.
     virtual QList<QAction*> menu() const = 0;
 };
+
+/// Makes one for a workspace of maps that wants it.
+using MakePanel = std::function<GroundDock*()>;
 
 } // namespace stonemason

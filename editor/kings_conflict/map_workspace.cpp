@@ -80,12 +80,17 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
     , offered_{this}
     , state_(game_)
     , tools_(mapTools())
-    , renderer_(game_)
-    , actions_(new MapActions(game_, state_, tools_, stamps_, renderer_, this))
-    , status_(new MapStatus(this)) {
-    makeDocks();
+    , renderer_(game_) {
     makeNewAction();
+}
+
+void MapWorkspace::createEditor() {
+    actions_ = new MapActions(game_, state_, tools_, stamps_, renderer_, this);
+    status_ = new MapStatus(this);
+    makeDocks();
+    makePanels();
     connectParts();
+    if (settings_) rememberAuthor(*properties_->authorField(), *settings_);
     setCurrent(nullptr, nullptr);
 }
 
@@ -93,7 +98,7 @@ void MapWorkspace::rememberIn(Settings& settings) {
     settings_ = &settings;
     stamps_.rememberIn(settings, id());
     sketches_.rememberIn(settings);
-    rememberAuthor(*properties_->authorField(), settings);
+    if (properties_) rememberAuthor(*properties_->authorField(), settings);
 }
 
 void MapWorkspace::makeDocks() {
@@ -130,11 +135,14 @@ void MapWorkspace::makeDocks() {
     setHelpPage(*notes_, QStringLiteral("maps.md#notes"));
 }
 
-void MapWorkspace::addPanel(GroundDock& panel) {
-    panel.setObjectName(ofGame(panel.objectName()));
-    panel.setProperty("tabWith", problems_->objectName());
-    panels_.add(&panel);
-    connect(&panel, &GroundDock::message, this, &Workspace::message);
+void MapWorkspace::makePanels() {
+    for (const MakePanel& make : std::as_const(makePanels_)) {
+        GroundDock* panel = make();
+        panel->setObjectName(ofGame(panel->objectName()));
+        panel->setProperty("tabWith", problems_->objectName());
+        panels_.add(panel);
+        connect(panel, &GroundDock::message, this, &Workspace::message);
+    }
 }
 
 void MapWorkspace::makeNewAction() {
@@ -276,6 +284,7 @@ ContentReader MapWorkspace::contentReader() const {
 }
 
 QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& map = static_cast<MapDocument&>(document);
     auto* view = new CompareView(map, renderer_, state_, parent);
     provideFairness(map);
@@ -302,6 +311,7 @@ QWidget* MapWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void MapWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     if (current_ && current_ != document) current_->endGesture(); // tools and tiles are chosen for all maps
     current_ = qobject_cast<MapDocument*>(document);
     const auto* compared = current_ ? qobject_cast<CompareView*>(view) : nullptr;
@@ -323,13 +333,18 @@ std::vector<MapDocument*> MapWorkspace::openMaps() const {
     return open;
 }
 
+QList<QAction*> MapWorkspace::newDocumentActions() {
+    return newMap_ ? QList{newMap_} : QList<QAction*>();
+}
+
 QList<QDockWidget*> MapWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>() + panels_.alive<QDockWidget>();
 }
 
 WorkspaceActions MapWorkspace::actions() {
+    ensureEditor();
     WorkspaceActions places = actions_->places();
-    if (newMap_) places.create = {newMap_};
     for (const GroundDock* panel : panels_.alive())
         places.menu += panel->menu();
     return places;
@@ -345,6 +360,7 @@ QList<FixedKeys> MapWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> MapWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 

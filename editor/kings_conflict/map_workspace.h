@@ -56,6 +56,7 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override;
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -74,22 +75,29 @@ public:
     void offerGames(const std::vector<MapWorkspace*>& workspaces) { offered_ = workspaces; }
     /// Puts the maps that are open among these, which outlive the workspace.
     void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
-    /// Has the panel behind its own, with its actions in the menu, and takes it over. To be called before the
-    /// main window asks for docks and actions.
-    void addPanel(GroundDock& panel);
+    /// Has the panel behind its own, with its actions in the menu, and takes it over. It is made with the
+    /// editor, which is not there yet.
+    void addPanel(MakePanel make) { makePanels_ += std::move(make); }
 
     const GameProfile& game() const { return game_; }
     MapToolState& toolState() { return state_; }
     MapRenderer& renderer() { return renderer_; }
     /// Those that are shown.
     std::vector<MapDocument*> openMaps() const;
-    MapActions& mapActions() { return *actions_; }
+    MapActions& mapActions() {
+        ensureEditor();
+        return *actions_;
+    }
     /// Makes a document of a map as the New Map dialog does, and tells created().
     void create(Map map);
+
+protected:
+    void createEditor() override;
 
 private:
     QString ofGame(const QString& name) const;
     void makeDocks();
+    void makePanels();
     void makeNewAction();
     void connectParts();
     void showNewMapDialog();
@@ -109,8 +117,8 @@ private:
     MapRenderer renderer_;
     Settings* settings_ = nullptr;
     PassableMaps* grounds_ = nullptr;
-    MapActions* actions_;
-    MapStatus* status_;
+    MapActions* actions_ = nullptr;
+    MapStatus* status_ = nullptr;
     QPointer<TilesDock> tiles_;
     QPointer<LayersDock> layers_;
     QPointer<MapOverview> overview_;
@@ -121,6 +129,7 @@ private:
     QPointer<RulesDock> rules_;
     QPointer<StatisticsDock> statistics_;
     GivenWidgets<MapDock> docks_;
+    QList<MakePanel> makePanels_;
     GivenWidgets<GroundDock> panels_;
     QAction* newMap_ = nullptr;
     bool isAdvised_ = false;                   ///< what the brush is to paint was said, and is still in hand

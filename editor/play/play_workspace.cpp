@@ -15,11 +15,15 @@ PlayWorkspace::PlayWorkspace(const QString& prefix, const SettingKey<QString>& t
     : Workspace(parent)
     , settings_(settings)
     , dialogs_(dialogs)
+    , prefix_(prefix)
     , tempoKey_(tempo)
-    , played_(tempoFromId(settings.value(tempo)))
-    , save_(new QAction(icon(QStringLiteral("save")), tr("Save…"), this))
-    , steps_(new StepActions(prefix, this))
-    , game_(new GameActions(prefix, played_, dialogs, this)) {
+    , played_(tempoFromId(settings.value(tempo))) {
+}
+
+void PlayWorkspace::createEditor() {
+    save_ = new QAction(icon(QStringLiteral("save")), tr("Save…"), this);
+    steps_ = new StepActions(prefix_, this);
+    game_ = new GameActions(prefix_, played_, dialogs_, this);
     for (ActionSet* set : std::initializer_list<ActionSet*>{steps_, game_})
         connect(set, &ActionSet::message, this, &Workspace::message);
     connect(steps_, &StepActions::branchRequested, this, [this] { branch(); });
@@ -51,12 +55,14 @@ void PlayWorkspace::chooseTempo(Tempo tempo) {
 }
 
 void PlayWorkspace::followTempo() {
+    if (!game_) return;
     const Tempo tempo = view_ ? tempoOf(view_->playDocument()) : played_;
     game_->setTempo(tempo);
     if (view_) view_->setTempo(tempo);
 }
 
 QWidget* PlayWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     PlayView* view = makeView(static_cast<PlayDocument&>(document), parent);
     QList<QAction*> next{game_->action(QStringLiteral("rematch")), game_->action(QStringLiteral("review")),
                          save_};
@@ -66,6 +72,7 @@ QWidget* PlayWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void PlayWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     auto* current = qobject_cast<PlayDocument*>(document);
     view_ = current ? qobject_cast<PlayView*>(view) : nullptr;
     followTempo();
@@ -74,6 +81,11 @@ void PlayWorkspace::setCurrent(Document* document, QWidget* view) {
     steps_->bind(current, view_);
     game_->bind(current, view_);
     bindOwn(current, view_);
+}
+
+QList<QDockWidget*> PlayWorkspace::docks() {
+    ensureEditor();
+    return docks_.alive();
 }
 
 WorkspaceActions PlayWorkspace::placesOf(const QList<QAction*>& moving) {

@@ -26,7 +26,7 @@ class PlayWorkspace : public Workspace {
 public:
     QWidget* createView(Document& document, QWidget* parent) final;
     void setCurrent(Document* document, QWidget* view) final;
-    QList<QDockWidget*> docks() override { return docks_.alive(); }
+    QList<QDockWidget*> docks() override;
     QStringList samples() const override { return {}; }
 
     /// Shows the games that a person plays this fast from now on, and remembers it.
@@ -39,8 +39,12 @@ protected:
     PlayWorkspace(const QString& prefix, const SettingKey<QString>& tempo, Settings& settings,
                   Dialogs& dialogs, QObject* parent);
 
+    /// The game's own calls this first.
+    void createEditor() override;
+
     Settings& settings() const { return settings_; }
     Dialogs& dialogs() const { return dialogs_; }
+    /// Those of the editor.
     StepActions& steps() const { return *steps_; }
     GameActions& gameActions() const { return *game_; }
     /// How fast a game is shown. Games of two computers have a tempo of their own, Normal in every sitting
@@ -72,12 +76,13 @@ private:
 
     Settings& settings_;
     Dialogs& dialogs_;
+    QString prefix_;
     SettingKey<QString> tempoKey_;
     Tempo played_;
     Tempo watched_ = Tempo::Normal;
-    QAction* save_;
-    StepActions* steps_;
-    GameActions* game_;
+    QAction* save_ = nullptr;
+    StepActions* steps_ = nullptr;
+    GameActions* game_ = nullptr;
     GivenWidgets<QDockWidget> docks_;
     QPointer<MoveListDock> moves_;
     QPointer<PlayView> view_;

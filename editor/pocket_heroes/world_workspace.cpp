@@ -32,23 +32,27 @@
 
 namespace stonemason::pocket_heroes {
 
-WorldWorkspace::WorldWorkspace(const Catalogue& catalogue, QObject* parent)
+WorldWorkspace::WorldWorkspace(OnDemand<Catalogue> catalogue, QObject* parent)
     : Workspace(parent)
-    , catalogue_(catalogue)
-    , renderer_(catalogue)
-    , actions_(new WorldActions(brush_, this))
-    , status_(new WorldStatus(this))
-    , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New World…"), this))
-    , findObject_(new QAction(icon(QStringLiteral("search")), tr("Find Object…"), this)) {
+    , catalogue_(std::move(catalogue))
+    , newWorld_(new QAction(icon(QStringLiteral("world")), tr("New World…"), this)) {
     newWorld_->setObjectName(QStringLiteral("world.new"));
     newWorld_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_J);
     setTip(*newWorld_, tr("Start a world of Pocket Heroes"));
     connect(newWorld_, &QAction::triggered, this, &WorldWorkspace::showNewDialog);
+}
+
+void WorldWorkspace::createEditor() {
+    renderer_.emplace(*catalogue_);
+    actions_ = new WorldActions(brush_, this);
+    status_ = new WorldStatus(this);
+    findObject_ = new QAction(icon(QStringLiteral("search")), tr("Find Object…"), this);
     findObject_->setObjectName(QStringLiteral("world.find"));
     findObject_->setShortcut(QKeySequence::Find);
     setTip(*findObject_, tr("Find objects of the world by words"));
     connect(findObject_, &QAction::triggered, this, [this] { showDock(find_); });
     makeDocks();
+    makePanels();
     connect(actions_, &WorldActions::message, this, &Workspace::message);
     actions_->problems().setPanel(*problems_, problems_->panel());
     connect(status_, &WorldStatus::problemsClicked, this, [this] { showDock(problems_); });
@@ -58,8 +62,8 @@ WorldWorkspace::WorldWorkspace(const Catalogue& catalogue, QObject* parent)
 WorldWorkspace::~WorldWorkspace() = default;
 
 void WorldWorkspace::makeDocks() {
-    surfaces_ = new SurfacesDock(brush_, renderer_);
-    objects_ = new ObjectsDock(brush_, renderer_);
+    surfaces_ = new SurfacesDock(brush_, *renderer_);
+    objects_ = new ObjectsDock(brush_, *renderer_);
     auto* overview = new OverviewDock<WorldDocument, WorldCanvas>(
         QStringLiteral("world-overview"), tr("Overview"), tr("Overview of the world"));
     problems_ = new ProblemsDock;
@@ -76,9 +80,9 @@ void WorldWorkspace::makeDocks() {
 }
 
 void WorldWorkspace::makeForms() {
-    auto* properties = new PropertiesDock(catalogue_);
-    auto* find = new FindDock(catalogue_);
-    auto* statistics = new StatisticsDock(catalogue_);
+    auto* properties = new PropertiesDock(*catalogue_);
+    auto* find = new FindDock(*catalogue_);
+    auto* statistics = new StatisticsDock(*catalogue_);
     for (WorldDock* dock :
          std::initializer_list<WorldDock*>{properties, new WorldPropertiesDock, find, statistics}) {
         dock->setProperty("tabWith", problems_->objectName());
@@ -94,15 +98,18 @@ void WorldWorkspace::addDock(WorldDock& dock) {
     connect(&dock, &WorldDock::message, this, &Workspace::message);
 }
 
-void WorldWorkspace::addPanel(GroundDock& panel) {
-    panel.setProperty("tabWith", problems_->objectName());
-    panels_.add(&panel);
-    connect(&panel, &GroundDock::message, this, &Workspace::message);
+void WorldWorkspace::makePanels() {
+    for (const MakePanel& make : std::as_const(makePanels_)) {
+        GroundDock* panel = make();
+        panel->setProperty("tabWith", problems_->objectName());
+        panels_.add(panel);
+        connect(panel, &GroundDock::message, this, &Workspace::message);
+    }
 }
 
 QString WorldWorkspace::openFilter() const {
     //: %1 is the game's name
-    return tr("%1 worlds (*.hmm)").arg(localText(catalogue_.name));
+    return tr("%1 worlds (*.hmm)").arg(localText(catalogue_->name));
 }
 
 QStringList WorldWorkspace::saveFilters() const {
@@ -114,18 +121,19 @@ bool WorldWorkspace::recognises(std::string_view bytes) const {
 }
 
 ContentReader WorldWorkspace::contentReader() const {
-    return [&catalogue = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+    return [known = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
         auto read = readWorld(bytes);
         if (!read) return read.error();
-        return MakeDocument([world = std::move(read).value(), &catalogue]() mutable {
+        return MakeDocument([world = std::move(read).value(), &catalogue = *known]() mutable {
             return std::make_unique<WorldDocument>(std::move(world), catalogue);
         });
     };
 }
 
 QWidget* WorldWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& world = static_cast<WorldDocument&>(document);
-    auto* canvas = new WorldCanvas(world, renderer_, brush_, parent);
+    auto* canvas = new WorldCanvas(world, *renderer_, brush_, parent);
     if (!world.property("hasOverlays").toBool()) {
         provideZones(world);
         provideBlocked(world);
@@ -139,6 +147,7 @@ QWidget* WorldWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void WorldWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     if (current_ && current_ != document) current_->endGesture(); // the tool is chosen for all worlds
     current_ = qobject_cast<WorldDocument*>(document);
     auto* canvas = current_ ? qobject_cast<WorldCanvas*>(view) : nullptr;
@@ -154,12 +163,13 @@ void WorldWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> WorldWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>() + panels_.alive<QDockWidget>();
 }
 
 WorkspaceActions WorldWorkspace::actions() {
+    ensureEditor();
     WorkspaceActions places = actions_->places();
-    places.create = {newWorld_};
     places.edit += findObject_;
     for (const GroundDock* panel : panels_.alive())
         places.menu += panel->menu();
@@ -173,6 +183,7 @@ QList<FixedKeys> WorldWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> WorldWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 
@@ -185,13 +196,13 @@ QStringList WorldWorkspace::samples() const {
 }
 
 void WorldWorkspace::create(World world, std::optional<ZoneMap> zones) {
-    auto* document = new WorldDocument(std::move(world), catalogue_);
+    auto* document = new WorldDocument(std::move(world), *catalogue_);
     if (zones) document->setZones(*std::move(zones));
     emit created(document);
 }
 
 void WorldWorkspace::showNewDialog() {
-    NewWorldDialog dialog(catalogue_, QApplication::activeWindow());
+    NewWorldDialog dialog(*catalogue_, QApplication::activeWindow());
     if (dialog.exec() != QDialog::Accepted) return;
     World world = dialog.world();
     if (settings_) signWithAuthor(world.author, *settings_);

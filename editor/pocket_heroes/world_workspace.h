@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/app/given_widgets.h"
+#include "editor/app/on_demand.h"
 #include "editor/app/workspace.h"
 #include "editor/board/ground_dock.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
@@ -9,6 +10,9 @@
 #include "editor/pocket_heroes/world_brush.h"
 
 #include <QPointer>
+
+#include <optional>
+#include <utility>
 
 namespace stonemason {
 class Settings;
@@ -28,8 +32,9 @@ class WorldWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    /// The catalogue must outlive the workspace and its documents.
-    explicit WorldWorkspace(const Catalogue& catalogue, QObject* parent = nullptr);
+    /// The catalogue is loaded when the first world is read or begun. One that is there already must outlive
+    /// the workspace and its documents.
+    explicit WorldWorkspace(OnDemand<Catalogue> catalogue, QObject* parent = nullptr);
     ~WorldWorkspace() override;
 
     QString id() const override { return QStringLiteral("world"); }
@@ -39,6 +44,7 @@ public:
 
     bool recognises(std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newWorld_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -53,39 +59,43 @@ public:
     /// workspace.
     void rememberIn(Settings& settings) { settings_ = &settings; }
 
-    /// Has the panel among its own and takes it over. To be called before the main window asks for docks.
-    void addDock(WorldDock& dock);
-    /// The same for one about where one can walk, whatever it looks for there.
-    void addPanel(GroundDock& panel);
+    /// Has the panel behind its own and takes it over. It is made with the editor, which is not there yet.
+    void addPanel(MakePanel make) { makePanels_ += std::move(make); }
     /// Offers open worlds there to be looked at. They outlive the workspace.
     void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
 
-    const Catalogue& catalogue() const { return catalogue_; }
+    const Catalogue& catalogue() const { return *catalogue_; }
     WorldBrush& brush() { return brush_; }
     /// Makes a document of a world as the New World dialog does, and tells created().
     /// @param zones those it was made in, if it was made of a template
     void create(World world, std::optional<ZoneMap> zones = std::nullopt);
 
+protected:
+    void createEditor() override;
+
 private:
     void makeDocks();
     void makeForms();
+    void makePanels();
+    void addDock(WorldDock& dock);
     void showNewDialog();
 
-    const Catalogue& catalogue_;
+    OnDemand<Catalogue> catalogue_;
     WorldBrush brush_;
-    WorldRenderer renderer_;
+    std::optional<WorldRenderer> renderer_; ///< as long as there is an editor
     Settings* settings_ = nullptr;
-    WorldActions* actions_;
-    WorldStatus* status_;
+    WorldActions* actions_ = nullptr;
+    WorldStatus* status_ = nullptr;
     QPointer<SurfacesDock> surfaces_;
     QPointer<ObjectsDock> objects_;
     QPointer<ProblemsDock> problems_;
     QPointer<FindDock> find_;
     GivenWidgets<WorldDock> docks_;
+    QList<MakePanel> makePanels_;
     GivenWidgets<GroundDock> panels_;
     PassableMaps* grounds_ = nullptr;
     QAction* newWorld_;
-    QAction* findObject_;
+    QAction* findObject_ = nullptr;
     QPointer<WorldDocument> current_;
 };
 

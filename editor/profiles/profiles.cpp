@@ -38,14 +38,19 @@ Result<Value> readOwn(const QString& path, Reader<Value> read) {
     return bytes ? read(*bytes) : bytes.error();
 }
 
+/// The person's own file of this name; empty when there is none.
+QString ownFile(const QString& folder, const QString& name) {
+    return QStandardPaths::locate(QStandardPaths::GenericDataLocation,
+                                  QStringLiteral("stonemason/%1/%2").arg(folder, name));
+}
+
 /// What the files of a folder hold, those of the person's own before those built in.
 template <typename Value>
 std::vector<Value> load(const QString& folder, Reader<Value> read, BrokenFiles& broken) {
     std::vector<Value> values;
     const QDir builtIn(QStringLiteral(":/") + folder);
     for (const QString& name : builtIn.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        const QString own = QStandardPaths::locate(QStandardPaths::GenericDataLocation,
-                                                   QStringLiteral("stonemason/%1/%2").arg(folder, name));
+        const QString own = ownFile(folder, name);
         if (!own.isEmpty()) {
             auto value = readOwn(own, read);
             if (value) {
@@ -64,6 +69,7 @@ std::vector<Value> load(const QString& folder, Reader<Value> read, BrokenFiles& 
 }
 
 const QString gamesFolder = QStringLiteral("games");
+const QString worldsFolder = QStringLiteral("worlds");
 
 /// The person's own profiles, by folder and name.
 QStringList ownProfiles() {
@@ -171,9 +177,13 @@ LoadedSigns loadSigns() {
 LoadedWorldCatalogue loadWorldCatalogue() {
     LoadedWorldCatalogue loaded;
     auto catalogues =
-        load<pocket_heroes::Catalogue>(QStringLiteral("worlds"), pocket_heroes::readCatalogue, loaded.broken);
+        load<pocket_heroes::Catalogue>(worldsFolder, pocket_heroes::readCatalogue, loaded.broken);
     if (!catalogues.empty()) loaded.catalogue = std::move(catalogues.front());
     return loaded;
+}
+
+bool hasOwnWorldCatalogue() {
+    return !ownFile(worldsFolder, QStringLiteral("pocket-heroes.json")).isEmpty();
 }
 
 } // namespace stonemason

@@ -81,4 +81,7 @@ struct LoadedWorldCatalogue {
 
 LoadedWorldCatalogue loadWorldCatalogue();
 
+/// Whether there is such a file, sound or not.
+bool hasOwnWorldCatalogue();
+
 } // namespace stonemason

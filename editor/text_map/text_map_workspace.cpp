@@ -27,8 +27,6 @@ TextMapWorkspace::TextMapWorkspace(SignTable table, QObject* parent)
     , signs_(std::move(table))
     , brush_(signs_)
     , renderer_(signs_)
-    , actions_(new TextMapActions(brush_, stamps_, renderer_, this))
-    , status_(new TextMapStatus(this))
     , newMap_(new QAction(icon(QStringLiteral("text-map")), tr("New Text Map…"), this))
     , openAny_(new QAction(icon(QStringLiteral("open")), tr("Open as Text Map…"), this))
     , pasteAny_(new QAction(icon(QStringLiteral("paste")), tr("Paste as Te&xt Map"), this)) {
@@ -37,7 +35,13 @@ TextMapWorkspace::TextMapWorkspace(SignTable table, QObject* parent)
     setTip(*newMap_, tr("Start a map of characters, as roguelike games have"));
     connect(newMap_, &QAction::triggered, this, &TextMapWorkspace::showNewDialog);
     makeAnywayActions();
+}
+
+void TextMapWorkspace::createEditor() {
+    actions_ = new TextMapActions(brush_, stamps_, renderer_, this);
+    status_ = new TextMapStatus(this);
     makeDocks();
+    makePanels();
     connect(actions_, &TextMapActions::message, this, &Workspace::message);
     for (const TextMapDock* dock : docks_.alive())
         connect(dock, &TextMapDock::message, this, &Workspace::message);
@@ -76,10 +80,13 @@ void TextMapWorkspace::makeDocks() {
         setHelpPage(*dock, QStringLiteral("text-maps.md"));
 }
 
-void TextMapWorkspace::addPanel(GroundDock& panel) {
-    panel.setProperty("tabWith", statistics_->objectName());
-    panels_.add(&panel);
-    connect(&panel, &GroundDock::message, this, &Workspace::message);
+void TextMapWorkspace::makePanels() {
+    for (const MakePanel& make : std::as_const(makePanels_)) {
+        GroundDock* panel = make();
+        panel->setProperty("tabWith", statistics_->objectName());
+        panels_.add(panel);
+        connect(panel, &GroundDock::message, this, &Workspace::message);
+    }
 }
 
 QString TextMapWorkspace::openFilter() const {
@@ -146,6 +153,7 @@ void TextMapWorkspace::rememberCharset(const TextMapDocument& map) {
 }
 
 QWidget* TextMapWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& map = static_cast<TextMapDocument&>(document);
     auto* canvas = new TextMapCanvas(map, renderer_, brush_, parent);
     setHelpPage(*canvas, QStringLiteral("text-maps.md"));
@@ -159,6 +167,7 @@ QWidget* TextMapWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void TextMapWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     if (current_ && current_ != document) current_->endGesture(); // the tool is chosen for all maps
     current_ = qobject_cast<TextMapDocument*>(document);
     auto* canvas = current_ ? qobject_cast<TextMapCanvas*>(view) : nullptr;
@@ -172,14 +181,13 @@ void TextMapWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> TextMapWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>() + panels_.alive<QDockWidget>();
 }
 
 WorkspaceActions TextMapWorkspace::actions() {
+    ensureEditor();
     WorkspaceActions places = actions_->places();
-    places.create = {newMap_};
-    places.openAnyway = openAny_;
-    places.pasteAnyway = pasteAny_;
     for (const GroundDock* panel : panels_.alive())
         places.menu += panel->menu();
     return places;
@@ -192,6 +200,7 @@ QList<FixedKeys> TextMapWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> TextMapWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 

@@ -13,6 +13,7 @@
 #include <QPointer>
 
 #include <optional>
+#include <utility>
 
 namespace stonemason {
 class PassableMaps;
@@ -51,6 +52,8 @@ public:
     /// With the characters that were chosen for the file.
     ContentReader readerFor(const QString& path) const override;
     int likeness(std::string_view text) const override;
+    QList<QAction*> newDocumentActions() override { return {newMap_}; }
+    AnywayActions anywayActions() override { return {openAny_, pasteAny_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -70,9 +73,9 @@ public:
     /// Puts the maps that are open among these, which outlive the workspace.
     void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
 
-    /// Has the panel behind its own, with its actions in the menu, and takes it over. To be called before the
-    /// main window asks for docks and actions.
-    void addPanel(GroundDock& panel);
+    /// Has the panel behind its own, with its actions in the menu, and takes it over. It is made with the
+    /// editor, which is not there yet.
+    void addPanel(MakePanel make) { makePanels_ += std::move(make); }
 
     SignBook& signs() { return signs_; }
     SignBrush& brush() { return brush_; }
@@ -80,9 +83,13 @@ public:
     /// Makes a document of a map as the New Text Map dialog does, and tells created().
     void create(TextMap map);
 
+protected:
+    void createEditor() override;
+
 private:
     void makeDocks();
     void makeAnywayActions();
+    void makePanels();
     void showNewDialog();
     void rememberCharset(const TextMapDocument& map);
     ContentReader readerIn(std::optional<Charset> charset) const;
@@ -91,11 +98,12 @@ private:
     SignBrush brush_;
     StampShelf stamps_;
     TextMapRenderer renderer_;
-    TextMapActions* actions_;
-    TextMapStatus* status_;
+    TextMapActions* actions_ = nullptr;
+    TextMapStatus* status_ = nullptr;
     QPointer<SignsDock> palette_;
     QPointer<StatisticsDock> statistics_;
     GivenWidgets<TextMapDock> docks_;
+    QList<MakePanel> makePanels_;
     GivenWidgets<GroundDock> panels_;
     QAction* newMap_;
     QAction* openAny_;

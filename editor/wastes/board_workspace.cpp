@@ -51,15 +51,19 @@ BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
     : Workspace(parent)
     , profile_(profile)
     , renderer_(profile)
-    , actions_(new WastesActions(profile_, brush_, stamps_, renderer_, this))
-    , status_(new WastesStatus(this))
     , newBoard_(new QAction(icon(QStringLiteral("board")), tr("New &Board…"), this)) {
     newBoard_->setObjectName(QStringLiteral("board.new"));
     newBoard_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_B);
     setTip(*newBoard_, tr("Start a board of War in the Wastes"));
     connect(newBoard_, &QAction::triggered, this, &BoardWorkspace::showNewBoardDialog);
+}
+
+void BoardWorkspace::createEditor() {
+    actions_ = new WastesActions(profile_, brush_, stamps_, renderer_, this);
+    status_ = new WastesStatus(this);
     makeDocks();
     connectParts();
+    if (settings_) rememberAuthor(*properties_->authorField(), *settings_);
     setCurrent(nullptr, nullptr);
 }
 
@@ -69,7 +73,7 @@ void BoardWorkspace::rememberIn(Settings& settings) {
     settings_ = &settings;
     stamps_.rememberIn(settings, id());
     sketches_.rememberIn(settings);
-    rememberAuthor(*properties_->authorField(), settings);
+    if (properties_) rememberAuthor(*properties_->authorField(), settings);
 }
 
 void BoardWorkspace::makeDocks() {
@@ -157,6 +161,7 @@ ContentReader BoardWorkspace::contentReader() const {
 }
 
 QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& board = static_cast<BoardDocument&>(document);
     auto* canvas = new BoardCanvas(board, renderer_, brush_, parent);
     provideInsights(board);
@@ -170,6 +175,7 @@ QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void BoardWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     const bool isOther = current_ != document;
     if (isOther && current_) {
         current_->endGesture(); // tools and tiles are chosen for all boards
@@ -185,13 +191,13 @@ void BoardWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> BoardWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>();
 }
 
 WorkspaceActions BoardWorkspace::actions() {
-    WorkspaceActions places = actions_->places();
-    places.create = {newBoard_};
-    return places;
+    ensureEditor();
+    return actions_->places();
 }
 
 QList<FixedKeys> BoardWorkspace::fixedKeys() const {
@@ -201,6 +207,7 @@ QList<FixedKeys> BoardWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> BoardWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 

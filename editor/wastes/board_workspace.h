@@ -46,6 +46,7 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newBoard_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -75,6 +76,9 @@ signals:
     /// A game is to be played on this board.
     void playRequested(const stonemason::wastes::Board& board);
 
+protected:
+    void createEditor() override;
+
 private:
     void makeDocks();
     void connectParts();
@@ -87,8 +91,8 @@ private:
     SketchMemory sketches_;
     Settings* settings_ = nullptr;
     BoardRenderer renderer_;
-    WastesActions* actions_;
-    WastesStatus* status_;
+    WastesActions* actions_ = nullptr;
+    WastesStatus* status_ = nullptr;
     QPointer<TilesDock> tiles_;
     QPointer<PiecesDock> pieces_;
     QPointer<ProblemsDock> problems_;

@@ -66,7 +66,7 @@ struct Program {
                 texts += QString(action->text()).remove(u'&');
         return texts;
     }
-    QAction* create() { return kings.actions().create.front(); }
+    QAction* create() { return kings.newDocumentActions().front(); }
 
     QTemporaryDir folder;
     Settings settings{folder.filePath(QStringLiteral("settings.json"))};

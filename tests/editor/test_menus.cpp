@@ -92,9 +92,13 @@ struct Program {
     const bool hasPanels = [this] {
         maps.offerGrounds(grounds);
         textMaps.offerGrounds(grounds);
-        maps.addPanel(*patterns.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
-        textMaps.addPanel(*patterns.makeAmbushDock(QStringLiteral("text-map-ambushes"),
-                                                   QStringLiteral("text-map"), dialogs));
+        maps.addPanel([this] {
+            return patterns.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs);
+        });
+        textMaps.addPanel([this] {
+            return patterns.makeAmbushDock(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map"),
+                                           dialogs);
+        });
         return true;
     }();
     MainWindow window{{settings,

@@ -263,7 +263,7 @@ private:
 
     QList<Workspace*> workspaces() {
         textMaps_.offerGrounds(grounds_);
-        textMaps_.addPanel(*sites_);
+        textMaps_.addPanel([this] { return sites_; });
         return {&maps_, &decks_, &duels_, &patterns_, &textMaps_, &worlds_, &templates_};
     }
 

@@ -44,6 +44,7 @@ RulesDock::RulesDock(const GameProfile& game)
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content->setAttribute(Qt::WA_Resized); // as in scrollPane()
     scroll_->setWidget(content);
     setWidget(scroll_);
     forwardFocusTo(*this, *rows_.front()->spinBox());

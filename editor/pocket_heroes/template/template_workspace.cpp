@@ -20,6 +20,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <utility>
+
 namespace stonemason::pocket_heroes {
 
 namespace {
@@ -32,16 +34,19 @@ std::string bytesOfResource(const QString& path) {
 
 } // namespace
 
-TemplateWorkspace::TemplateWorkspace(const Catalogue& catalogue, QObject* parent)
+TemplateWorkspace::TemplateWorkspace(OnDemand<Catalogue> catalogue, QObject* parent)
     : Workspace(parent)
-    , catalogue_(catalogue)
-    , actions_(new TemplateActions(this))
-    , status_(new TemplateStatus(this))
+    , catalogue_(std::move(catalogue))
     , newTemplate_(new QAction(icon(QStringLiteral("template")), tr("New Template…"), this)) {
     newTemplate_->setObjectName(QStringLiteral("template.new"));
     newTemplate_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Z);
     setTip(*newTemplate_, tr("Draw a graph of zones that worlds of Pocket Heroes are made from"));
     connect(newTemplate_, &QAction::triggered, this, &TemplateWorkspace::showNewDialog);
+}
+
+void TemplateWorkspace::createEditor() {
+    actions_ = new TemplateActions(this);
+    status_ = new TemplateStatus(this);
     makeDocks();
     connectParts();
     setCurrent(nullptr, nullptr);
@@ -50,8 +55,8 @@ TemplateWorkspace::TemplateWorkspace(const Catalogue& catalogue, QObject* parent
 TemplateWorkspace::~TemplateWorkspace() = default;
 
 void TemplateWorkspace::makeDocks() {
-    preview_ = new TemplatePreviewDock(catalogue_);
-    properties_ = new TemplatePropertiesDock(catalogue_);
+    preview_ = new TemplatePreviewDock(*catalogue_);
+    properties_ = new TemplatePropertiesDock(*catalogue_);
     auto* config = new TemplateConfigDock;
     problems_ = new TemplateProblemsDock;
     for (TemplateDock* dock :
@@ -88,7 +93,7 @@ void TemplateWorkspace::connectParts() {
 
 QString TemplateWorkspace::openFilter() const {
     //: %1 is the game's name
-    return tr("%1 templates (*.ztemplate *.json *.txt)").arg(localText(catalogue_.name));
+    return tr("%1 templates (*.ztemplate *.json *.txt)").arg(localText(catalogue_->name));
 }
 
 QStringList TemplateWorkspace::saveFilters() const {
@@ -104,10 +109,10 @@ int TemplateWorkspace::likeness(std::string_view text) const {
 }
 
 ContentReader TemplateWorkspace::contentReader() const {
-    return [&catalogue = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
+    return [known = catalogue_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
         auto read = readTemplate(bytes);
         if (!read) return read.error();
-        return MakeDocument([made = std::move(read).value(), bytes, &catalogue]() mutable {
+        return MakeDocument([made = std::move(read).value(), bytes, &catalogue = *known]() mutable {
             auto document = std::make_unique<TemplateDocument>(std::move(made), catalogue);
             document->setFileBytes(bytes);
             return document;
@@ -116,6 +121,7 @@ ContentReader TemplateWorkspace::contentReader() const {
 }
 
 QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& made = static_cast<TemplateDocument&>(document);
     auto* canvas = new GraphCanvas(made, parent);
     canvas->addActions(actions_->contextMenu());
@@ -128,6 +134,7 @@ QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void TemplateWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     if (current_ != document && current_) current_->endGesture();
     current_ = qobject_cast<TemplateDocument*>(document);
     auto* canvas = current_ ? qobject_cast<GraphCanvas*>(view) : nullptr;
@@ -138,13 +145,13 @@ void TemplateWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> TemplateWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>();
 }
 
 WorkspaceActions TemplateWorkspace::actions() {
-    WorkspaceActions places = actions_->places();
-    places.create = {newTemplate_};
-    return places;
+    ensureEditor();
+    return actions_->places();
 }
 
 QList<FixedKeys> TemplateWorkspace::fixedKeys() const {
@@ -158,6 +165,7 @@ QList<FixedKeys> TemplateWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> TemplateWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 
@@ -177,7 +185,7 @@ QList<TourStep> TemplateWorkspace::tourSteps() const {
 }
 
 void TemplateWorkspace::create(Template made) {
-    emit created(new TemplateDocument(std::move(made), catalogue_));
+    emit created(new TemplateDocument(std::move(made), *catalogue_));
 }
 
 std::vector<Template> TemplateWorkspace::sampleTemplates() const {

@@ -4,6 +4,7 @@
 #include "core/pocket_heroes/rules/zones.h"
 #include "core/pocket_heroes/world/world.h"
 #include "editor/app/given_widgets.h"
+#include "editor/app/on_demand.h"
 #include "editor/app/workspace.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 
@@ -24,8 +25,9 @@ class TemplateWorkspace : public Workspace {
     Q_OBJECT
 
 public:
-    /// The catalogue must outlive the workspace and its documents.
-    explicit TemplateWorkspace(const Catalogue& catalogue, QObject* parent = nullptr);
+    /// The catalogue is loaded when the first template is read or begun. One that is there already must
+    /// outlive the workspace and its documents.
+    explicit TemplateWorkspace(OnDemand<Catalogue> catalogue, QObject* parent = nullptr);
     ~TemplateWorkspace() override;
 
     QString id() const override { return QStringLiteral("template"); }
@@ -36,6 +38,7 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newTemplate_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -57,14 +60,17 @@ signals:
     void worldMade(const stonemason::pocket_heroes::World& world,
                    const stonemason::pocket_heroes::ZoneMap& zones);
 
+protected:
+    void createEditor() override;
+
 private:
     void makeDocks();
     void connectParts();
     void showNewDialog();
 
-    const Catalogue& catalogue_;
-    TemplateActions* actions_;
-    TemplateStatus* status_;
+    OnDemand<Catalogue> catalogue_;
+    TemplateActions* actions_ = nullptr;
+    TemplateStatus* status_ = nullptr;
     QPointer<TemplatePropertiesDock> properties_;
     QPointer<TemplateProblemsDock> problems_;
     QPointer<TemplatePreviewDock> preview_;

@@ -36,32 +36,37 @@ DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const D
                              Dialogs& dialogs, Settings& settings, QObject* parent)
     : Workspace(parent)
     , catalogue_(catalogue)
-    , settings_(settings)
-    , cards_(new CardActions(this))
-    , list_(new ListActions([this] { return selectedDecks(); }, this))
-    , intake_(new DeckIntake(dialogs, this))
-    , exchange_(new ExchangeActions(
-          *intake_, dialogs, [this] { return selectedDecks(); }, this))
-    , print_(new DeckPrintActions(
-          dialogs, [this] { return selectedDecks(); }, this))
-    , checks_(new CheckActions(this))
-    , status_(new DeckStatus(this)) {
-    makeDocks(std::move(duels), dialogs);
+    , duels_(std::move(duels))
+    , dialogs_(dialogs)
+    , settings_(settings) {
     makeNewAction();
+}
+
+void DeckWorkspace::createEditor() {
+    const auto selected = [this] { return selectedDecks(); };
+    cards_ = new CardActions(this);
+    list_ = new ListActions(selected, this);
+    intake_ = new DeckIntake(dialogs_, this);
+    exchange_ = new ExchangeActions(*intake_, dialogs_, selected, this);
+    print_ = new DeckPrintActions(dialogs_, selected, this);
+    checks_ = new CheckActions(this);
+    status_ = new DeckStatus(this);
+    makeDocks();
+    setPlayable(isPlayable_);
     connectParts();
     setCurrent(nullptr, nullptr);
 }
 
-void DeckWorkspace::makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs) {
+void DeckWorkspace::makeDocks() {
     decks_ = new DeckListDock;
     check_ = new DeckCheckDock(catalogue_);
     card_ = new CardDock(catalogue_);
     properties_ = new DeckPropertiesDock;
     for (DeckDock* dock : std::initializer_list<DeckDock*>{decks_, card_, properties_, check_})
         docks_.add(dock);
-    list_->action(QStringLiteral("measure"))->setVisible(bool(duels));
-    if (duels) {
-        strength_ = new StrengthDock(catalogue_, std::move(duels), dialogs);
+    list_->action(QStringLiteral("measure"))->setVisible(bool(duels_));
+    if (duels_) {
+        strength_ = new StrengthDock(catalogue_, duels_, dialogs_);
         docks_.add(strength_);
         setHelpPage(*strength_, QStringLiteral("measuring-decks.md#in-the-window"));
     }
@@ -186,6 +191,7 @@ ContentReader DeckWorkspace::contentReader() const {
 }
 
 QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
+    ensureEditor();
     auto& decks = static_cast<DeckDocument&>(document);
     auto* view = new DeckView(decks, parent);
     setHelpPage(*view, QStringLiteral("decks.md"));
@@ -207,6 +213,7 @@ QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
 }
 
 void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
+    ensureEditor();
     current_ = qobject_cast<DeckDocument*>(document);
     view_ = current_ ? qobject_cast<DeckView*>(view) : nullptr;
     for (DeckDock* dock : docks_.alive())
@@ -220,24 +227,27 @@ void DeckWorkspace::setCurrent(Document* document, QWidget* view) {
 }
 
 QList<QDockWidget*> DeckWorkspace::docks() {
+    ensureEditor();
     return docks_.alive<QDockWidget>();
 }
 
 void DeckWorkspace::setPlayable(bool playable) {
-    list_->action(QStringLiteral("play"))->setVisible(playable);
+    isPlayable_ = playable;
+    if (list_) list_->action(QStringLiteral("play"))->setVisible(playable);
 }
 
 void DeckWorkspace::goToProblem() {
     if (check_ && view_) check_->chooseNext();
 }
 
-QList<QAction*> DeckWorkspace::deckActions() const {
+QList<QAction*> DeckWorkspace::deckActions() {
+    ensureEditor();
     return cards_->all() + list_->all() + exchange_->all() + print_->all() + checks_->all();
 }
 
 WorkspaceActions DeckWorkspace::actions() {
+    ensureEditor();
     WorkspaceActions places;
-    places.create = {newDeck_};
     places.edit = cards_->menu() + exchange_->clipboard();
     places.view = cards_->viewMenu() + checks_->menu();
     places.menu = list_->menu();
@@ -260,6 +270,7 @@ QList<FixedKeys> DeckWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> DeckWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 

@@ -49,6 +49,7 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newDeck_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;
     void setCurrent(Document* document, QWidget* view) override;
@@ -60,7 +61,7 @@ public:
     QStringList samples() const override;
 
     /// Every action that needs decks, separators left out.
-    QList<QAction*> deckActions() const;
+    QList<QAction*> deckActions();
     /// Whether somebody answers playRequested(); without, there is nothing to ask with.
     void setPlayable(bool playable);
     /// Puts the cursor to the first place for which the game would not take the deck in front.
@@ -70,8 +71,11 @@ signals:
     /// The deck at that index is to be played.
     void playRequested(const stonemason::DeckDocument* document, int deck);
 
+protected:
+    void createEditor() override;
+
 private:
-    void makeDocks(std::shared_ptr<const DuelTable> duels, Dialogs& dialogs);
+    void makeDocks();
     void makeNewAction();
     void connectParts();
     void connectCheck();
@@ -79,21 +83,24 @@ private:
     std::vector<int> selectedDecks() const;
 
     const Catalogue& catalogue_;
+    std::shared_ptr<const DuelTable> duels_;
+    Dialogs& dialogs_;
     Settings& settings_;
+    bool isPlayable_ = false;
     QAction* newDeck_ = nullptr;
-    CardActions* cards_;
-    ListActions* list_;
-    DeckIntake* intake_;
-    ExchangeActions* exchange_;
-    DeckPrintActions* print_;
-    CheckActions* checks_;
+    CardActions* cards_ = nullptr;
+    ListActions* list_ = nullptr;
+    DeckIntake* intake_ = nullptr;
+    ExchangeActions* exchange_ = nullptr;
+    DeckPrintActions* print_ = nullptr;
+    CheckActions* checks_ = nullptr;
     QPointer<DeckListDock> decks_;
     QPointer<CardDock> card_;
     QPointer<DeckPropertiesDock> properties_;
     QPointer<DeckCheckDock> check_;
     QPointer<StrengthDock> strength_;
     GivenWidgets<DeckDock> docks_;
-    DeckStatus* status_;
+    DeckStatus* status_ = nullptr;
     QPointer<DeckDocument> current_;
     QPointer<DeckView> view_;
 };

@@ -39,17 +39,24 @@ DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& s
                              QObject* parent)
     : PlayWorkspace(QStringLiteral("duel"), setting::duelTempo, settings, dialogs, parent)
     , table_(std::move(table))
-    , turn_(new TurnActions(this))
-    , position_(new PositionActions(this))
-    , status_(new DuelStatus(this))
     , lobby_(new LanLobby(
           [table = table_](std::unique_ptr<LanConnection> link, const QString& folder) {
               return beginLanGame(LanLink::from(std::move(link)), table, folder);
           },
           settings, this)) {
-    makeDocks();
     makeNewActions();
-    connectParts();
+    connectLobby();
+}
+
+void DuelWorkspace::createEditor() {
+    PlayWorkspace::createEditor();
+    turn_ = new TurnActions(this);
+    position_ = new PositionActions(this);
+    status_ = new DuelStatus(this);
+    makeDocks();
+    for (ActionSet* set : std::initializer_list<ActionSet*>{turn_, position_})
+        connect(set, &ActionSet::message, this, &Workspace::message);
+    connect(position_, &PositionActions::positionPasted, this, &DuelWorkspace::openPosition);
     setCurrent(nullptr, nullptr);
 }
 
@@ -95,10 +102,7 @@ void DuelWorkspace::makeNewActions() {
     });
 }
 
-void DuelWorkspace::connectParts() {
-    for (ActionSet* set : std::initializer_list<ActionSet*>{turn_, position_})
-        connect(set, &ActionSet::message, this, &Workspace::message);
-    connect(position_, &PositionActions::positionPasted, this, &DuelWorkspace::openPosition);
+void DuelWorkspace::connectLobby() {
     connect(lobby_, &LanLobby::created, this, &Workspace::created);
     connect(lobby_, &LanLobby::kept, this, &Workspace::fileKept);
     connect(lobby_, &LanLobby::message, this, &Workspace::message);
@@ -248,13 +252,14 @@ void DuelWorkspace::bindOwn(PlayDocument* document, PlayView* view) {
     status_->bind(current_, shown);
 }
 
-QList<QAction*> DuelWorkspace::duelActions() const {
+QList<QAction*> DuelWorkspace::duelActions() {
+    ensureEditor();
     return turn_->all() + steps().all() + gameActions().all() + position_->all();
 }
 
 WorkspaceActions DuelWorkspace::actions() {
+    ensureEditor();
     WorkspaceActions places = placesOf(turn_->all());
-    places.create = {newGame_, newLanGame_};
     places.edit = position_->all();
     places.menuTitle = tr("&Game");
     return places;
@@ -272,6 +277,7 @@ QList<PreferencesPage*> DuelWorkspace::preferences() {
 }
 
 QList<QWidget*> DuelWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 

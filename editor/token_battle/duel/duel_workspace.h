@@ -39,6 +39,7 @@ public:
 
     bool recognises(std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newGame_, newLanGame_}; }
 
     WorkspaceActions actions() override;
     QList<FixedKeys> fixedKeys() const override;
@@ -49,7 +50,7 @@ public:
     LanLobby& lobby() const { return *lobby_; }
 
     /// Every action that needs a game, separators left out.
-    QList<QAction*> duelActions() const;
+    QList<QAction*> duelActions();
 
     /// Asks for a new game. With a deck, that deck is offered first for the person at the desk.
     void askForGame(const std::optional<DeckOffer>& deck = std::nullopt);
@@ -61,6 +62,7 @@ signals:
     void deckWanted(const stonemason::DeckChoice& deck);
 
 protected:
+    void createEditor() override;
     PlayView* makeView(PlayDocument& document, QWidget* parent) override;
     void bindOwn(PlayDocument* document, PlayView* view) override;
     void rematch() override;
@@ -70,7 +72,7 @@ protected:
 private:
     void makeDocks();
     void makeNewActions();
-    void connectParts();
+    void connectLobby();
     void open(const GameSetup& setup, bool openDecks);
     void openPosition(const QString& text);
     /// The game whose decks a position without any is played with.
@@ -80,10 +82,10 @@ private:
     Offers offers_;
     QAction* newGame_ = nullptr;
     QAction* newLanGame_ = nullptr;
-    TurnActions* turn_;
-    PositionActions* position_;
+    TurnActions* turn_ = nullptr;
+    PositionActions* position_ = nullptr;
     QList<QPointer<DuelDock>> duelDocks_;
-    DuelStatus* status_;
+    DuelStatus* status_ = nullptr;
     LanLobby* lobby_;
     QPointer<DuelDocument> current_;
 };

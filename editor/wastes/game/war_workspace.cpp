@@ -52,8 +52,6 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
     : PlayWorkspace(QStringLiteral("war"), setting::warTempo, settings, dialogs, parent)
     , profile_(profile)
     , renderer_(profile)
-    , own_(new WarActions(this))
-    , status_(new WarStatus(this))
     , lobby_(new LanLobby(
           [&profile](std::unique_ptr<LanConnection> link, const QString& folder) {
               return beginLanGame(LanLink::from(std::move(link)), profile, folder);
@@ -61,6 +59,21 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
           settings, this)) {
     makeNewActions();
     connectLobby();
+}
+
+void WarWorkspace::createEditor() {
+    PlayWorkspace::createEditor();
+    own_ = new WarActions(this);
+    status_ = new WarStatus(this);
+    makeDocks();
+    connect(own_, &ActionSet::message, this, &Workspace::message);
+    connect(own_, &WarActions::boardRequested, this, [this] {
+        if (current_) emit boardWanted(current_->board());
+    });
+    setCurrent(nullptr, nullptr);
+}
+
+void WarWorkspace::makeDocks() {
     auto* list = new MoveListDock(QStringLiteral("warMoves"), new WarMovesModel,
                                   [](PlayDocument& document) -> GameReview& {
                                       return WarReview::of(static_cast<WarDocument&>(document));
@@ -75,11 +88,6 @@ WarWorkspace::WarWorkspace(const Profile& profile, Settings& settings, Dialogs& 
     list->setProperty("share", 3);
     setHelpPage(*advantage, QStringLiteral("boards.md"));
     addDock(advantage);
-    connect(own_, &ActionSet::message, this, &Workspace::message);
-    connect(own_, &WarActions::boardRequested, this, [this] {
-        if (current_) emit boardWanted(current_->board());
-    });
-    setCurrent(nullptr, nullptr);
 }
 
 void WarWorkspace::makeNewActions() {
@@ -203,8 +211,8 @@ void WarWorkspace::branch() {
 }
 
 WorkspaceActions WarWorkspace::actions() {
+    ensureEditor();
     WorkspaceActions places = placesOf(own_->all());
-    places.create = {newGame_, newLanGame_};
     places.menuTitle = tr("&Game");
     QAction* hint = own_->action(QStringLiteral("hint"));
     hint->setProperty("showText", true);
@@ -220,6 +228,7 @@ QList<FixedKeys> WarWorkspace::fixedKeys() const {
 }
 
 QList<QWidget*> WarWorkspace::statusWidgets() {
+    ensureEditor();
     return status_->widgets();
 }
 

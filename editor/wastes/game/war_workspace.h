@@ -36,6 +36,7 @@ public:
     QString nativeSuffix() const override { return QStringLiteral("swar"); }
     bool recognises(std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QList<QAction*> newDocumentActions() override { return {newGame_, newLanGame_}; }
     WorkspaceActions actions() override;
     QList<FixedKeys> fixedKeys() const override;
     QList<QWidget*> statusWidgets() override;
@@ -53,6 +54,7 @@ signals:
     void boardWanted(const stonemason::wastes::Board& board);
 
 protected:
+    void createEditor() override;
     PlayView* makeView(PlayDocument& document, QWidget* parent) override;
     void bindOwn(PlayDocument* document, PlayView* view) override;
     void rematch() override;
@@ -60,6 +62,7 @@ protected:
     void review() override;
 
 private:
+    void makeDocks();
     void makeNewActions();
     void connectLobby();
 
@@ -68,8 +71,8 @@ private:
     Boards boards_;
     QAction* newGame_ = nullptr;
     QAction* newLanGame_ = nullptr;
-    WarActions* own_;
-    WarStatus* status_;
+    WarActions* own_ = nullptr;
+    WarStatus* status_ = nullptr;
     LanLobby* lobby_;
     QPointer<WarDocument> current_;
 };

@@ -394,7 +394,7 @@ private slots:
         maps.offerGrounds(patterns.maps);
         auto* dock = static_cast<AmbushDock*>(patterns.workspace.makeAmbushDock(
             QStringLiteral("ambushes"), QStringLiteral("map"), patterns.dialogs));
-        maps.addPanel(*dock);
+        maps.addPanel([dock] { return dock; });
         MapDocument document(test::publishedMap("the-crossing"), test::kingsConflict());
         QMainWindow window;
         auto* view = static_cast<CompareView*>(maps.createView(document, &window));

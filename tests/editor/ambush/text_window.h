@@ -31,7 +31,7 @@ struct TextWindow {
         maps.offerGrounds(patterns.maps);
         dock = static_cast<ambush::AmbushDock*>(patterns.workspace.makeAmbushDock(
             QStringLiteral("ambushes"), QStringLiteral("text-map"), patterns.dialogs));
-        maps.addPanel(*dock);
+        maps.addPanel([this] { return dock; });
         canvas = static_cast<text_map::TextMapCanvas*>(maps.createView(document, &window));
         window.setCentralWidget(canvas);
         window.addDockWidget(Qt::RightDockWidgetArea, dock);

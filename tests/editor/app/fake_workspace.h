@@ -133,6 +133,7 @@ public:
             });
         };
     }
+    QList<QAction*> newDocumentActions() override { return {&newAction_}; }
     QWidget* createView(Document& document, QWidget* parent) override {
         auto* view = new QPlainTextEdit(parent);
         view->setPlainText(static_cast<TextDocument&>(document).text());
@@ -157,7 +158,6 @@ public:
     }
     WorkspaceActions actions() override {
         WorkspaceActions actions;
-        actions.create = {&newAction_};
         actions.menuTitle = id_;
         actions.menu = {&toolAction_};
         if (isText()) actions.tools = {&toolAction_};

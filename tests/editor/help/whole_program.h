@@ -63,12 +63,13 @@ struct WholeProgram {
     const bool hasPanels = [this] {
         maps.offerGrounds(grounds);
         textMaps.offerGrounds(grounds);
-        maps.addPanel(*patterns.makeAmbushDock(QStringLiteral("ambushes"), QStringLiteral("map"), dialogs));
-        textMaps.addPanel(*patterns.makeAmbushDock(QStringLiteral("text-map-ambushes"),
-                                                   QStringLiteral("text-map"), dialogs));
+        const auto panel = [this](const QString& id, const QString& prefix) {
+            return [this, id, prefix] { return patterns.makeAmbushDock(id, prefix, dialogs); };
+        };
+        maps.addPanel(panel(QStringLiteral("ambushes"), QStringLiteral("map")));
+        textMaps.addPanel(panel(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map")));
         worlds.offerGrounds(grounds);
-        worlds.addPanel(
-            *patterns.makeAmbushDock(QStringLiteral("world-ambushes"), QStringLiteral("world"), dialogs));
+        worlds.addPanel(panel(QStringLiteral("world-ambushes"), QStringLiteral("world")));
         pocket_heroes::connectGenerator(templates, worlds);
         return true;
     }();

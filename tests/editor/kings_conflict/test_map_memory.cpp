@@ -45,7 +45,7 @@ struct RememberingWindow : MapWindow {
             answer(*dialog);
             dialog->accept();
         });
-        workspace.actions().create.front()->trigger();
+        workspace.newDocumentActions().front()->trigger();
         if (created.size() != 1) return std::nullopt;
         const std::unique_ptr<Document> made(created[0][0].value<Document*>());
         return static_cast<MapDocument&>(*made).map();

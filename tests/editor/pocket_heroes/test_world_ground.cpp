@@ -65,7 +65,7 @@ private slots:
         workspace.offerGrounds(grounds);
         GroundDock* panel =
             patterns.makeAmbushDock(QStringLiteral("world-ambushes"), QStringLiteral("world"), dialogs);
-        workspace.addPanel(*panel);
+        workspace.addPanel([panel] { return panel; });
         const std::unique_ptr<QDockWidget> owned(panel);
         QVERIFY(workspace.docks().contains(panel));
         for (QAction* action : panel->menu())

@@ -36,7 +36,7 @@ private slots:
             if (auto* dialog = qobject_cast<NewBoardDialog*>(QApplication::activeModalWidget()))
                 dialog->accept();
         });
-        window.workspace.actions().create.front()->trigger();
+        window.workspace.newDocumentActions().front()->trigger();
         QCOMPARE(created.size(), 1);
         const std::unique_ptr<Document> made(created[0][0].value<Document*>());
         QCOMPARE(static_cast<BoardDocument&>(*made).board().author, std::string("Ada"));

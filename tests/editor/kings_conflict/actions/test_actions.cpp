@@ -33,8 +33,8 @@ void collect(const QList<QAction*>& actions, QList<QAction*>& found) {
 QList<QAction*> inMenus(MapWorkspace& workspace) {
     const WorkspaceActions places = workspace.actions();
     QList<QAction*> found;
-    for (const auto& list :
-         {places.create, places.edit, places.view, places.menu, places.tools, places.exports})
+    for (const auto& list : {workspace.newDocumentActions(), places.edit, places.view, places.menu,
+                             places.tools, places.exports})
         collect(list, found);
     return found;
 }

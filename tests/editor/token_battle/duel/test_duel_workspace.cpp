@@ -31,7 +31,7 @@ private slots:
     void everyActionIsComplete() {
         DuelWindow w(documentOf(setupWith("human", "human")));
         QSet<QKeySequence> keys;
-        for (const QAction* action : w.workspace->duelActions() + w.workspace->actions().create) {
+        for (const QAction* action : w.workspace->duelActions() + w.workspace->newDocumentActions()) {
             QVERIFY2(!action->text().isEmpty() && !action->toolTip().isEmpty(),
                      qPrintable(action->objectName()));
             QVERIFY2(!action->icon().isNull(), qPrintable(action->objectName()));

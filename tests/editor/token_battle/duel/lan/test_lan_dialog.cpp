@@ -336,7 +336,7 @@ private slots:
     /// The command of the workspace, and everything in its dialog, can be read out and reached.
     void theWorkspaceOffersIt() {
         Desk desk;
-        QAction* way = desk.workspace->actions().create.at(1);
+        QAction* way = desk.workspace->newDocumentActions().at(1);
         QVERIFY(!way->text().isEmpty() && !way->icon().isNull() && !way->toolTip().isEmpty());
         way->trigger();
         LanDialog* dialog = desk.workspace->lobby().dialog();
