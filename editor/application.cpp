@@ -4,20 +4,20 @@
 #include "editor/ambush/pattern_workspace.h"
 #include "editor/app/answer_within.h"
 #include "editor/app/autosave.h"
-#include "editor/app/careful_start.h"
-#include "editor/app/end_signals.h"
+#include "editor/app/crash_loop_guard.h"
 #include "editor/app/event_filters.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/main_window.h"
 #include "editor/app/on_demand.h"
 #include "editor/app/preferences.h"
 #include "editor/app/qt_dialogs.h"
+#include "editor/app/safe_mode.h"
 #include "editor/app/settings.h"
-#include "editor/app/start_guard.h"
+#include "editor/app/signal_handler.h"
 #include "editor/app/translations.h"
 #include "editor/app/workspace.h"
-#include "editor/board/ground_dock.h"
-#include "editor/board/passable_maps.h"
+#include "editor/grid/ground_dock.h"
+#include "editor/grid/walkability_maps.h"
 #include "editor/help/guide.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/pocket_heroes/template/generated_worlds.h"
@@ -115,7 +115,7 @@ struct Resources {
     OnDemand<LoadedWorldCatalogue> worlds{loadWorldCatalogue};
 
     bool isComplete() const { return !profiles.games.empty() && !cards.catalogues.empty(); }
-    const Catalogue& catalogue() const { return cards.catalogues.front(); }
+    const token_battle::Catalogue& catalogue() const { return cards.catalogues.front(); }
     std::vector<Unusable> unusable() const;
 };
 
@@ -160,19 +160,21 @@ void tellBroken(MainWindow& window, const Settings& settings, const Resources& r
 }
 
 /// The rules that go with the catalogue as the workspace of games needs them, nullptr when there are none.
-std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const LoadedDuelRules& duels) {
-    const DuelRules* rules = duels.of(catalogue);
+std::shared_ptr<const token_battle::DuelTable> duelTableOf(const token_battle::Catalogue& catalogue,
+                                                           const LoadedDuelRules& duels) {
+    const token_battle::DuelRules* rules = duels.of(catalogue);
     if (!rules) return nullptr;
-    auto table = DuelTable::of(catalogue, *rules);
+    auto table = token_battle::DuelTable::of(catalogue, *rules);
     return table ? std::move(table).value() : nullptr;
 }
 
 /// One for the maps of each game.
-std::vector<std::unique_ptr<MapWorkspace>> mapWorkspaces(const std::vector<GameProfile>& games) {
-    std::vector<std::unique_ptr<MapWorkspace>> workspaces;
-    std::vector<MapWorkspace*> all;
+std::vector<std::unique_ptr<kings_conflict::MapWorkspace>>
+mapWorkspaces(const std::vector<kings_conflict::GameProfile>& games) {
+    std::vector<std::unique_ptr<kings_conflict::MapWorkspace>> workspaces;
+    std::vector<kings_conflict::MapWorkspace*> all;
     for (std::size_t i = 0; i < games.size(); ++i) {
-        workspaces.push_back(std::make_unique<MapWorkspace>(games, i));
+        workspaces.push_back(std::make_unique<kings_conflict::MapWorkspace>(games, i));
         all.push_back(workspaces.back().get());
     }
     workspaces.front()->offerGames(all);
@@ -231,12 +233,13 @@ private:
         return [this, id, prefix, &dialogs] { return patterns_.makeAmbushDock(id, prefix, dialogs); };
     }
 
-    PassableMaps grounds_; ///< of all games, for patterns to be tried on
-    const Catalogue& catalogue_;
-    std::shared_ptr<const DuelTable> table_;
-    std::vector<std::unique_ptr<MapWorkspace>> maps_;
-    DeckWorkspace decks_;
-    std::optional<DuelWorkspace> duels_; ///< none for a catalogue of a person's own that no duels go with
+    WalkabilityMaps grounds_; ///< of all games, for patterns to be tried on
+    const token_battle::Catalogue& catalogue_;
+    std::shared_ptr<const token_battle::DuelTable> table_;
+    std::vector<std::unique_ptr<kings_conflict::MapWorkspace>> maps_;
+    token_battle::DeckWorkspace decks_;
+    std::optional<token_battle::DuelWorkspace>
+        duels_; ///< none for a catalogue of a person's own that no duels go with
     wastes::BoardWorkspace boards_;
     wastes::WarWorkspace wars_;
     pocket_heroes::WorldWorkspace worlds_;
@@ -245,9 +248,9 @@ private:
     ambush::PatternWorkspace patterns_;
 };
 
-void openFirstFiles(MainWindow& window, const StartGuard& start, const QStringList& files,
+void openFirstFiles(MainWindow& window, const CrashLoopGuard& start, const QStringList& files,
                     const QString& as) {
-    if (start.isCareful())
+    if (start.isSafeMode())
         offerRemembered(window, files, as);
     else if (start.isCarefulOfFiles())
         offerFiles(window, files, as);
@@ -255,11 +258,11 @@ void openFirstFiles(MainWindow& window, const StartGuard& start, const QStringLi
         window.openFiles(files, as);
 }
 
-void watchStart(StartGuard& start, MainWindow& window) {
+void watchStart(CrashLoopGuard& start, MainWindow& window) {
     start.watch(window, window.opener().isReading());
-    QObject::connect(&window.opener(), &DocumentOpener::finishedReading, &start, &StartGuard::filesAreIn,
+    QObject::connect(&window.opener(), &DocumentOpener::finishedReading, &start, &CrashLoopGuard::filesAreIn,
                      Qt::SingleShotConnection);
-    QObject::connect(&start, &StartGuard::succeeded, &window, [&window] {
+    QObject::connect(&start, &CrashLoopGuard::succeeded, &window, [&window] {
         window.offerLostWork();
         window.tour().offer();
     });
@@ -275,9 +278,9 @@ int runEditor(int argc, char** argv) {
     QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
     const EventFilters eventFilters(application);
     std::function<void()> beforeEnd = [] {};
-    const EndSignals endSignals([&beforeEnd] { beforeEnd(); });
+    const SignalHandler endSignals([&beforeEnd] { beforeEnd(); });
     const QString dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    StartGuard start(dataFolder);
+    CrashLoopGuard start(dataFolder);
     Settings settings;
     installTranslations(application, settings.value(setting::language));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
@@ -294,7 +297,7 @@ int runEditor(int argc, char** argv) {
                        .dialogs = dialogs,
                        .workspaces = games.workspaces(),
                        .dataFolder = dataFolder,
-                       .recallsLayout = !start.isCareful(),
+                       .recallsLayout = !start.isSafeMode(),
                        .showsBeforeEditors = true});
     dialogs.setWindow(&window);
     games.connectTo(window);

@@ -1132,188 +1132,12 @@
     </message>
 </context>
 <context>
-    <name>stonemason::CollectionPane</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CompareDialog</name>
-    <message numerus="yes">
-        <source>%n card(s) only on the left</source>
-        <translation>
-            <numerusform>%n card only on the left</numerusform>
-            <numerusform>%n cards only on the left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) only on the right</source>
-        <translation>
-            <numerusform>%n card only on the right</numerusform>
-            <numerusform>%n cards only on the right</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in another place</source>
-        <translation>
-            <numerusform>%n card in another place</numerusform>
-            <numerusform>%n cards in another place</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckDocument</name>
-    <message numerus="yes">
-        <source>Move %n deck(s)</source>
-        <translation>
-            <numerusform>Move %n deck</numerusform>
-            <numerusform>Move %n decks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckExportDialog</name>
-    <message numerus="yes">
-        <source>The %n selected decks</source>
-        <translation>
-            <numerusform>The %n selected decks</numerusform>
-            <numerusform>The %n selected decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n decks</source>
-        <translation>
-            <numerusform>All %n decks</numerusform>
-            <numerusform>All %n decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</source>
-        <extracomment>%1 is a file&apos;s path</extracomment>
-        <translation>
-            <numerusform>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</numerusform>
-            <numerusform>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckGestures</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckIntake</name>
-    <message numerus="yes">
-        <source>Add %n deck(s)</source>
-        <translation>
-            <numerusform>Add %n deck</numerusform>
-            <numerusform>Add %n decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) were added.</source>
-        <translation>
-            <numerusform>%n deck was added.</numerusform>
-            <numerusform>%n decks were added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n decks are already here.</source>
-        <translation>
-            <numerusform>All %n decks are already here.</numerusform>
-            <numerusform>All %n decks are already here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) were already here.</source>
-        <translation>
-            <numerusform>%n deck was already here.</numerusform>
-            <numerusform>%n decks were already here.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckListModel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckPlots</name>
-    <message numerus="yes">
-        <source>%1: %n card(s)</source>
-        <extracomment>%1 is a property of cards, %n how many of a deck have it</extracomment>
-        <translation>
-            <numerusform>%1: %n card</numerusform>
-            <numerusform>%1: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack %1, every card played once: %n point(s) a turn</source>
-        <extracomment>%1 is the number of a stack, %n points</extracomment>
-        <translation>
-            <numerusform>Stack %1, every card played once: %n point a turn</numerusform>
-            <numerusform>Stack %1, every card played once: %n points a turn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckStatus</name>
-    <message numerus="yes">
-        <source>%n cards in hand</source>
-        <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the deck</source>
-        <translation>
-            <numerusform>%n card in the deck</numerusform>
-            <numerusform>%n cards in the deck</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stonemason::DocumentOpener</name>
     <message numerus="yes">
         <source>%n more file(s) waiting.</source>
         <translation>
             <numerusform>%n more file is waiting.</numerusform>
             <numerusform>%n more files are waiting.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DuelWorkspace</name>
-    <message numerus="yes">
-        <source>%n later move(s) were dropped; Undo brings them back.</source>
-        <translation>
-            <numerusform>%n later move was dropped; Undo brings it back.</numerusform>
-            <numerusform>%n later moves were dropped; Undo brings them back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ExchangeActions</name>
-    <message numerus="yes">
-        <source>%n deck(s) copied as text.</source>
-        <translation>
-            <numerusform>%n deck copied as text.</numerusform>
-            <numerusform>%n decks copied as text.</numerusform>
         </translation>
     </message>
 </context>
@@ -1363,71 +1187,6 @@
     </message>
 </context>
 <context>
-    <name>stonemason::ListActions</name>
-    <message numerus="yes">
-        <source>&amp;Delete %n Decks</source>
-        <translation>
-            <numerusform>&amp;Delete %n Deck</numerusform>
-            <numerusform>&amp;Delete %n Decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n deck(s)</source>
-        <translation>
-            <numerusform>Delete %n deck</numerusform>
-            <numerusform>Delete %n decks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decks were deleted; Undo brings them back.</source>
-        <translation>
-            <numerusform>%n decks were deleted; Undo brings them back.</numerusform>
-            <numerusform>%n decks were deleted; Undo brings them back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapComparison</name>
-    <message numerus="yes">
-        <source>Compared with %1: %n cell(s) differ. The legend says more.</source>
-        <extracomment>%1 is what a map is called</extracomment>
-        <translation>
-            <numerusform>Compared with %1: %n cell differs. The legend says more.</numerusform>
-            <numerusform>Compared with %1: %n cells differ. The legend says more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapExportDialog</name>
-    <message numerus="yes">
-        <source>E&amp;xport anyway, with %n errors</source>
-        <translation>
-            <numerusform>E&amp;xport anyway, with %n error</numerusform>
-            <numerusform>E&amp;xport anyway, with %n errors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapMenuActions</name>
-    <message numerus="yes">
-        <source>%n cells changed.</source>
-        <translation>
-            <numerusform>%n cell changed.</numerusform>
-            <numerusform>%n cells changed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MarchDock</name>
-    <message numerus="yes">
-        <source>%n units</source>
-        <translation>
-            <numerusform>%n unit</numerusform>
-            <numerusform>%n units</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stonemason::MoveListDock</name>
     <message numerus="yes">
         <source>Move(s) %1 lost most: see ▼.</source>
@@ -1465,23 +1224,6 @@
     </message>
 </context>
 <context>
-    <name>stonemason::ReplaceDialog</name>
-    <message numerus="yes">
-        <source>%n cells change.</source>
-        <translation>
-            <numerusform>%n cell changes.</numerusform>
-            <numerusform>%n cells change.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cells on the axis that cannot hold that tile stay as they are: %n.</source>
-        <translation>
-            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
-            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ReportVerdict</name>
     <message numerus="yes">
         <source>and %n more, see Problems</source>
@@ -1498,68 +1240,6 @@
         <translation>
             <numerusform>%n document has unsaved changes. Which do you want to save?</numerusform>
             <numerusform>%n documents have unsaved changes. Which do you want to save?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::StatisticsDock</name>
-    <message numerus="yes">
-        <source>%n smaller one(s)</source>
-        <extracomment>%n is a number of regions that have no row of their own</extracomment>
-        <translation>
-            <numerusform>one smaller region</numerusform>
-            <numerusform>%n smaller regions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::SuggestDialog</name>
-    <message numerus="yes">
-        <source>%n cells change.</source>
-        <translation>
-            <numerusform>%n cell changes.</numerusform>
-            <numerusform>%n cells change.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::SymmetryDialog</name>
-    <message numerus="yes">
-        <source>%n cells of this map break it. Which half do you want to keep?</source>
-        <translation>
-            <numerusform>%n cell of this map breaks it. Which half do you want to keep?</numerusform>
-            <numerusform>%n cells of this map break it. Which half do you want to keep?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells still break it</source>
-        <translation>
-            <numerusform>%n cells still break it</numerusform>
-            <numerusform>%n cells still break it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells change</source>
-        <translation>
-            <numerusform>%n cell changes</numerusform>
-            <numerusform>%n cells change</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::VerdictBar</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n remark</numerusform>
-            <numerusform>%n remarks</numerusform>
         </translation>
     </message>
 </context>
@@ -1628,6 +1308,109 @@
         <translation>
             <numerusform>%n given up</numerusform>
             <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapComparison</name>
+    <message numerus="yes">
+        <source>Compared with %1: %n cell(s) differ. The legend says more.</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>
+            <numerusform>Compared with %1: %n cell differs. The legend says more.</numerusform>
+            <numerusform>Compared with %1: %n cells differ. The legend says more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapExportDialog</name>
+    <message numerus="yes">
+        <source>E&amp;xport anyway, with %n errors</source>
+        <translation>
+            <numerusform>E&amp;xport anyway, with %n error</numerusform>
+            <numerusform>E&amp;xport anyway, with %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapMenuActions</name>
+    <message numerus="yes">
+        <source>%n cells changed.</source>
+        <translation>
+            <numerusform>%n cell changed.</numerusform>
+            <numerusform>%n cells changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MarchDock</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::ReplaceDialog</name>
+    <message numerus="yes">
+        <source>%n cells change.</source>
+        <translation>
+            <numerusform>%n cell changes.</numerusform>
+            <numerusform>%n cells change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cells on the axis that cannot hold that tile stay as they are: %n.</source>
+        <translation>
+            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
+            <numerusform>Cells on the axis that cannot hold that tile stay as they are: %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::StatisticsDock</name>
+    <message numerus="yes">
+        <source>%n smaller one(s)</source>
+        <extracomment>%n is a number of regions that have no row of their own</extracomment>
+        <translation>
+            <numerusform>one smaller region</numerusform>
+            <numerusform>%n smaller regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::SuggestDialog</name>
+    <message numerus="yes">
+        <source>%n cells change.</source>
+        <translation>
+            <numerusform>%n cell changes.</numerusform>
+            <numerusform>%n cells change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::SymmetryDialog</name>
+    <message numerus="yes">
+        <source>%n cells of this map break it. Which half do you want to keep?</source>
+        <translation>
+            <numerusform>%n cell of this map breaks it. Which half do you want to keep?</numerusform>
+            <numerusform>%n cells of this map break it. Which half do you want to keep?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells still break it</source>
+        <translation>
+            <numerusform>%n cells still break it</numerusform>
+            <numerusform>%n cells still break it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells change</source>
+        <translation>
+            <numerusform>%n cell changes</numerusform>
+            <numerusform>%n cells change</numerusform>
         </translation>
     </message>
 </context>
@@ -1740,6 +1523,223 @@
         <translation>
             <numerusform>This map has %n different character, which is as many as it can hold.</numerusform>
             <numerusform>This map has %n different characters, which is as many as it can hold.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CollectionPane</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n card(s) only on the left</source>
+        <translation>
+            <numerusform>%n card only on the left</numerusform>
+            <numerusform>%n cards only on the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) only on the right</source>
+        <translation>
+            <numerusform>%n card only on the right</numerusform>
+            <numerusform>%n cards only on the right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in another place</source>
+        <translation>
+            <numerusform>%n card in another place</numerusform>
+            <numerusform>%n cards in another place</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckDocument</name>
+    <message numerus="yes">
+        <source>Move %n deck(s)</source>
+        <translation>
+            <numerusform>Move %n deck</numerusform>
+            <numerusform>Move %n decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckExportDialog</name>
+    <message numerus="yes">
+        <source>The %n selected decks</source>
+        <translation>
+            <numerusform>The %n selected decks</numerusform>
+            <numerusform>The %n selected decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decks</source>
+        <translation>
+            <numerusform>All %n decks</numerusform>
+            <numerusform>All %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</source>
+        <extracomment>%1 is a file&apos;s path</extracomment>
+        <translation>
+            <numerusform>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</numerusform>
+            <numerusform>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckGestures</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckIntake</name>
+    <message numerus="yes">
+        <source>Add %n deck(s)</source>
+        <translation>
+            <numerusform>Add %n deck</numerusform>
+            <numerusform>Add %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were added.</source>
+        <translation>
+            <numerusform>%n deck was added.</numerusform>
+            <numerusform>%n decks were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decks are already here.</source>
+        <translation>
+            <numerusform>All %n decks are already here.</numerusform>
+            <numerusform>All %n decks are already here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were already here.</source>
+        <translation>
+            <numerusform>%n deck was already here.</numerusform>
+            <numerusform>%n decks were already here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckPlots</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>%1 is a property of cards, %n how many of a deck have it</extracomment>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack %1, every card played once: %n point(s) a turn</source>
+        <extracomment>%1 is the number of a stack, %n points</extracomment>
+        <translation>
+            <numerusform>Stack %1, every card played once: %n point a turn</numerusform>
+            <numerusform>Stack %1, every card played once: %n points a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckStatus</name>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DuelWorkspace</name>
+    <message numerus="yes">
+        <source>%n later move(s) were dropped; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n later move was dropped; Undo brings it back.</numerusform>
+            <numerusform>%n later moves were dropped; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::ExchangeActions</name>
+    <message numerus="yes">
+        <source>%n deck(s) copied as text.</source>
+        <translation>
+            <numerusform>%n deck copied as text.</numerusform>
+            <numerusform>%n decks copied as text.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::ListActions</name>
+    <message numerus="yes">
+        <source>&amp;Delete %n Decks</source>
+        <translation>
+            <numerusform>&amp;Delete %n Deck</numerusform>
+            <numerusform>&amp;Delete %n Decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n deck(s)</source>
+        <translation>
+            <numerusform>Delete %n deck</numerusform>
+            <numerusform>Delete %n decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks were deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n decks were deleted; Undo brings them back.</numerusform>
+            <numerusform>%n decks were deleted; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::VerdictBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
         </translation>
     </message>
 </context>

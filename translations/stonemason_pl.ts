@@ -6262,7 +6262,7 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
-    <name>PictureForm</name>
+    <name>PictureFormat</name>
     <message>
         <source>Picture (*.png)</source>
         <translation>Obraz (*.png)</translation>
@@ -10730,383 +10730,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
-    <name>stonemason::BoardOverview</name>
-    <message>
-        <source>Drag to move the view</source>
-        <translation>Przeciągnij, aby przesunąć widok</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::BoardPrintActions</name>
-    <message>
-        <source>%1 × %2 cells</source>
-        <extracomment>%1 rows, %2 columns</extracomment>
-        <translation>%1 × %2 pól</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::BoardSketch</name>
-    <message>
-        <source>Sketch</source>
-        <translation>Szkic</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::BoardStatus</name>
-    <message>
-        <source>Working…</source>
-        <translation>Praca w toku…</translation>
-    </message>
-    <message>
-        <source>Cell</source>
-        <translation>Pole</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <translation>Pokaż problemy</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>Calculating the view; you can keep working. Switch it off to stop.</source>
-        <translation>Obliczanie widoku; możesz pracować dalej. Wyłącz go, aby przerwać.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Space again finishes, Esc gives up · %1</source>
-        <extracomment>%1 is what is said of the cell under the frame</extracomment>
-        <translation>Spacja ponownie kończy, Esc rezygnuje · %1</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::BoardView</name>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>What a screen reader says of a cell, followed by what an overlay shows there.</extracomment>
-        <translation>%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CardActions</name>
-    <message>
-        <source>Put into Stac&amp;k</source>
-        <translation>Włóż na s&amp;tos</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Stack</source>
-        <translation>Przejdź do &amp;stosu</translation>
-    </message>
-    <message>
-        <source>P&amp;ick Up</source>
-        <translation>Weź do &amp;ręki</translation>
-    </message>
-    <message>
-        <source>Pick up the card, or put the held cards down in front of it</source>
-        <translation>Weź kartę do ręki albo połóż przed nią trzymane karty</translation>
-    </message>
-    <message>
-        <source>Swap with This C&amp;ard</source>
-        <translation>Z&amp;amień z tą kartą</translation>
-    </message>
-    <message>
-        <source>The held card and this one swap places</source>
-        <translation>Karta z ręki i ta zamieniają się miejscami</translation>
-    </message>
-    <message>
-        <source>Pick Up &amp;More</source>
-        <translation>&amp;Dobierz tę kartę</translation>
-    </message>
-    <message>
-        <source>Pick up this card as well, or put it back</source>
-        <translation>Weź do ręki także tę kartę albo ją odłóż</translation>
-    </message>
-    <message>
-        <source>Pick up the selected cards to put them in stacks</source>
-        <translation>Weź wybrane karty do ręki, aby położyć je na stosach</translation>
-    </message>
-    <message>
-        <source>&amp;Put into the Stack</source>
-        <translation>&amp;Włóż na stos</translation>
-    </message>
-    <message>
-        <source>Put the selected cards at the bottom of the last stack you used</source>
-        <translation>Włóż wybrane karty na spód ostatnio używanego stosu</translation>
-    </message>
-    <message>
-        <source>Rem&amp;ove from Deck</source>
-        <translation>Wyj&amp;mij z zestawu</translation>
-    </message>
-    <message>
-        <source>Put the cards back into the collection</source>
-        <translation>Odłóż karty do kolekcji</translation>
-    </message>
-    <message>
-        <source>Pick Up A&amp;ll</source>
-        <translation>Weź wszystki&amp;e</translation>
-    </message>
-    <message>
-        <source>Pick up all cards of the deck</source>
-        <translation>Weź do ręki wszystkie karty zestawu</translation>
-    </message>
-    <message>
-        <source>Canc&amp;el</source>
-        <translation>&amp;Odłóż</translation>
-    </message>
-    <message>
-        <source>Put the held cards back where they were</source>
-        <translation>Odłóż karty z ręki tam, skąd są</translation>
-    </message>
-    <message>
-        <source>Stack &amp;%1</source>
-        <translation>Stos &amp;%1</translation>
-    </message>
-    <message>
-        <source>Put the cards at the bottom of stack %1</source>
-        <translation>Włóż karty na spód stosu %1</translation>
-    </message>
-    <message>
-        <source>Move Up</source>
-        <translation>Przesuń wyżej</translation>
-    </message>
-    <message>
-        <source>The card comes up earlier</source>
-        <translation>Karta pojawi się wcześniej</translation>
-    </message>
-    <message>
-        <source>Move Down</source>
-        <translation>Przesuń niżej</translation>
-    </message>
-    <message>
-        <source>The card comes up later</source>
-        <translation>Karta pojawi się później</translation>
-    </message>
-    <message>
-        <source>Move to the Left Stack</source>
-        <translation>Przenieś na lewy stos</translation>
-    </message>
-    <message>
-        <source>Move the card to the stack on the left</source>
-        <translation>Przenieś kartę na stos po lewej</translation>
-    </message>
-    <message>
-        <source>Move to the Right Stack</source>
-        <translation>Przenieś na prawy stos</translation>
-    </message>
-    <message>
-        <source>Move the card to the stack on the right</source>
-        <translation>Przenieś kartę na stos po prawej</translation>
-    </message>
-    <message>
-        <source>Move Stack Left</source>
-        <translation>Przesuń stos w lewo</translation>
-    </message>
-    <message>
-        <source>Swap the whole stack with the one on its left</source>
-        <translation>Zamień cały stos z tym po lewej</translation>
-    </message>
-    <message>
-        <source>Move Stack Right</source>
-        <translation>Przesuń stos w prawo</translation>
-    </message>
-    <message>
-        <source>Swap the whole stack with the one on its right</source>
-        <translation>Zamień cały stos z tym po prawej</translation>
-    </message>
-    <message>
-        <source>Go to stack %1; new cards go there</source>
-        <translation>Przejdź do stosu %1; tam trafią nowe karty</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Collection</source>
-        <translation>Przejdź do &amp;kolekcji</translation>
-    </message>
-    <message>
-        <source>Switch between stacks and collection</source>
-        <translation>Przełącz między stosami a kolekcją</translation>
-    </message>
-    <message>
-        <source>&amp;Search Cards</source>
-        <translation>&amp;Szukaj kart</translation>
-    </message>
-    <message>
-        <source>Find cards of the collection by words</source>
-        <translation>Znajdź karty kolekcji po słowach</translation>
-    </message>
-    <message>
-        <source>Clear &amp;Filters</source>
-        <translation>Wyczyść &amp;filtry</translation>
-    </message>
-    <message>
-        <source>Show every card of the collection</source>
-        <translation>Pokaż wszystkie karty kolekcji</translation>
-    </message>
-    <message>
-        <source>&amp;Larger Cards</source>
-        <translation>&amp;Większe karty</translation>
-    </message>
-    <message>
-        <source>Show the cards of the collection larger</source>
-        <translation>Pokaż karty kolekcji w większym rozmiarze</translation>
-    </message>
-    <message>
-        <source>S&amp;maller Cards</source>
-        <translation>&amp;Mniejsze karty</translation>
-    </message>
-    <message>
-        <source>Show the cards of the collection smaller</source>
-        <translation>Pokaż karty kolekcji w mniejszym rozmiarze</translation>
-    </message>
-    <message>
-        <source>&amp;Normal Cards</source>
-        <translation>&amp;Zwykłe karty</translation>
-    </message>
-    <message>
-        <source>Show the cards of the collection at their normal size</source>
-        <translation>Pokaż karty kolekcji w zwykłym rozmiarze</translation>
-    </message>
-    <message>
-        <source>Put Down &amp;Here</source>
-        <translation>Połóż &amp;tutaj</translation>
-    </message>
-    <message>
-        <source>Choose a Card for &amp;Here</source>
-        <translation>Wybierz kartę &amp;tutaj</translation>
-    </message>
-    <message>
-        <source>Put into &amp;Stack %1</source>
-        <extracomment>%1 is the number of a stack</extracomment>
-        <translation>&amp;Włóż na stos %1</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;Stacks</source>
-        <translation>Przejdź do &amp;stosów</translation>
-    </message>
-    <message>
-        <source>There is no card at the cursor.</source>
-        <translation>W miejscu kursora nie ma karty.</translation>
-    </message>
-    <message>
-        <source>No card is selected in the collection.</source>
-        <translation>W kolekcji nie zaznaczono żadnej karty.</translation>
-    </message>
-    <message>
-        <source>This takes one card in hand.</source>
-        <translation>To wymaga jednej karty w ręku.</translation>
-    </message>
-    <message>
-        <source>No card of the deck is chosen.</source>
-        <translation>Nie wybrano żadnej karty talii.</translation>
-    </message>
-    <message>
-        <source>The deck has no cards.</source>
-        <translation>Talia nie ma kart.</translation>
-    </message>
-    <message>
-        <source>No card is in hand.</source>
-        <translation>W ręku nie ma żadnej karty.</translation>
-    </message>
-    <message>
-        <source>No card is chosen that has room there.</source>
-        <translation>Nie wybrano karty, dla której jest tam miejsce.</translation>
-    </message>
-    <message>
-        <source>This is the first stack.</source>
-        <translation>To pierwszy stos.</translation>
-    </message>
-    <message>
-        <source>This is the last stack.</source>
-        <translation>To ostatni stos.</translation>
-    </message>
-    <message>
-        <source>Nothing is filtered out.</source>
-        <translation>Nic nie jest odfiltrowane.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CardButton</name>
-    <message>
-        <source>These are the other player&apos;s cards.</source>
-        <translation>To karty drugiego gracza.</translation>
-    </message>
-    <message>
-        <source>Stack %1: %2</source>
-        <extracomment>%1 is the number of a stack, %2 a card with its traits</extracomment>
-        <translation>Stos %1: %2</translation>
-    </message>
-    <message>
-        <source>Stack %1: not known yet</source>
-        <extracomment>A card that lies on top and may not be seen; %1 is the number of its stack</extracomment>
-        <translation>Stos %1: jeszcze nieznana</translation>
-    </message>
-    <message>
-        <source>Not known yet: this card was never played.</source>
-        <translation>Jeszcze nieznana: tej karty nikt nie zagrał.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CardDock</name>
-    <message>
-        <source>Card</source>
-        <translation>Karta</translation>
-    </message>
-    <message>
-        <source>Name and number</source>
-        <translation>Nazwa i numer</translation>
-    </message>
-    <message>
-        <source>Value, ability and kind</source>
-        <translation>Wartość, umiejętność i rodzaj</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Co robi</translation>
-    </message>
-    <message>
-        <source>Where it comes from</source>
-        <translation>Skąd pochodzi</translation>
-    </message>
-    <message>
-        <source>Point at a card or select it to read about it here.</source>
-        <translation>Wskaż lub wybierz kartę, aby o niej przeczytać.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CheckActions</name>
-    <message>
-        <source>Stat&amp;istics</source>
-        <translation>S&amp;tatystyka</translation>
-    </message>
-    <message>
-        <source>Show the statistics of the deck below it</source>
-        <translation>Pokaż pod zestawem jego statystykę</translation>
-    </message>
-    <message>
-        <source>Stacks in Tu&amp;rn</source>
-        <translation>Stosy po k&amp;olei</translation>
-    </message>
-    <message>
-        <source>Show when cards come up with the stacks played in turn, 1, 2, 3, 4, 1 …</source>
-        <translation>Pokaż, kiedy pojawiają się karty, gdy gra się stosami po kolei, 1, 2, 3, 4, 1 …</translation>
-    </message>
-    <message>
-        <source>Next &amp;Problem</source>
-        <translation>Następny pro&amp;blem</translation>
-    </message>
-    <message>
-        <source>Go to the next problem of the deck</source>
-        <translation>Przejdź do następnego problemu w zestawie</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ChromeStyle</name>
     <message>
         <source>Panels</source>
@@ -11115,65 +10738,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>More buttons</source>
         <translation>Więcej przycisków</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CollectionList</name>
-    <message>
-        <source>Collection</source>
-        <translation>Kolekcja</translation>
-    </message>
-    <message>
-        <source>All cards; those in the deck are marked</source>
-        <translation>Wszystkie karty; te z zestawu są oznaczone</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CollectionModel</name>
-    <message>
-        <source>%1, in stack %2</source>
-        <extracomment>%1 is a card with its traits, %2 the number of a stack</extracomment>
-        <translation>%1, na stosie %2</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CollectionPane</name>
-    <message>
-        <source>Clear filters</source>
-        <translation>Wyczyść filtry</translation>
-    </message>
-    <message>
-        <source>Show every card again</source>
-        <translation>Pokaż znów wszystkie karty</translation>
-    </message>
-    <message>
-        <source>Size of the cards</source>
-        <translation>Rozmiar kart</translation>
-    </message>
-    <message>
-        <source>Size of the cards in the collection (or Ctrl and the mouse wheel)</source>
-        <translation>Rozmiar kart kolekcji (także Ctrl i kółko myszy)</translation>
-    </message>
-    <message>
-        <source>No card matches.</source>
-        <translation>Żadna karta nie pasuje.</translation>
-    </message>
-    <message>
-        <source>Clear the filters</source>
-        <translation>Wyczyść filtry</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n kart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 and %2 are numbers of cards</extracomment>
-        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
@@ -11230,768 +10794,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Open the menu %1</source>
         <translation>Otwórz menu %1</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::CompareDialog</name>
-    <message>
-        <source>Compare Decks</source>
-        <translation>Porównanie zestawów</translation>
-    </message>
-    <message>
-        <source>Deck on the left</source>
-        <translation>Zestaw po lewej</translation>
-    </message>
-    <message>
-        <source>Deck on the right</source>
-        <translation>Zestaw po prawej</translation>
-    </message>
-    <message>
-        <source>Stacks on the left</source>
-        <translation>Stosy po lewej</translation>
-    </message>
-    <message>
-        <source>Stacks on the right</source>
-        <translation>Stosy po prawej</translation>
-    </message>
-    <message>
-        <source>Numbers of both decks</source>
-        <translation>Liczby obu zestawów</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) only on the left</source>
-        <translation>
-            <numerusform>%n karta tylko po lewej</numerusform>
-            <numerusform>%n karty tylko po lewej</numerusform>
-            <numerusform>%n kart tylko po lewej</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) only on the right</source>
-        <translation>
-            <numerusform>%n karta tylko po prawej</numerusform>
-            <numerusform>%n karty tylko po prawej</numerusform>
-            <numerusform>%n kart tylko po prawej</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in another place</source>
-        <translation>
-            <numerusform>%n karta w innym miejscu</numerusform>
-            <numerusform>%n karty w innym miejscu</numerusform>
-            <numerusform>%n kart w innym miejscu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The stacks of both decks are the same.</source>
-        <translation>Stosy obu zestawów są takie same.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Co</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Sum of the values</source>
-        <translation>Suma wartości</translation>
-    </message>
-    <message>
-        <source>Best first turn</source>
-        <translation>Najlepsza pierwsza tura</translation>
-    </message>
-    <message>
-        <source>Points a cycle, stack %1</source>
-        <extracomment>%1 is the number of a stack</extracomment>
-        <translation>Punkty na cykl, stos %1</translation>
-    </message>
-    <message>
-        <source>Cards of value %1</source>
-        <extracomment>%1 is the value of cards</extracomment>
-        <translation>Karty o wartości %1</translation>
-    </message>
-    <message>
-        <source>Ability: %1</source>
-        <extracomment>%1 is an ability</extracomment>
-        <translation>Umiejętność: %1</translation>
-    </message>
-    <message>
-        <source>Kind: %1</source>
-        <extracomment>%1 is a kind of token</extracomment>
-        <translation>Rodzaj: %1</translation>
-    </message>
-    <message>
-        <source>Area: %1</source>
-        <extracomment>%1 is the name of an area</extracomment>
-        <translation>Obszar: %1</translation>
-    </message>
-    <message>
-        <source>Unknown cards</source>
-        <translation>Nieznane karty</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ComparedDeck</name>
-    <message>
-        <source>%1: only here</source>
-        <extracomment>%1 is a card</extracomment>
-        <translation>%1: tylko tutaj</translation>
-    </message>
-    <message>
-        <source>%1: in both decks</source>
-        <translation>%1: w obu zestawach</translation>
-    </message>
-    <message>
-        <source>%1: in the other deck in stack %2, place %3</source>
-        <extracomment>%1 is a card, %2 and %3 are numbers</extracomment>
-        <translation>%1: w drugim zestawie na stosie %2, miejsce %3</translation>
-    </message>
-    <message>
-        <source>Stack %1</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Stos %1</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ComparisonActions</name>
-    <message>
-        <source>Compare &amp;With Map</source>
-        <translation>Porówna&amp;j z mapą</translation>
-    </message>
-    <message>
-        <source>&amp;Open Map</source>
-        <translation>&amp;Otwarta mapa</translation>
-    </message>
-    <message>
-        <source>&amp;File…</source>
-        <translation>&amp;Plik…</translation>
-    </message>
-    <message>
-        <source>Show where another map differs from this one</source>
-        <translation>Pokaż, czym inna mapa różni się od tej</translation>
-    </message>
-    <message>
-        <source>&amp;Next Difference</source>
-        <translation>&amp;Następna różnica</translation>
-    </message>
-    <message>
-        <source>Go to the next cell that differs</source>
-        <translation>Przejdź do następnego pola, które się różni</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Difference</source>
-        <translation>Pop&amp;rzednia różnica</translation>
-    </message>
-    <message>
-        <source>Go to the cell before that differs</source>
-        <translation>Przejdź do poprzedniego pola, które się różni</translation>
-    </message>
-    <message>
-        <source>&amp;Stop Comparing</source>
-        <translation>&amp;Zakończ porównanie</translation>
-    </message>
-    <message>
-        <source>Take the marks of the other map off the board</source>
-        <translation>Usuń z planszy znaki drugiej mapy</translation>
-    </message>
-    <message>
-        <source>Compare With Map</source>
-        <translation>Porównaj z mapą</translation>
-    </message>
-    <message>
-        <source>Maps (*.smap *.as *.txt)</source>
-        <translation>Mapy (*.smap *.as *.txt)</translation>
-    </message>
-    <message>
-        <source>No other map is open.</source>
-        <translation>Żadna inna mapa nie jest otwarta.</translation>
-    </message>
-    <message>
-        <source>The map is not compared with another.</source>
-        <translation>Mapa nie jest porównywana z inną.</translation>
-    </message>
-    <message>
-        <source>There is no difference.</source>
-        <translation>Nie ma żadnej różnicy.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckCheckDock</name>
-    <message>
-        <source>Deck Check</source>
-        <translation>Kontrola zestawu</translation>
-    </message>
-    <message>
-        <source>The game accepts this deck.</source>
-        <translation>Gra przyjmuje ten zestaw.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckDelegate</name>
-    <message>
-        <source>Name of the deck</source>
-        <translation>Nazwa zestawu</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckDocument</name>
-    <message>
-        <source>New deck</source>
-        <translation>Nowy zestaw</translation>
-    </message>
-    <message>
-        <source>No decks</source>
-        <translation>Brak zestawów</translation>
-    </message>
-    <message>
-        <source>%1 +%2</source>
-        <extracomment>%1 is the name of a deck, %2 the number of others beside it; short, as there is little room for it</extracomment>
-        <translation>%1 +%2</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
-        <source>Saving rewrites %1: text around the decks is lost.</source>
-        <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>Zapis tworzy %1 od nowa: tekst wokół zestawów przepadnie.</translation>
-    </message>
-    <message>
-        <source>Saving removes the decks of %1 that could not be opened: %2.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list of names</extracomment>
-        <translation>Zapis usunie zestawy z %1, których nie dało się otworzyć: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is the game&apos;s user file: its decks are replaced, everything else stays.</source>
-        <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>%1 to plik użytkownika gry: jego zestawy zostaną zastąpione, cała reszta pozostanie.</translation>
-    </message>
-    <message>
-        <source>%1 An .sdeck file keeps everything.</source>
-        <extracomment>%1 says what is lost, in sentences</extracomment>
-        <translation>%1 Plik .sdeck zachowuje wszystko.</translation>
-    </message>
-    <message>
-        <source>Move “%1”</source>
-        <extracomment>%1 is a deck&apos;s name</extracomment>
-        <translation>Przeniesienie „%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n deck(s)</source>
-        <translation>
-            <numerusform>Przeniesienie %n zestawu</numerusform>
-            <numerusform>Przeniesienie %n zestawów</numerusform>
-            <numerusform>Przeniesienie %n zestawów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rename deck</source>
-        <translation>Zmiana nazwy zestawu</translation>
-    </message>
-    <message>
-        <source>Choose the active deck</source>
-        <translation>Wybór aktywnego zestawu</translation>
-    </message>
-    <message>
-        <source>Change tags</source>
-        <translation>Zmiana etykiet</translation>
-    </message>
-    <message>
-        <source>Change notes</source>
-        <translation>Zmiana notatek</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckExportDialog</name>
-    <message>
-        <source>Share Decks</source>
-        <translation>Udostępnianie zestawów</translation>
-    </message>
-    <message>
-        <source>What to know about this form</source>
-        <translation>Co warto wiedzieć o tej formie</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Zestawy</translation>
-    </message>
-    <message>
-        <source>This deck: %1</source>
-        <extracomment>%1 is a deck&apos;s name</extracomment>
-        <translation>Ten zestaw: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n selected decks</source>
-        <translation>
-            <numerusform>Wybrany zestaw (%n)</numerusform>
-            <numerusform>Wybrane zestawy (%n)</numerusform>
-            <numerusform>Wybrane zestawy (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n decks</source>
-        <translation>
-            <numerusform>Wszystkie zestawy (%n)</numerusform>
-            <numerusform>Wszystkie zestawy (%n)</numerusform>
-            <numerusform>Wszystkie zestawy (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Decks</source>
-        <translation>&amp;Zestawy</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>Width of the picture</source>
-        <translation>Szerokość obrazu</translation>
-    </message>
-    <message>
-        <source>&amp;Width</source>
-        <translation>&amp;Szerokość</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</source>
-        <extracomment>%1 is a file&apos;s path</extracomment>
-        <translation>
-            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpi %n wybrany tutaj; cała reszta pozostanie.</numerusform>
-            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpią %n wybrane tutaj; cała reszta pozostanie.</numerusform>
-            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpi %n wybranych tutaj; cała reszta pozostanie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace the decks of the game?</source>
-        <translation>Zastąpić zestawy w grze?</translation>
-    </message>
-    <message>
-        <source>Replace Decks</source>
-        <translation>Zastąp zestawy</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckFaultLine</name>
-    <message>
-        <source>Use Random Cards</source>
-        <translation>Graj losowymi kartami</translation>
-    </message>
-    <message>
-        <source>Finish the Deck</source>
-        <translation>Ukończ zestaw</translation>
-    </message>
-    <message>
-        <source>%1: why it cannot be played</source>
-        <extracomment>%1 is the label of a field, such as &quot;Your deck&quot;</extracomment>
-        <translation>%1: dlaczego nie można nim grać</translation>
-    </message>
-    <message>
-        <source>Play with random cards, dealt like in the game</source>
-        <translation>Graj losowymi kartami, rozdanymi jak w grze</translation>
-    </message>
-    <message>
-        <source>Close this window and open the deck in the editor</source>
-        <translation>Zamknij to okno i otwórz zestaw w edytorze</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckField</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A deck in a list: its name and its file&apos;s</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Random cards</source>
-        <translation>Losowe karty</translation>
-    </message>
-    <message>
-        <source>One of my decks at random</source>
-        <translation>Losowy z moich</translation>
-    </message>
-    <message>
-        <source>%1 (%2) – not finished</source>
-        <translation>%1 (%2) – nieukończony</translation>
-    </message>
-    <message>
-        <source>%1 (%2) – no longer there</source>
-        <extracomment>A deck in a list: its name and its file&apos;s</extracomment>
-        <translation>%1 (%2) – już go nie ma</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckGestures</name>
-    <message>
-        <source>%1 picked up: choose a place in a stack, or press Esc to cancel.</source>
-        <extracomment>%1 is a card or a number of cards</extracomment>
-        <translation>W ręce: %1. Wybierz miejsce na stosie lub naciśnij Esc, aby anulować.</translation>
-    </message>
-    <message>
-        <source>replaces %1</source>
-        <extracomment>of the card that is dragged; %1 is another card</extracomment>
-        <translation>zastępuje: %1</translation>
-    </message>
-    <message>
-        <source>swaps with %1</source>
-        <translation>zamiana z: %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>%1 is a card or a number of cards</extracomment>
-        <translation>Wyjmij: %1</translation>
-    </message>
-    <message>
-        <source>Swap stacks %1 and %2</source>
-        <extracomment>%1 and %2 are the numbers of stacks</extracomment>
-        <translation>Zamień stosy %1 i %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n kart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace %2 with %1</source>
-        <extracomment>%1 and %2 are cards</extracomment>
-        <translation>Zastąp „%2” przez „%1”</translation>
-    </message>
-    <message>
-        <source>Swap %1 and %2</source>
-        <translation>Zamień „%1” i „%2”</translation>
-    </message>
-    <message>
-        <source>Put %1 into stack %2</source>
-        <extracomment>%1 is a card or a number of cards, %2 the number of a stack</extracomment>
-        <translation>Włóż na stos %2: %1</translation>
-    </message>
-    <message>
-        <source>Move %1 to stack %2</source>
-        <translation>Przenieś na stos %2: %1</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckIntake</name>
-    <message>
-        <source>There is no usable deck in this text. %1</source>
-        <translation>W tym tekście nie ma zestawu do użycia. %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a file, %2 a sentence</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not every file contains decks</source>
-        <translation>Nie każdy plik zawiera zestawy</translation>
-    </message>
-    <message>
-        <source>There is no deck here.</source>
-        <translation>Nie ma tu żadnego zestawu.</translation>
-    </message>
-    <message>
-        <source>Not every deck can be added</source>
-        <translation>Nie każdy zestaw da się dodać</translation>
-    </message>
-    <message>
-        <source>Add the Rest</source>
-        <translation>Dodaj resztę</translation>
-    </message>
-    <message>
-        <source>“%1” is already here.</source>
-        <extracomment>%1 is a deck&apos;s name</extracomment>
-        <translation>„%1” już tu jest.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n decks are already here.</source>
-        <translation>
-            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
-            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
-            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n deck(s)</source>
-        <translation>
-            <numerusform>Dodanie %n zestawu</numerusform>
-            <numerusform>Dodanie %n zestawów</numerusform>
-            <numerusform>Dodanie %n zestawów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) were added.</source>
-        <translation>
-            <numerusform>Dodano %n zestaw.</numerusform>
-            <numerusform>Dodano %n zestawy.</numerusform>
-            <numerusform>Dodano %n zestawów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) were already here.</source>
-        <translation>
-            <numerusform>%n zestaw już tu był.</numerusform>
-            <numerusform>%n zestawy już tu były.</numerusform>
-            <numerusform>%n zestawów już tu było.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Others are unfinished, too.</source>
-        <translation>Inne też są niedokończone.</translation>
-    </message>
-    <message>
-        <source>%1 is unfinished: %2</source>
-        <extracomment>%1 is a deck&apos;s name in quotes, %2 a sentence</extracomment>
-        <translation>%1 jest niedokończony: %2</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckList</name>
-    <message>
-        <source>Decks</source>
-        <translation>Zestawy</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckListDock</name>
-    <message>
-        <source>Decks</source>
-        <translation>Zestawy</translation>
-    </message>
-    <message>
-        <source>No deck has a name, a tag or a card like this.</source>
-        <translation>Żaden zestaw nie ma takiej nazwy, etykiety ani karty.</translation>
-    </message>
-    <message>
-        <source>Search names, tags, cards</source>
-        <translation>Szukaj nazw, etykiet, kart</translation>
-    </message>
-    <message>
-        <source>Search decks</source>
-        <translation>Szukaj zestawów</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckListModel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n kart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the active deck</source>
-        <translation>aktywny zestaw</translation>
-    </message>
-    <message>
-        <source>The game accepts this deck.</source>
-        <translation>Gra przyjmuje ten zestaw.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckPlots</name>
-    <message>
-        <source>Values</source>
-        <translation>Wartości</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Umiejętności</translation>
-    </message>
-    <message>
-        <source>Points a cycle</source>
-        <translation>Punkty na cykl</translation>
-    </message>
-    <message>
-        <source>First turn</source>
-        <translation>Pierwsza tura</translation>
-    </message>
-    <message>
-        <source>Kinds</source>
-        <translation>Rodzaje</translation>
-    </message>
-    <message>
-        <source>Areas</source>
-        <translation>Obszary</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n card(s)</source>
-        <extracomment>%1 is a property of cards, %n how many of a deck have it</extracomment>
-        <translation>
-            <numerusform>%1: %n karta</numerusform>
-            <numerusform>%1: %n karty</numerusform>
-            <numerusform>%1: %n kart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Value %1</source>
-        <translation>Wartość %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stack %1, every card played once: %n point(s) a turn</source>
-        <extracomment>%1 is the number of a stack, %n points</extracomment>
-        <translation>
-            <numerusform>Stos %1, każda karta zagrana raz: %n punkt na turę</numerusform>
-            <numerusform>Stos %1, każda karta zagrana raz: %n punkty na turę</numerusform>
-            <numerusform>Stos %1, każda karta zagrana raz: %n punktów na turę</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stack %1: its top card is worth %2 as the first move</source>
-        <extracomment>%1 is the number of a stack, %2 what its top card is worth</extracomment>
-        <translation>Stos %1: karta z wierzchu jako pierwszy ruch jest warta %2</translation>
-    </message>
-    <message>
-        <source>Stack %1: the top card is unknown</source>
-        <translation>Stos %1: karta z wierzchu jest nieznana</translation>
-    </message>
-    <message>
-        <source>No cards yet</source>
-        <translation>Nie ma jeszcze kart</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckPrintActions</name>
-    <message>
-        <source>Print the selected decks, a page each</source>
-        <translation>Wydrukuj wybrane zestawy, każdy na osobnej stronie</translation>
-    </message>
-    <message>
-        <source>There is no deck to print.</source>
-        <translation>Nie ma talii do wydrukowania.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckPropertiesDock</name>
-    <message>
-        <source>Properties</source>
-        <translation>Opis</translation>
-    </message>
-    <message>
-        <source>fast, points</source>
-        <translation>szybki, punkty</translation>
-    </message>
-    <message>
-        <source>Words to find the deck by, separated by commas</source>
-        <translation>Słowa, po których można znaleźć zestaw, oddzielone przecinkami</translation>
-    </message>
-    <message>
-        <source>How to play it</source>
-        <translation>Jak nim grać</translation>
-    </message>
-    <message>
-        <source>What is wrong with it</source>
-        <translation>Co jest z nim nie tak</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Etykiety</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notatki</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckStatus</name>
-    <message>
-        <source>Card</source>
-        <translation>Karta</translation>
-    </message>
-    <message>
-        <source>Cards in hand</source>
-        <translation>Karty w ręce</translation>
-    </message>
-    <message>
-        <source>Cards in the deck</source>
-        <translation>Karty w zestawie</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a card with its traits, %2 says what it does</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in hand</source>
-        <translation>
-            <numerusform>%n karta w ręce</numerusform>
-            <numerusform>%n karty w ręce</numerusform>
-            <numerusform>%n kart w ręce</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the deck</source>
-        <translation>
-            <numerusform>%n karta w zestawie</numerusform>
-            <numerusform>%n karty w zestawie</numerusform>
-            <numerusform>%n kart w zestawie</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckView</name>
-    <message>
-        <source>the top of each stack comes up first</source>
-        <translation>karta z wierzchu każdego stosu pojawia się pierwsza</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DeckWorkspace</name>
-    <message>
-        <source>New &amp;Deck</source>
-        <translation>Now&amp;y zestaw</translation>
-    </message>
-    <message>
-        <source>Build four stacks of cards for %1</source>
-        <translation>Ułóż cztery stosy kart do %1</translation>
-    </message>
-    <message>
-        <source>%1 decks (*.sdeck *.txt)</source>
-        <extracomment>%1 is the game&apos;s name</extracomment>
-        <translation>Zestawy %1 (*.sdeck *.txt)</translation>
-    </message>
-    <message>
-        <source>Stonemason decks (*.sdeck)</source>
-        <translation>Zestawy Stonemasona (*.sdeck)</translation>
-    </message>
-    <message>
-        <source>Sets of the game (*.txt)</source>
-        <translation>Format gry (*.txt)</translation>
-    </message>
-    <message>
-        <source>&amp;Deck</source>
-        <translation>&amp;Zestaw</translation>
-    </message>
-    <message>
-        <source>Start a deck for %1</source>
-        <extracomment>%1 is the game&apos;s name</extracomment>
-        <translation>Rozpocznij zestaw do %1</translation>
-    </message>
-    <message>
-        <source>Go from card to card</source>
-        <translation>Przechodź od karty do karty</translation>
-    </message>
-    <message>
-        <source>Go to the first card or behind the last one</source>
-        <translation>Przejdź do pierwszej karty albo za ostatnią</translation>
-    </message>
-    <message>
-        <source>Pick up the next card as well</source>
-        <translation>Weź do ręki także następną kartę</translation>
-    </message>
-    <message>
-        <source>Stop measuring, in the Strength panel</source>
-        <translation>Przerwij pomiar, w panelu Siła</translation>
     </message>
 </context>
 <context>
@@ -12220,160 +11022,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
-    <name>stonemason::DropBubble</name>
-    <message>
-        <source>What happens here</source>
-        <translation>Co się tu stanie</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DuelBoard</name>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DuelDocument</name>
-    <message>
-        <source>Play %1 on %2</source>
-        <extracomment>An undo step. %1 is a card, %2 a cell such as c4</extracomment>
-        <translation>Zagranie „%1” na %2</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Poddanie partii</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
-        <source>This file is a position as text. Saving replaces it with a game file that only Stonemason reads.</source>
-        <translation>Ten plik to pozycja jako tekst. Zapis zastąpi go plikiem partii, który czyta tylko Stonemason.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DuelLanSetup</name>
-    <message>
-        <source>Your deck</source>
-        <translation>Twój zestaw</translation>
-    </message>
-    <message>
-        <source>Your &amp;deck</source>
-        <translation>Twój &amp;zestaw</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DuelStatus</name>
-    <message>
-        <source>Cell or card</source>
-        <translation>Pole lub karta</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a card with its traits, %2 says what it does</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a player, %2 points</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 : %3 %4</source>
-        <extracomment>%1 and %4 are players, %2 and %3 their points</extracomment>
-        <translation>%1 %2 : %3 %4</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::DuelWorkspace</name>
-    <message>
-        <source>New &amp;Game…</source>
-        <translation>Nowa pa&amp;rtia…</translation>
-    </message>
-    <message>
-        <source>Play %1 alone, with a friend or against the computer</source>
-        <translation>Zagraj w %1 z kimś lub przeciw komputerowi</translation>
-    </message>
-    <message>
-        <source>Play over the &amp;Network…</source>
-        <translation>&amp;Gra przez sieć…</translation>
-    </message>
-    <message>
-        <source>Wait for another player on the network, or join one</source>
-        <translation>Poczekaj na innego gracza w sieci lub dołącz do niego</translation>
-    </message>
-    <message>
-        <source>Games of %1 (*.sduel)</source>
-        <extracomment>%1 is the game&apos;s name</extracomment>
-        <translation>Partie %1 (*.sduel)</translation>
-    </message>
-    <message>
-        <source>Stonemason games (*.sduel)</source>
-        <translation>Partie Stonemasona (*.sduel)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later move(s) were dropped; Undo brings them back.</source>
-        <translation>
-            <numerusform>Porzucono %n późniejszy ruch; przywróci go Cofnij.</numerusform>
-            <numerusform>Porzucono %n późniejsze ruchy; przywróci je Cofnij.</numerusform>
-            <numerusform>Porzucono %n późniejszych ruchów; przywróci je Cofnij.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>Pa&amp;rtia</translation>
-    </message>
-    <message>
-        <source>%1, branch at move %2</source>
-        <extracomment>%1 is a game, %2 the number of a move</extracomment>
-        <translation>%1, odgałęzienie przy ruchu %2</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>%1 is the game&apos;s name</extracomment>
-        <translation>Zagraj w %1</translation>
-    </message>
-    <message>
-        <source>Play %1 with somebody at another computer</source>
-        <extracomment>%1 is the game&apos;s name</extracomment>
-        <translation>Zagraj w %1 z kimś przy innym komputerze</translation>
-    </message>
-    <message>
-        <source>Move the cursor on the board</source>
-        <translation>Przesuń kursor po planszy</translation>
-    </message>
-    <message>
-        <source>Move the cursor to the left or right edge</source>
-        <translation>Przesuń kursor do lewego albo prawego brzegu</translation>
-    </message>
-    <message>
-        <source>The clipboard has no position to play on from: %1</source>
-        <translation>W schowku nie ma pozycji, od której można grać dalej: %1</translation>
-    </message>
-    <message>
-        <source>The position opened as a new game; the old one is unchanged.</source>
-        <translation>Pozycja otworzyła się jako nowa partia; poprzednia się nie zmieniła.</translation>
-    </message>
-    <message>
-        <source>No rematch, because not all cards of this game are known. Start a new game.</source>
-        <translation>Rewanż niemożliwy, bo nie wszystkie karty tej partii są znane. Zacznij nową.</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Points at the move pointed at</source>
-        <translation>Punkty przy wskazanym ruchu</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::EditActions</name>
     <message>
         <source>Cu&amp;t</source>
@@ -12473,89 +11121,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
-    <name>stonemason::EndCard</name>
-    <message>
-        <source>Put this card away (Esc)</source>
-        <translation>Schowaj tę kartę (Esc)</translation>
-    </message>
-    <message>
-        <source>Put this card away</source>
-        <translation>Schowaj tę kartę</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ExchangeActions</name>
-    <message>
-        <source>&amp;Copy Deck as Text</source>
-        <translation>&amp;Kopiuj zestaw jako tekst</translation>
-    </message>
-    <message>
-        <source>Copy the selected decks as a list to post</source>
-        <translation>Skopiuj wybrane zestawy jako listę do wpisu</translation>
-    </message>
-    <message>
-        <source>Copy S&amp;hare Code</source>
-        <translation>Kopiuj kod &amp;udostępniania</translation>
-    </message>
-    <message>
-        <source>Copy the deck as a short code to send</source>
-        <translation>Skopiuj zestaw jako krótki kod do wysłania</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Decks</source>
-        <translation>Wk&amp;lej zestawy</translation>
-    </message>
-    <message>
-        <source>Add decks from a share code or text on the clipboard</source>
-        <translation>Dodaj zestawy z kodu udostępniania lub tekstu w schowku</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare Decks…</source>
-        <translation>Porówna&amp;j zestawy…</translation>
-    </message>
-    <message>
-        <source>Show two decks side by side</source>
-        <translation>Pokaż dwa zestawy obok siebie</translation>
-    </message>
-    <message>
-        <source>Shar&amp;e…</source>
-        <translation>&amp;Udostępnij…</translation>
-    </message>
-    <message>
-        <source>Show the decks as code, text or picture, to copy or save</source>
-        <translation>Pokaż zestawy jako kod, tekst lub obraz, do skopiowania lub zapisania</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Porównaj</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) copied as text.</source>
-        <translation>
-            <numerusform>Skopiowano %n zestaw jako tekst.</numerusform>
-            <numerusform>Skopiowano %n zestawy jako tekst.</numerusform>
-            <numerusform>Skopiowano %n zestawów jako tekst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Share code of “%1” copied.</source>
-        <extracomment>%1 is a deck&apos;s name</extracomment>
-        <translation>Skopiowano kod udostępniania „%1”.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>There is no deck to give away.</source>
-        <translation>Nie ma talii do przekazania.</translation>
-    </message>
-    <message>
-        <source>It takes two decks to compare.</source>
-        <translation>Do porównania potrzeba dwóch talii.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ExportDialog</name>
     <message>
         <source>… and more. Copying and saving include everything.</source>
@@ -12628,110 +11193,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Writing the file…</source>
         <translation>Zapisywanie pliku…</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::FacetMenu</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is what is filtered by (&quot;Kind&quot;), %2 what is chosen</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 chosen</source>
-        <extracomment>%1 is what is filtered by (&quot;Kind&quot;), %2 how many are chosen</extracomment>
-        <translation>%1: wybrano %2</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::FilterBar</name>
-    <message>
-        <source>Search: push, corners, 2…</source>
-        <translation>Szukaj: odepchnięcie, rogi, 2…</translation>
-    </message>
-    <message>
-        <source>Searches names and texts; 1 to 9 finds a value, #12 a card number</source>
-        <translation>Szuka w nazwach i tekstach; od 1 do 9 to wartość, #12 to numer karty</translation>
-    </message>
-    <message>
-        <source>Search the collection</source>
-        <translation>Szukaj w kolekcji</translation>
-    </message>
-    <message>
-        <source>Order of the collection</source>
-        <translation>Kolejność kolekcji</translation>
-    </message>
-    <message>
-        <source>In which order the cards are shown</source>
-        <translation>W jakiej kolejności pokazać karty</translation>
-    </message>
-    <message>
-        <source>By number</source>
-        <translation>Wg numeru</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Wg nazwy</translation>
-    </message>
-    <message>
-        <source>By value</source>
-        <translation>Wg wartości</translation>
-    </message>
-    <message>
-        <source>By ability</source>
-        <translation>Wg umiejętności</translation>
-    </message>
-    <message>
-        <source>By version</source>
-        <translation>Wg wersji</translation>
-    </message>
-    <message>
-        <source>No ability</source>
-        <translation>Bez umiejętności</translation>
-    </message>
-    <message>
-        <source>No area</source>
-        <translation>Bez obszaru</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Rodzaj</translation>
-    </message>
-    <message>
-        <source>Only cards with this kind of token</source>
-        <translation>Tylko karty z żetonem danego rodzaju</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wartość</translation>
-    </message>
-    <message>
-        <source>Only cards of a value</source>
-        <translation>Tylko karty o danej wartości</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Obszar</translation>
-    </message>
-    <message>
-        <source>Only cards that reach an area</source>
-        <translation>Tylko karty o danym obszarze</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Wersja</translation>
-    </message>
-    <message>
-        <source>Only cards that came with a version of the game</source>
-        <translation>Tylko karty, które pojawiły się w danej wersji gry</translation>
-    </message>
-    <message>
-        <source>Not in deck</source>
-        <translation>Spoza zestawu</translation>
-    </message>
-    <message>
-        <source>Only cards that are not in this deck</source>
-        <translation>Tylko karty, których nie ma w tym zestawie</translation>
     </message>
 </context>
 <context>
@@ -12867,6 +11328,17 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GameOverPanel</name>
+    <message>
+        <source>Put this card away (Esc)</source>
+        <translation>Schowaj tę kartę (Esc)</translation>
+    </message>
+    <message>
+        <source>Put this card away</source>
+        <translation>Schowaj tę kartę</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GeneralPage</name>
     <message>
         <source>Same as the system</source>
@@ -12920,6 +11392,72 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     <message>
         <source>Goes into new maps and boards.</source>
         <translation>Trafia do nowych map i plansz.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GridOverview</name>
+    <message>
+        <source>Drag to move the view</source>
+        <translation>Przeciągnij, aby przesunąć widok</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GridPrintActions</name>
+    <message>
+        <source>%1 × %2 cells</source>
+        <extracomment>%1 rows, %2 columns</extracomment>
+        <translation>%1 × %2 pól</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GridSketch</name>
+    <message>
+        <source>Sketch</source>
+        <translation>Szkic</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GridStatus</name>
+    <message>
+        <source>Working…</source>
+        <translation>Praca w toku…</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>Pokaż problemy</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>Calculating the view; you can keep working. Switch it off to stop.</source>
+        <translation>Obliczanie widoku; możesz pracować dalej. Wyłącz go, aby przerwać.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Space again finishes, Esc gives up · %1</source>
+        <extracomment>%1 is what is said of the cell under the frame</extracomment>
+        <translation>Spacja ponownie kończy, Esc rezygnuje · %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::GridView</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>What a screen reader says of a cell, followed by what an overlay shows there.</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -13102,190 +11640,6 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
         <source>Appl&amp;y</source>
         <extracomment>A button: make the board obey the symmetry in the chosen way</extracomment>
         <translation>Z&amp;astosuj</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::HandHeading</name>
-    <message>
-        <source>%1, %2: %3 points, %4 a turn</source>
-        <extracomment>%1 is a player, %2 the name of a deck, %3 and %4 are points</extracomment>
-        <translation>%1, %2: punkty %3, na turę %4</translation>
-    </message>
-    <message>
-        <source>+%1 → +%2</source>
-        <extracomment>Points that a player gains each turn, before and after a move</extracomment>
-        <translation>+%1 → +%2</translation>
-    </message>
-    <message>
-        <source>+%1 a turn</source>
-        <extracomment>Points that a player gains each turn</extracomment>
-        <translation>+%1 na turę</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::HintActions</name>
-    <message>
-        <source>H&amp;int Grid</source>
-        <translation>Siatka podpow&amp;iedzi</translation>
-    </message>
-    <message>
-        <source>S&amp;uggest Hints…</source>
-        <translation>&amp;Zaproponuj podpowiedzi…</translation>
-    </message>
-    <message>
-        <source>Suggest hints that fit the terrain and fill the hint grids with them</source>
-        <translation>Zaproponuj podpowiedzi pasujące do terenu i wypełnij nimi siatki</translation>
-    </message>
-    <message>
-        <source>&amp;Smooth</source>
-        <translation>&amp;Wygładź</translation>
-    </message>
-    <message>
-        <source>Smooth the hints of the selection or the whole grid</source>
-        <translation>Wygładź podpowiedzi w zaznaczeniu lub całej siatce</translation>
-    </message>
-    <message>
-        <source>S&amp;cale to 0–9</source>
-        <translation>&amp;Skaluj do 0–9</translation>
-    </message>
-    <message>
-        <source>Stretch the hints of the selection or the whole grid to 0–9</source>
-        <translation>Rozciągnij podpowiedzi w zaznaczeniu lub całej siatce na zakres 0–9</translation>
-    </message>
-    <message>
-        <source>&amp;Raise All</source>
-        <translation>&amp;Podnieś wszystkie</translation>
-    </message>
-    <message>
-        <source>Add 1 to the hints of the selection or the whole grid</source>
-        <translation>Dodaj 1 do podpowiedzi w zaznaczeniu lub całej siatce</translation>
-    </message>
-    <message>
-        <source>&amp;Lower All</source>
-        <translation>&amp;Obniż wszystkie</translation>
-    </message>
-    <message>
-        <source>Take 1 from the hints of the selection or the whole grid</source>
-        <translation>Odejmij 1 od podpowiedzi w zaznaczeniu lub całej siatce</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ear</source>
-        <translation>Wy&amp;czyść</translation>
-    </message>
-    <message>
-        <source>Set the hints of the selection or the whole grid to 0</source>
-        <translation>Ustaw podpowiedzi w zaznaczeniu lub całej siatce na 0</translation>
-    </message>
-    <message>
-        <source>Co&amp;py from Layer</source>
-        <translation>&amp;Kopiuj z warstwy</translation>
-    </message>
-    <message>
-        <source>Copy the values of the layer %1 to the selection or the whole grid</source>
-        <translation>Skopiuj wartości warstwy „%1” do zaznaczenia lub całej siatki</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror</source>
-        <translation>O&amp;dbij</translation>
-    </message>
-    <message>
-        <source>Copy the hints of the bottom-left half to the other</source>
-        <translation>Skopiuj podpowiedzi z lewej dolnej połowy na drugą</translation>
-    </message>
-    <message>
-        <source>Copy the hints of the top-right half to the other</source>
-        <translation>Skopiuj podpowiedzi z prawej górnej połowy na drugą</translation>
-    </message>
-    <message>
-        <source>&amp;Half-Turn, Bottom Left to Top Right</source>
-        <translation>&amp;Półobrót, lewy dół na prawą górę</translation>
-    </message>
-    <message>
-        <source>Half-&amp;Turn, Top Right to Bottom Left</source>
-        <translation>Półob&amp;rót, prawa góra na lewy dół</translation>
-    </message>
-    <message>
-        <source>&amp;Diagonal, Bottom Left to Top Right</source>
-        <translation>Prze&amp;kątna, lewy dół na prawą górę</translation>
-    </message>
-    <message>
-        <source>Dia&amp;gonal, Top Right to Bottom Left</source>
-        <translation>Przeką&amp;tna, prawa góra na lewy dół</translation>
-    </message>
-    <message>
-        <source>The suggested hints are in their grids: choose a grid under Layers to see them</source>
-        <translation>Proponowane wskazówki są w swoich siatkach: wybierz siatkę w panelu Warstwy, aby je zobaczyć</translation>
-    </message>
-    <message>
-        <source>No grid of this game has a goal to lead to.</source>
-        <translation>Żadna siatka tej gry nie ma celu, do którego mogłaby prowadzić.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::HintViewActions</name>
-    <message>
-        <source>&amp;Hints</source>
-        <translation>Podpow&amp;iedzi</translation>
-    </message>
-    <message>
-        <source>Show where the hints lead the computer&apos;s units</source>
-        <translation>Pokaż, dokąd podpowiedzi prowadzą jednostki komputera</translation>
-    </message>
-    <message>
-        <source>&amp;Flow Arrows</source>
-        <translation>Strzałki &amp;przepływu</translation>
-    </message>
-    <message>
-        <source>Show where a unit on each tile goes next</source>
-        <translation>Pokaż, dokąd jednostka z każdego pola idzie w następnym ruchu</translation>
-    </message>
-    <message>
-        <source>&amp;Basins</source>
-        <translation>&amp;Zlewnie</translation>
-    </message>
-    <message>
-        <source>Colour each tile by the peak its units reach</source>
-        <translation>Pokoloruj każde pole według szczytu, do którego dochodzą jednostki</translation>
-    </message>
-    <message>
-        <source>&amp;Stops</source>
-        <translation>P&amp;ostoje</translation>
-    </message>
-    <message>
-        <source>Mark the tiles on which units stay, and why</source>
-        <translation>Oznacz pola, na których jednostki zostają, i podaj powód</translation>
-    </message>
-    <message>
-        <source>Fold or Unfold &amp;Legend</source>
-        <translation>Zwiń lub rozwiń &amp;legendę</translation>
-    </message>
-    <message>
-        <source>Show or hide on the board what the signs of the shown overlays mean</source>
-        <translation>Pokaż lub ukryj na planszy objaśnienie widocznych znaków</translation>
-    </message>
-    <message>
-        <source>Compare &amp;With</source>
-        <translation>Porówna&amp;j z</translation>
-    </message>
-    <message>
-        <source>&amp;Nothing</source>
-        <translation>&amp;Bez porównania</translation>
-    </message>
-    <message>
-        <source>Show only the current layer</source>
-        <translation>Pokaż samą bieżącą warstwę</translation>
-    </message>
-    <message>
-        <source>Show the layer %1 beside the current one</source>
-        <translation>Pokaż warstwę „%1” obok bieżącej</translation>
-    </message>
-    <message>
-        <source>As a &amp;Difference</source>
-        <translation>Jako &amp;różnicę</translation>
-    </message>
-    <message>
-        <source>Show the difference of two hint layers instead of both</source>
-        <translation>Pokaż różnicę dwóch warstw podpowiedzi zamiast obu</translation>
     </message>
 </context>
 <context>
@@ -13627,100 +11981,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::LayerRow</name>
-    <message>
-        <source>Paint on this layer: %1</source>
-        <translation>Maluj na tej warstwie: %1</translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <translation>Pokaż „%1”</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>Add this grid to the map, filled with 0</source>
-        <translation>Dodaj tę siatkę do mapy, wypełnioną zerami</translation>
-    </message>
-    <message>
-        <source>Add grid %1</source>
-        <translation>Dodaj siatkę „%1”</translation>
-    </message>
-    <message>
-        <source>Hide this layer</source>
-        <translation>Ukryj tę warstwę</translation>
-    </message>
-    <message>
-        <source>Show this layer</source>
-        <translation>Pokaż tę warstwę</translation>
-    </message>
-    <message>
-        <source>Lock %1</source>
-        <translation>Zablokuj: %1</translation>
-    </message>
-    <message>
-        <source>Unlock this layer: let it be changed again</source>
-        <translation>Odblokuj tę warstwę: znów będzie można ją zmieniać</translation>
-    </message>
-    <message>
-        <source>Lock this layer: no tool and no command changes it</source>
-        <translation>Zablokuj tę warstwę: nie zmieni jej żadne narzędzie ani polecenie</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::LayersDock</name>
-    <message>
-        <source>Layers</source>
-        <translation>Warstwy</translation>
-    </message>
-    <message>
-        <source>Opacity of the current layer</source>
-        <translation>Krycie bieżącej warstwy</translation>
-    </message>
-    <message>
-        <source>How strongly the current layer is shown</source>
-        <translation>Jak mocno widać bieżącą warstwę</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Krycie</translation>
-    </message>
-    <message>
-        <source>&amp;Add Missing Grid</source>
-        <translation>&amp;Dodaj brakującą siatkę</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Grid</source>
-        <translation>&amp;Usuń siatkę</translation>
-    </message>
-    <message>
-        <source>&amp;Clear to Plain Tiles</source>
-        <translation>&amp;Wyczyść do zwykłych pól</translation>
-    </message>
-    <message>
-        <source>&amp;Clear to 0</source>
-        <translation>&amp;Wyczyść do 0</translation>
-    </message>
-    <message>
-        <source>The map does not have this grid.</source>
-        <translation>Mapa nie ma tej siatki.</translation>
-    </message>
-    <message>
-        <source>The map has this grid already.</source>
-        <translation>Mapa ma już tę siatkę.</translation>
-    </message>
-    <message>
-        <source>Every map has terrain.</source>
-        <translation>Każda mapa ma teren.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::LegendPanel</name>
     <message>
         <source>Legend</source>
@@ -13739,178 +11999,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1: show what the signs on the board mean</source>
         <extracomment>%1 are the names of what is shown over the board</extracomment>
         <translation>%1: pokaż, co znaczą znaki na planszy</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ListActions</name>
-    <message>
-        <source>&amp;Add Deck</source>
-        <translation>&amp;Dodaj zestaw</translation>
-    </message>
-    <message>
-        <source>Add an empty deck after this one</source>
-        <translation>Dodaj pusty zestaw za tym</translation>
-    </message>
-    <message>
-        <source>Add &amp;Random Deck</source>
-        <translation>Dodaj &amp;losowy zestaw</translation>
-    </message>
-    <message>
-        <source>Add a random deck, dealt like in the game</source>
-        <translation>Dodaj losowy zestaw, rozdany jak w grze</translation>
-    </message>
-    <message>
-        <source>Du&amp;plicate</source>
-        <translation>&amp;Powiel</translation>
-    </message>
-    <message>
-        <source>Copy the selected decks</source>
-        <translation>Utwórz kopie wybranych zestawów</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Z&amp;mień nazwę</translation>
-    </message>
-    <message>
-        <source>Rename the deck</source>
-        <translation>Zmień nazwę zestawu</translation>
-    </message>
-    <message>
-        <source>Make Ac&amp;tive</source>
-        <translation>Ustaw jako &amp;aktywny</translation>
-    </message>
-    <message>
-        <source>Use this deck in the game</source>
-        <translation>Używaj tego zestawu w grze</translation>
-    </message>
-    <message>
-        <source>&amp;Delete Deck</source>
-        <translation>&amp;Usuń zestaw</translation>
-    </message>
-    <message>
-        <source>Delete the selected decks</source>
-        <translation>Usuń wybrane zestawy</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y This Deck…</source>
-        <translation>&amp;Graj tym zestawem…</translation>
-    </message>
-    <message>
-        <source>Start a game with this deck</source>
-        <translation>Rozpocznij partię tym zestawem</translation>
-    </message>
-    <message>
-        <source>Measure Stren&amp;gth…</source>
-        <translation>Zmierz &amp;siłę…</translation>
-    </message>
-    <message>
-        <source>Let this deck play against others and see how strong it is</source>
-        <translation>Pozwól zestawowi zagrać z innymi i zobacz, jak jest silny</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Siła</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Losowy</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>Przesuń &amp;wyżej</translation>
-    </message>
-    <message>
-        <source>Move the selected decks up in the list</source>
-        <translation>Przesuń wybrane zestawy wyżej na liście</translation>
-    </message>
-    <message>
-        <source>Move D&amp;own</source>
-        <translation>Przesuń &amp;niżej</translation>
-    </message>
-    <message>
-        <source>Move the selected decks down in the list</source>
-        <translation>Przesuń wybrane zestawy niżej na liście</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Deck</source>
-        <translation>Pop&amp;rzedni zestaw</translation>
-    </message>
-    <message>
-        <source>Show the deck above in the list</source>
-        <translation>Pokaż zestaw wyżej na liście</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Deck</source>
-        <translation>Nas&amp;tępny zestaw</translation>
-    </message>
-    <message>
-        <source>Show the deck below in the list</source>
-        <translation>Pokaż zestaw niżej na liście</translation>
-    </message>
-    <message>
-        <source>&amp;Find Deck…</source>
-        <translation>&amp;Znajdź zestaw…</translation>
-    </message>
-    <message>
-        <source>Search the list by names, tags and cards</source>
-        <translation>Przeszukaj listę po nazwach, etykietach i kartach</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Delete %n Decks</source>
-        <translation>
-            <numerusform>&amp;Usuń %n zestaw</numerusform>
-            <numerusform>&amp;Usuń %n zestawy</numerusform>
-            <numerusform>&amp;Usuń %n zestawów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n deck(s)</source>
-        <translation>
-            <numerusform>Usunięcie %n zestawu</numerusform>
-            <numerusform>Usunięcie %n zestawów</numerusform>
-            <numerusform>Usunięcie %n zestawów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” was deleted; Undo brings it back.</source>
-        <extracomment>%1 is a deck&apos;s name</extracomment>
-        <translation>Usunięto „%1”; przywróci to Cofnij.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decks were deleted; Undo brings them back.</source>
-        <translation>
-            <numerusform>Usunięto %n zestaw; przywróci go Cofnij.</numerusform>
-            <numerusform>Usunięto %n zestawy; przywróci je Cofnij.</numerusform>
-            <numerusform>Usunięto %n zestawów; przywróci je Cofnij.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no deck.</source>
-        <translation>Nie ma żadnej talii.</translation>
-    </message>
-    <message>
-        <source>There is no deck above.</source>
-        <translation>Wyżej nie ma talii.</translation>
-    </message>
-    <message>
-        <source>There is no deck below.</source>
-        <translation>Niżej nie ma talii.</translation>
-    </message>
-    <message>
-        <source>This is the first deck.</source>
-        <translation>To pierwsza talia.</translation>
-    </message>
-    <message>
-        <source>This is the last deck.</source>
-        <translation>To ostatnia talia.</translation>
-    </message>
-    <message>
-        <source>There are no decks to search among.</source>
-        <translation>Nie ma talii do przeszukania.</translation>
     </message>
 </context>
 <context>
@@ -14028,1001 +12116,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::MapActions</name>
-    <message>
-        <source>&amp;Map</source>
-        <translation>&amp;Mapa</translation>
-    </message>
-    <message>
-        <source>&amp;Fit Map</source>
-        <translation>&amp;Dopasuj mapę</translation>
-    </message>
-    <message>
-        <source>Show the whole map as large as it fits</source>
-        <translation>Pokaż całą mapę tak dużą, jak się zmieści</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapBoard</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>What a screen reader says of a cell: its place, then its tile.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 %3, %4</source>
-        <extracomment>What a screen reader says of a cell of a hint grid: its place, the grid and the digit, its tile.</extracomment>
-        <translation>%1, %2 %3, %4</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapCanvas</name>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapComparison</name>
-    <message>
-        <source>%1 is a map of another game.</source>
-        <extracomment>%1 is what a map is called</extracomment>
-        <translation>%1 to mapa innej gry.</translation>
-    </message>
-    <message>
-        <source>Compared with %1: no cell differs.</source>
-        <extracomment>%1 is what a map is called</extracomment>
-        <translation>Porównanie z: %1. Nie różni się żadne pole.</translation>
-    </message>
-    <message>
-        <source>Compared with %1: %2.</source>
-        <extracomment>%1 is what a map is called, %2 a list such as &quot;Terrain: 12 cells, notes: 2&quot;</extracomment>
-        <translation>Porównanie z: %1. %2.</translation>
-    </message>
-    <message>
-        <source>Difference %1 of %2, %3: %4</source>
-        <extracomment>%1 and %2 are numbers, %3 a place, %4 what two maps have there</extracomment>
-        <translation>Różnica %1 z %2, %3: %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared with %1: %n cell(s) differ. The legend says more.</source>
-        <extracomment>%1 is what a map is called</extracomment>
-        <translation>
-            <numerusform>Porównanie z: %1. Różni się %n pole. Więcej mówi legenda.</numerusform>
-            <numerusform>Porównanie z: %1. Różnią się %n pola. Więcej mówi legenda.</numerusform>
-            <numerusform>Porównanie z: %1. Różni się %n pól. Więcej mówi legenda.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Difference %1 of %2, %3</source>
-        <extracomment>%1 and %2 are numbers, %3 a place</extracomment>
-        <translation>Różnica %1 z %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapDocument</name>
-    <message>
-        <source>Change properties</source>
-        <translation>Zmiana właściwości</translation>
-    </message>
-    <message>
-        <source>Change name</source>
-        <translation>Zmiana nazwy</translation>
-    </message>
-    <message>
-        <source>Change author</source>
-        <translation>Zmiana autora</translation>
-    </message>
-    <message>
-        <source>Change licence</source>
-        <translation>Zmiana licencji</translation>
-    </message>
-    <message>
-        <source>Change description</source>
-        <translation>Zmiana opisu</translation>
-    </message>
-    <message>
-        <source>Untitled map</source>
-        <translation>Mapa bez nazwy</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>nazwa</translation>
-    </message>
-    <message>
-        <source>the author</source>
-        <translation>autor</translation>
-    </message>
-    <message>
-        <source>the description</source>
-        <translation>opis</translation>
-    </message>
-    <message>
-        <source>the licence</source>
-        <translation>licencja</translation>
-    </message>
-    <message>
-        <source>the declared symmetry</source>
-        <translation>zadeklarowana symetria</translation>
-    </message>
-    <message>
-        <source>the changed rules</source>
-        <translation>zmienione zasady</translation>
-    </message>
-    <message>
-        <source>unknown fields of its file</source>
-        <translation>nieznane pola pliku</translation>
-    </message>
-    <message>
-        <source>Saving rewrites %1: text, comments and other code around the grids are lost.</source>
-        <extracomment>%1 is a file&apos;s name</extracomment>
-        <translation>Zapis tworzy %1 od nowa: tekst, komentarze i inny kod wokół siatek przepadną.</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .smap file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;</extracomment>
-        <translation>W %1 nie zmieści się: %2; plik .smap to pomieści.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Change symmetry</source>
-        <translation>Zmiana symetrii</translation>
-    </message>
-    <message>
-        <source>Change rules</source>
-        <translation>Zmiana zasad</translation>
-    </message>
-    <message>
-        <source>%1 cannot be in the centre (%2): it looks different after a half-turn.</source>
-        <extracomment>%1 is a tile&apos;s name, %2 a place such as &quot;row 5, column 5&quot;</extracomment>
-        <translation>%1 nie może leżeć w środku (%2): po półobrocie wygląda inaczej.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be on the mirror line (%2): it looks different when mirrored.</source>
-        <extracomment>%1 is a tile&apos;s name, %2 a place such as &quot;row 3, column 3&quot;</extracomment>
-        <translation>%1 nie może leżeć na osi odbicia (%2): po odbiciu wygląda inaczej.</translation>
-    </message>
-    <message>
-        <source>The half-turn symmetry allows it.</source>
-        <translation>Symetria półobrotu na to pozwala.</translation>
-    </message>
-    <message>
-        <source>The map has changed in the meantime, so nothing was done.</source>
-        <translation>Mapa się w międzyczasie zmieniła, więc nic nie zrobiono.</translation>
-    </message>
-    <message>
-        <source>%1 is locked. Unlock it in the Layers panel.</source>
-        <extracomment>%1 is a layer&apos;s name</extracomment>
-        <translation>Warstwa „%1” jest zablokowana. Odblokujesz ją w panelu Warstwy.</translation>
-    </message>
-    <message>
-        <source>the notes on cells</source>
-        <translation>notatki na polach</translation>
-    </message>
-    <message>
-        <source>A map can hold %1 notes. Remove one first.</source>
-        <translation>Mapa może mieć najwyżej tyle notatek: %1. Usuń najpierw jedną.</translation>
-    </message>
-    <message>
-        <source>Remove note</source>
-        <translation>Usuń notatkę</translation>
-    </message>
-    <message>
-        <source>Add note</source>
-        <translation>Dodaj notatkę</translation>
-    </message>
-    <message>
-        <source>Change note</source>
-        <translation>Zmień notatkę</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapEditActions</name>
-    <message>
-        <source>Paste codes or a whole map as a stamp</source>
-        <translation>Wklej kody lub całą mapę jako stempel</translation>
-    </message>
-    <message>
-        <source>Fill the selection with plains</source>
-        <translation>Wypełnij zaznaczenie równiną</translation>
-    </message>
-    <message>
-        <source>Select the whole layer</source>
-        <translation>Zaznacz całą warstwę</translation>
-    </message>
-    <message>
-        <source>R&amp;eplace Tile…</source>
-        <translation>Za&amp;stąp kafelek…</translation>
-    </message>
-    <message>
-        <source>Replace one tile with another everywhere</source>
-        <translation>Zastąp jeden kafelek innym wszędzie</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-    <message>
-        <source>The clipboard has hint digits. Choose a hint layer to paste them.</source>
-        <translation>W schowku są cyfry podpowiedzi. Wybierz warstwę podpowiedzi, aby je wkleić.</translation>
-    </message>
-    <message>
-        <source>The clipboard has terrain. Choose the terrain layer to paste it.</source>
-        <translation>W schowku jest teren. Wybierz warstwę terenu, aby go wkleić.</translation>
-    </message>
-    <message>
-        <source>This cannot be pasted. %1</source>
-        <translation>Tego nie da się wkleić. %1</translation>
-    </message>
-    <message>
-        <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
-        <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected. Select tiles first, or turn the whole map in the Map menu.</source>
-        <translation>Nic nie jest zaznaczone. Zaznacz pola albo obróć całą mapę w menu Mapa.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapExportDialog</name>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Siatka</translation>
-    </message>
-    <message>
-        <source>Co&amp;des</source>
-        <translation>Ko&amp;dy</translation>
-    </message>
-    <message>
-        <source>&amp;Kings</source>
-        <translation>K&amp;rólowie</translation>
-    </message>
-    <message>
-        <source>Export %1</source>
-        <extracomment>%1 is a map&apos;s name</extracomment>
-        <translation>Eksport „%1”</translation>
-    </message>
-    <message>
-        <source>Code for submission</source>
-        <translation>Kod do zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Forum post</source>
-        <translation>Wpis na forum</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-    <message>
-        <source>Map file (JSON)</source>
-        <translation>Plik mapy (JSON)</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Obraz</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the map</source>
-        <translation>&amp;Nazwa mapy</translation>
-    </message>
-    <message>
-        <source>Unnamed: a forum post would have no title</source>
-        <translation>Bez nazwy: wpis na forum nie miałby tytułu</translation>
-    </message>
-    <message>
-        <source>Name of the map</source>
-        <translation>Nazwa mapy</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>Size of a tile</source>
-        <translation>Rozmiar kafelka</translation>
-    </message>
-    <message>
-        <source>no hints</source>
-        <translation>bez podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Hint grid</source>
-        <translation>Siatka podpowiedzi</translation>
-    </message>
-    <message>
-        <source>&amp;Tile</source>
-        <translation>Kafe&amp;lek</translation>
-    </message>
-    <message>
-        <source>The map is still being checked…</source>
-        <translation>Mapa jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>Ready to submit: no problems found.</source>
-        <translation>Gotowa do zgłoszenia: nie znaleziono problemów.</translation>
-    </message>
-    <message>
-        <source>E&amp;xport anyway, with 1 error</source>
-        <translation>&amp;Eksportuj mimo to, z 1 błędem</translation>
-    </message>
-    <message numerus="yes">
-        <source>E&amp;xport anyway, with %n errors</source>
-        <translation>
-            <numerusform>&amp;Eksportuj mimo to, z %n błędem</numerusform>
-            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
-            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapMenuActions</name>
-    <message>
-        <source>&amp;Export Code…</source>
-        <translation>Eksport&amp;uj kod…</translation>
-    </message>
-    <message>
-        <source>Show the code to submit; also as forum post, text or picture</source>
-        <translation>Pokaż kod do zgłoszenia; także jako wpis na forum, tekst lub obraz</translation>
-    </message>
-    <message>
-        <source>Export code…</source>
-        <translation>Eksportuj kod…</translation>
-    </message>
-    <message>
-        <source>&amp;Symmetry</source>
-        <translation>&amp;Symetria</translation>
-    </message>
-    <message>
-        <source>&amp;No Symmetry</source>
-        <translation>&amp;Brak symetrii</translation>
-    </message>
-    <message>
-        <source>&amp;Diagonal Mirror</source>
-        <translation>&amp;Odbicie po przekątnej</translation>
-    </message>
-    <message>
-        <source>&amp;Half-Turn</source>
-        <translation>&amp;Półobrót</translation>
-    </message>
-    <message>
-        <source>Paint without mirroring; the finished map must be symmetric</source>
-        <translation>Maluj bez odbijania; gotowa mapa musi być symetryczna</translation>
-    </message>
-    <message>
-        <source>Mirror every stroke: %1</source>
-        <translation>Odbijaj każde pociągnięcie: %1</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Bottom Left to Top Right</source>
-        <translation>Skopiuj &amp;lewy dół na prawą górę</translation>
-    </message>
-    <message>
-        <source>Make the map symmetric: your half overwrites the opponent&apos;s</source>
-        <translation>Uczyń mapę symetryczną: twoja połowa zastąpi połowę przeciwnika</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Top Right to Bottom Left</source>
-        <translation>Skopiuj p&amp;rawą górę na lewy dół</translation>
-    </message>
-    <message>
-        <source>Make the map symmetric: the opponent&apos;s half overwrites yours</source>
-        <translation>Uczyń mapę symetryczną: połowa przeciwnika zastąpi twoją</translation>
-    </message>
-    <message>
-        <source>Turn or &amp;Flip the Map</source>
-        <translation>&amp;Obróć lub odbij mapę</translation>
-    </message>
-    <message>
-        <source>Rotate Map &amp;Left</source>
-        <translation>Obróć mapę w &amp;lewo</translation>
-    </message>
-    <message>
-        <source>Turn the whole map with its hint grids to the left</source>
-        <translation>Obróć całą mapę z siatkami podpowiedzi w lewo</translation>
-    </message>
-    <message>
-        <source>Rotate Map &amp;Right</source>
-        <translation>Obróć mapę w &amp;prawo</translation>
-    </message>
-    <message>
-        <source>Turn the whole map with its hint grids to the right</source>
-        <translation>Obróć całą mapę z siatkami podpowiedzi w prawo</translation>
-    </message>
-    <message>
-        <source>Flip Map &amp;Horizontally</source>
-        <translation>Odbij mapę po&amp;ziomo</translation>
-    </message>
-    <message>
-        <source>Swap left and right of the whole map and its hint grids</source>
-        <translation>Zamień lewą i prawą stronę całej mapy i siatek podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Flip Map &amp;Vertically</source>
-        <translation>Odbij mapę pio&amp;nowo</translation>
-    </message>
-    <message>
-        <source>Swap top and bottom of the whole map and its hint grids</source>
-        <translation>Zamień górę i dół całej mapy i siatek podpowiedzi</translation>
-    </message>
-    <message>
-        <source>&amp;Add Missing Hint Grids</source>
-        <translation>&amp;Dodaj brakujące siatki podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Add the missing hint grids, filled with 0</source>
-        <translation>Dodaj brakujące siatki podpowiedzi, wypełnione zerami</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Hint Grid</source>
-        <translation>&amp;Usuń siatkę podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Remove the current hint grid from the map</source>
-        <translation>Usuń z mapy bieżącą siatkę podpowiedzi</translation>
-    </message>
-    <message>
-        <source>&amp;Clear Layer</source>
-        <translation>Wy&amp;czyść warstwę</translation>
-    </message>
-    <message>
-        <source>Clear the whole current layer</source>
-        <translation>Wyczyść całą bieżącą warstwę</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Problem</source>
-        <translation>&amp;Następny problem</translation>
-    </message>
-    <message>
-        <source>Show the next problem on the map</source>
-        <translation>Pokaż następny problem na mapie</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Problem</source>
-        <translation>&amp;Poprzedni problem</translation>
-    </message>
-    <message>
-        <source>Show the previous problem on the map</source>
-        <translation>Pokaż poprzedni problem na mapie</translation>
-    </message>
-    <message>
-        <source>Check N&amp;ow</source>
-        <translation>Sp&amp;rawdź teraz</translation>
-    </message>
-    <message>
-        <source>Check the map and tell how many problems it has</source>
-        <translation>Sprawdź mapę i podaj, ile ma problemów</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y Report</source>
-        <translation>&amp;Kopiuj raport</translation>
-    </message>
-    <message>
-        <source>Copy the whole list of problems as text</source>
-        <translation>Skopiuj całą listę problemów jako tekst</translation>
-    </message>
-    <message>
-        <source>&amp;Properties</source>
-        <translation>&amp;Właściwości</translation>
-    </message>
-    <message>
-        <source>Edit the map&apos;s name, author, description and licence</source>
-        <translation>Edytuj nazwę, autora, opis i licencję mapy</translation>
-    </message>
-    <message>
-        <source>Assum&amp;ed Rules</source>
-        <translation>Założone &amp;zasady</translation>
-    </message>
-    <message>
-        <source>Change the assumed numbers for this map</source>
-        <translation>Zmień dla tej mapy założone liczby</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics</source>
-        <translation>S&amp;tatystyka</translation>
-    </message>
-    <message>
-        <source>Count the map&apos;s terrain, regions and routes</source>
-        <translation>Policz teren, regiony i trasy na mapie</translation>
-    </message>
-    <message>
-        <source>Only a square map can have the symmetry %1.</source>
-        <translation>Tylko kwadratowa mapa może mieć symetrię „%1”.</translation>
-    </message>
-    <message>
-        <source>Repair symmetry</source>
-        <translation>Naprawa symetrii</translation>
-    </message>
-    <message>
-        <source>1 cell changed.</source>
-        <translation>Zmieniono 1 pole.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells changed.</source>
-        <translation>
-            <numerusform>Zmieniono %n pole.</numerusform>
-            <numerusform>Zmieniono %n pola.</numerusform>
-            <numerusform>Zmieniono %n pól.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fix All Pro&amp;blems</source>
-        <translation>N&amp;apraw wszystkie problemy</translation>
-    </message>
-    <message>
-        <source>Take the recommended fix of every problem that has one</source>
-        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
-    </message>
-    <message>
-        <source>Fix This Problem</source>
-        <translation>Napraw ten problem</translation>
-    </message>
-    <message>
-        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
-        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
-    </message>
-    <message>
-        <source>The map has all its grids.</source>
-        <translation>Mapa ma wszystkie siatki.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapProblems</name>
-    <message>
-        <source>Suggest hints…</source>
-        <translation>Zaproponuj podpowiedzi…</translation>
-    </message>
-    <message>
-        <source>Fix all</source>
-        <translation>Naprawa wszystkiego</translation>
-    </message>
-    <message>
-        <source>Paint tiles</source>
-        <extracomment>A button: paint tiles where the problem is</extracomment>
-        <translation>Maluj pola</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapToolActions</name>
-    <message>
-        <source>Pick the tile to paint from the map</source>
-        <translation>Pobierz z mapy kafelek do malowania</translation>
-    </message>
-    <message>
-        <source>Erase to plains; rivers and roads adapt</source>
-        <translation>Wymaż do równin; rzeki i drogi się dopasują</translation>
-    </message>
-    <message>
-        <source>Ra&amp;ise or Lower</source>
-        <translation>Podn&amp;ieś lub obniż</translation>
-    </message>
-    <message>
-        <source>Raise the digits, or lower them with the right button</source>
-        <translation>Podnoś cyfry, prawym przyciskiem obniżaj</translation>
-    </message>
-    <message>
-        <source>&amp;Gradient</source>
-        <translation>Gradie&amp;nt</translation>
-    </message>
-    <message>
-        <source>Let the digits change step by step from one place to another</source>
-        <translation>Zmieniaj cyfry stopniowo z jednego miejsca do drugiego</translation>
-    </message>
-    <message>
-        <source>&amp;Distance Fill</source>
-        <translation>Spadek od &amp;celu</translation>
-    </message>
-    <message>
-        <source>Let the digits rise towards a goal, along walkable tiles</source>
-        <translation>Niech cyfry rosną ku celowi, po polach do przejścia</translation>
-    </message>
-    <message>
-        <source>Ri&amp;ver Pen</source>
-        <translation>Pióro rz&amp;ek</translation>
-    </message>
-    <message>
-        <source>Draw a river, with bends and bridges</source>
-        <translation>Rysuj rzekę, z zakolami i mostami</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>Rzeka</translation>
-    </message>
-    <message>
-        <source>R&amp;oad Pen</source>
-        <translation>Pióro &amp;dróg</translation>
-    </message>
-    <message>
-        <source>Draw a road, with bends and bridges</source>
-        <translation>Rysuj drogę, z zakrętami i mostami</translation>
-    </message>
-    <message>
-        <source>Road</source>
-        <translation>Droga</translation>
-    </message>
-    <message>
-        <source>Brush, eraser and raise change more cells at once</source>
-        <translation>Pędzel, gumka i podnoszenie zmieniają więcej pól naraz</translation>
-    </message>
-    <message>
-        <source>Brush, eraser and raise change fewer cells at once</source>
-        <translation>Pędzel, gumka i podnoszenie zmieniają mniej pól naraz</translation>
-    </message>
-    <message>
-        <source>Brush, eraser and raise work on squares of %1 cells</source>
-        <translation>Pędzel, gumka i podnoszenie działają na kwadratach o boku %1 pól</translation>
-    </message>
-    <message>
-        <source>How many cells brush, eraser and raise work on at once</source>
-        <translation>Na ile pól naraz działają pędzel, gumka i podnoszenie</translation>
-    </message>
-    <message>
-        <source>&amp;Hint Digit</source>
-        <translation>C&amp;yfra podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Paint the digit %1 on hint layers</source>
-        <translation>Maluj cyfrę %1 na warstwach podpowiedzi</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MapWorkspace</name>
-    <message>
-        <source>New &amp;Map…</source>
-        <translation>Nowa m&amp;apa…</translation>
-    </message>
-    <message>
-        <source>%1 maps (*.smap *.as *.txt)</source>
-        <extracomment>%1 is the game&apos;s name</extracomment>
-        <translation>Mapy %1 (*.smap *.as *.txt)</translation>
-    </message>
-    <message>
-        <source>Stonemason map (*.smap)</source>
-        <translation>Mapa Stonemasona (*.smap)</translation>
-    </message>
-    <message>
-        <source>Code for submission (*.as)</source>
-        <translation>Kod do zgłoszenia (*.as)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Start a map</source>
-        <translation>Rozpocznij mapę</translation>
-    </message>
-    <message>
-        <source>Move the frame on the map</source>
-        <translation>Przesuń ramkę po mapie</translation>
-    </message>
-    <message>
-        <source>Move the frame to the left or right edge</source>
-        <translation>Przesuń ramkę do lewego albo prawego brzegu</translation>
-    </message>
-    <message>
-        <source>Move the frame to the top or bottom edge</source>
-        <translation>Przesuń ramkę do górnego albo dolnego brzegu</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
-    </message>
-    <message>
-        <source>Fix the selected problem, in the Problems panel</source>
-        <translation>Napraw wybrany problem, w panelu Problemy</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Overview of the map</source>
-        <translation>Przegląd mapy</translation>
-    </message>
-    <message>
-        <source>Brush with %1: paint where it helps.</source>
-        <extracomment>%1 is a tile in words: Forest</extracomment>
-        <translation>Pędzel, %1: maluj tam, gdzie to pomoże.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MarchActions</name>
-    <message>
-        <source>Marc&amp;h</source>
-        <translation>&amp;Marsz</translation>
-    </message>
-    <message>
-        <source>Show &amp;March</source>
-        <translation>Pokaż &amp;marsz</translation>
-    </message>
-    <message>
-        <source>Try out where the hints send the computer&apos;s units, or hide them again</source>
-        <translation>Wypróbuj, dokąd podpowiedzi wysyłają jednostki komputera, albo znów je ukryj</translation>
-    </message>
-    <message>
-        <source>Place &amp;Units</source>
-        <translation>Ustaw &amp;jednostki</translation>
-    </message>
-    <message>
-        <source>Click tiles to put units there and march from them</source>
-        <translation>Klikaj pola, aby ustawić tam jednostki i ruszyć nimi w marsz</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Placed Units</source>
-        <translation>&amp;Usuń ustawione jednostki</translation>
-    </message>
-    <message>
-        <source>Remove all units that you placed</source>
-        <translation>Usuń wszystkie ustawione jednostki</translation>
-    </message>
-    <message>
-        <source>&amp;Step</source>
-        <translation>&amp;Krok</translation>
-    </message>
-    <message>
-        <source>Move every unit once</source>
-        <translation>Rusz raz każdą jednostkę</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Wstecz</translation>
-    </message>
-    <message>
-        <source>Undo the last turn</source>
-        <translation>Cofnij ostatnią turę</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Odtwórz</translation>
-    </message>
-    <message>
-        <source>Play all turns until no unit moves any more</source>
-        <translation>Odtwarzaj tury, aż żadna jednostka się nie rusza</translation>
-    </message>
-    <message>
-        <source>Back to the S&amp;tart</source>
-        <translation>Na &amp;początek</translation>
-    </message>
-    <message>
-        <source>Undo all turns</source>
-        <translation>Cofnij wszystkie tury</translation>
-    </message>
-    <message>
-        <source>Roll the &amp;Dice</source>
-        <translation>&amp;Rzuć kośćmi</translation>
-    </message>
-    <message>
-        <source>Choose differently between equally good tiles</source>
-        <translation>Wybierz inaczej spośród równie dobrych pól</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Wstrzymaj</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Odtwórz</translation>
-    </message>
-    <message>
-        <source>No units were placed by hand.</source>
-        <translation>Nie postawiono ręcznie żadnych jednostek.</translation>
-    </message>
-    <message>
-        <source>The march has not begun yet.</source>
-        <translation>Marsz jeszcze się nie zaczął.</translation>
-    </message>
-    <message>
-        <source>The march is over: nothing moves any more.</source>
-        <translation>Marsz się skończył: nic się już nie rusza.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MarchDock</name>
-    <message>
-        <source>Slow</source>
-        <translation>Wolno</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normalnie</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Szybko</translation>
-    </message>
-    <message>
-        <source>March</source>
-        <translation>Marsz</translation>
-    </message>
-    <message>
-        <source>Follows the hints only: no combat, no regions.</source>
-        <translation>Tylko według podpowiedzi: bez walki i regionów.</translation>
-    </message>
-    <message>
-        <source>The real computer player also weighs combat, region control and who is ahead.</source>
-        <translation>Prawdziwy gracz komputerowy waży też walkę, panowanie nad regionami i to, kto prowadzi.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>A hint grid and the units that follow it</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>The hint grid they follow; it decides which units march</source>
-        <translation>Siatka podpowiedzi, za którą idą; od niej zależy rodzaj jednostek</translation>
-    </message>
-    <message>
-        <source>Hint grid to march on</source>
-        <translation>Siatka podpowiedzi do marszu</translation>
-    </message>
-    <message>
-        <source>This many units appear near the computer&apos;s king, one a turn</source>
-        <translation>Tyle jednostek pojawia się w pobliżu króla komputera, po jednej na turę</translation>
-    </message>
-    <message>
-        <source>Units that appear near the king</source>
-        <translation>Jednostki pojawiające się w pobliżu króla</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
-    </message>
-    <message>
-        <source>Decides between equally good tiles: same number, same march</source>
-        <translation>Wybiera spośród równie dobrych pól: ta sama liczba, ten sam marsz</translation>
-    </message>
-    <message>
-        <source>Near the king</source>
-        <translation>Blisko króla</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Ręcznie</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Tura</translation>
-    </message>
-    <message>
-        <source>The turn that is shown</source>
-        <translation>Pokazywana tura</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tura %1</translation>
-    </message>
-    <message>
-        <source>How fast the turns follow each other</source>
-        <translation>Jak szybko następują po sobie tury</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Szybkość</translation>
-    </message>
-    <message>
-        <source>Units of the march</source>
-        <translation>Jednostki w marszu</translation>
-    </message>
-    <message>
-        <source>no units</source>
-        <translation>bez jednostek</translation>
-    </message>
-    <message>
-        <source>1 unit</source>
-        <translation>1 jednostka</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n units</source>
-        <translation>
-            <numerusform>%n jednostka</numerusform>
-            <numerusform>%n jednostki</numerusform>
-            <numerusform>%n jednostek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has a different size than the terrain, so no unit can follow it.</source>
-        <translation>„%1” ma inny rozmiar niż teren, więc żadna jednostka nie może za tą siatką iść.</translation>
-    </message>
-    <message>
-        <source>This map has no hint grid %1.</source>
-        <translation>Ta mapa nie ma siatki podpowiedzi „%1”.</translation>
-    </message>
-    <message>
-        <source>Let units appear near the king, or place some on the map.</source>
-        <translation>Niech jednostki pojawią się blisko króla albo ustaw je na mapie.</translation>
-    </message>
-    <message>
-        <source>This board has another size than the game&apos;s, so place the units by hand.</source>
-        <translation>Ta plansza ma inny rozmiar niż w grze, więc ustaw jednostki ręcznie.</translation>
-    </message>
-    <message>
-        <source>No unit moves any more.</source>
-        <translation>Żadna jednostka już się nie rusza.</translation>
-    </message>
-    <message>
-        <source>Press Play or Step to start.</source>
-        <translation>Naciśnij Odtwórz lub Krok, aby zacząć.</translation>
-    </message>
-    <message>
-        <source>This game has no hint grids.</source>
-        <translation>Ta gra nie ma siatek podpowiedzi.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MarchModel</name>
-    <message>
-        <source>There is no hint grid here to march on.</source>
-        <translation>Nie ma tu siatki podpowiedzi do marszu.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s king stands here.</source>
-        <translation>Tu stoi król komputera.</translation>
-    </message>
-    <message>
-        <source>Units of this grid cannot enter %1.</source>
-        <translation>Jednostki tej siatki nie mogą tu wejść: %1.</translation>
-    </message>
-    <message>
-        <source>No more than %1 units can be placed.</source>
-        <translation>Nie można ustawić więcej jednostek niż %1.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::MessageBar</name>
     <message>
         <source>Close this message</source>
         <translation>Zamknij tę wiadomość</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::MoveChoice</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Partia jest skończona.</translation>
-    </message>
-    <message>
-        <source>Network moves cannot be changed. Go to the last position (Ctrl+End) to move.</source>
-        <translation>Ruchów przez sieć nie można zmieniać. Aby zagrać, przejdź do ostatniej pozycji (Ctrl+End).</translation>
-    </message>
-    <message>
-        <source>It is %1&apos;s turn. Wait for the move.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>Teraz tura: %1. Poczekaj na ruch.</translation>
-    </message>
-    <message>
-        <source>That is not on the board.</source>
-        <translation>To nie leży na planszy.</translation>
-    </message>
-    <message>
-        <source>Choose one of your four top cards first: click it, or press 1, 2, 3 or 4.</source>
-        <translation>Wybierz najpierw jedną z czterech kart na wierzchu: kliknij ją lub naciśnij 1, 2, 3 albo 4.</translation>
-    </message>
-    <message>
-        <source>That cell is taken: play cards on empty cells.</source>
-        <translation>To pole jest zajęte: karty zagrywa się na puste pola.</translation>
-    </message>
-    <message>
-        <source>This card of %1 was never played, so nobody here knows it. Choose a card that was played.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>Tej karty gracza %1 nie zagrano, więc nikt tu jej nie zna. Wybierz kartę, którą zagrano.</translation>
-    </message>
-    <message>
-        <source>None of the cards %1 could play is known. Go back and play on from an earlier position.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>Nie wiadomo, jakie karty może zagrać %1. Cofnij się i graj dalej od wcześniejszej pozycji.</translation>
     </message>
 </context>
 <context>
@@ -15065,33 +12162,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::MoveListModel</name>
-    <message>
-        <source>Start</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>%1. %2   %3 : %4</source>
-        <extracomment>A move in a list: its number, card and cell, and both scores after it</extracomment>
-        <translation>%1. %2   %3 : %4</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a player, %2 a move in words</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Position after move %1   %2 : %3</source>
-        <extracomment>What a game began with: %1 the number of moves before it, then both scores</extracomment>
-        <translation>Pozycja po ruchu %1   %2 : %3</translation>
-    </message>
-    <message>
-        <source>%1   ▼ %2</source>
-        <extracomment>A move in a list with the points it lost</extracomment>
-        <translation>%1   ▼ %2</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::NewDocumentDialog</name>
     <message>
         <source>Name</source>
@@ -15104,318 +12174,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Start from</source>
         <translation>Początek</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::NewGameDialog</name>
-    <message>
-        <source>&amp;First move</source>
-        <translation>&amp;Zaczyna</translation>
-    </message>
-    <message>
-        <source>&amp;Open decks: you see all cards, and so does Hard</source>
-        <translation>&amp;Otwarte zestawy: widzisz wszystkie karty, Trudny też</translation>
-    </message>
-    <message>
-        <source>New Game</source>
-        <translation>Nowa partia</translation>
-    </message>
-    <message>
-        <source>&amp;Start Game</source>
-        <translation>&amp;Rozpocznij</translation>
-    </message>
-    <message>
-        <source>Sand&amp;box: you alone</source>
-        <translation>&amp;Piaskownica: bez przeciwnika</translation>
-    </message>
-    <message>
-        <source>No opponent: try what your cards do</source>
-        <translation>Bez przeciwnika: wypróbuj, co robią twoje karty</translation>
-    </message>
-    <message>
-        <source>Easy and Normal look one move ahead, Hard further</source>
-        <translation>Łatwy i Normalny widzą jeden ruch, Trudny więcej</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Zestawy</translation>
-    </message>
-    <message>
-        <source>From a F&amp;ile…</source>
-        <translation>Z p&amp;liku…</translation>
-    </message>
-    <message>
-        <source>Add the decks of a file to choose from</source>
-        <translation>Dodaj do wyboru zestawy z pliku</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
-        <source>Who moves first</source>
-        <translation>Kto zaczyna</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>Z&amp;iarno</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
-    </message>
-    <message>
-        <source>All luck comes from this number: same seed, same game</source>
-        <translation>Cały los zależy od tej liczby: to samo ziarno, ta sama partia</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Inne ziarno</translation>
-    </message>
-    <message>
-        <source>&amp;Your deck</source>
-        <translation>Twój z&amp;estaw</translation>
-    </message>
-    <message>
-        <source>Deck of the first pla&amp;yer</source>
-        <translation>Z&amp;estaw pierwszego gracza</translation>
-    </message>
-    <message>
-        <source>Deck of the first computer (&amp;1)</source>
-        <translation>Zestaw pierwszego komputera (&amp;1)</translation>
-    </message>
-    <message>
-        <source>&amp;Deck of the second player</source>
-        <translation>Zes&amp;taw drugiego gracza</translation>
-    </message>
-    <message>
-        <source>&amp;Deck of the second computer</source>
-        <translation>Zes&amp;taw drugiego komputera</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s &amp;deck</source>
-        <translation>Zes&amp;taw komputera</translation>
-    </message>
-    <message>
-        <source>Decks (*.sdeck *.txt)</source>
-        <translation>Zestawy (*.sdeck *.txt)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>First deck</source>
-        <translation>Pierwszy zestaw</translation>
-    </message>
-    <message>
-        <source>Second deck</source>
-        <translation>Drugi zestaw</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::NewMapDialog</name>
-    <message>
-        <source>New Map</source>
-        <translation>Nowa mapa</translation>
-    </message>
-    <message>
-        <source>Untitled map</source>
-        <translation>Mapa bez nazwy</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Nazwa</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Crea&amp;te Map</source>
-        <translation>&amp;Utwórz mapę</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symetria</translation>
-    </message>
-    <message>
-        <source>Maps for %1 have %2 × %3 tiles.</source>
-        <extracomment>%1 is the game&apos;s name, %2 and %3 are rows and columns</extracomment>
-        <translation>Mapy do %1 mają %2 × %3 pól.</translation>
-    </message>
-    <message>
-        <source>&amp;Plain</source>
-        <extracomment>%1 is the name of a tile</extracomment>
-        <translation>&amp;Pusta</translation>
-    </message>
-    <message>
-        <source>only plains</source>
-        <translation>same równiny</translation>
-    </message>
-    <message>
-        <source>published map</source>
-        <translation>opublikowana mapa</translation>
-    </message>
-    <message>
-        <source>&amp;Diagonal mirror</source>
-        <translation>O&amp;dbicie po przekątnej</translation>
-    </message>
-    <message>
-        <source>&amp;Half-turn</source>
-        <translation>Pół&amp;obrót</translation>
-    </message>
-    <message>
-        <source>mirrored at the line</source>
-        <translation>odbicie względem linii</translation>
-    </message>
-    <message>
-        <source>turned around the middle</source>
-        <translation>obrót wokół środka</translation>
-    </message>
-    <message>
-        <source>%1 (copy)</source>
-        <extracomment>The name of a new map that starts as a copy of the map %1.</extracomment>
-        <translation>%1 (kopia)</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Gra</translation>
-    </message>
-    <message>
-        <source>%1 only</source>
-        <translation>tylko: %1</translation>
-    </message>
-    <message>
-        <source>The map guide asks for the diagonal mirror; both published maps use the half-turn. Both are fine: you can change it later, and the next new map begins with your choice.</source>
-        <translation>Poradnik wymaga odbicia po przekątnej, a obie opublikowane mapy mają półobrót. Oba są w porządku: możesz to później zmienić, a następna nowa mapa zacznie się od twojego wyboru.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::NoteActions</name>
-    <message>
-        <source>&amp;Notes on Cells</source>
-        <translation>Notatki na po&amp;lach</translation>
-    </message>
-    <message>
-        <source>&amp;Write Note…</source>
-        <translation>&amp;Napisz notatkę…</translation>
-    </message>
-    <message>
-        <source>Write a note on the cell under the pointer or the frame, or change it</source>
-        <translation>Napisz notatkę na polu pod wskaźnikiem albo ramką, albo zmień tę, która tam jest</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Note</source>
-        <translation>&amp;Usuń notatkę</translation>
-    </message>
-    <message>
-        <source>Take the note off the cell under the pointer or the frame</source>
-        <translation>Usuń notatkę z pola pod wskaźnikiem albo ramką</translation>
-    </message>
-    <message>
-        <source>&amp;List of Notes</source>
-        <translation>&amp;Lista notatek</translation>
-    </message>
-    <message>
-        <source>Show all notes of the map and go to them</source>
-        <translation>Pokaż wszystkie notatki na mapie i przechodź do nich</translation>
-    </message>
-    <message>
-        <source>There is no tile here.</source>
-        <translation>Tu nie ma kafelka.</translation>
-    </message>
-    <message>
-        <source>There is no note on this cell.</source>
-        <translation>Na tym polu nie ma notatki.</translation>
-    </message>
-    <message>
-        <source>The map has no notes.</source>
-        <translation>Mapa nie ma notatek.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::NoteDialog</name>
-    <message>
-        <source>Note on a Cell</source>
-        <translation>Notatka na polu</translation>
-    </message>
-    <message>
-        <source>&amp;Note on %1</source>
-        <extracomment>%1 is a place such as &quot;row 8, column 1&quot;</extracomment>
-        <translation>&amp;Notatka %1</translation>
-    </message>
-    <message>
-        <source>Ambush here</source>
-        <translation>Tu zasadzka</translation>
-    </message>
-    <message>
-        <source>Everybody who opens the map file can read it. The exported code does not hold it.</source>
-        <translation>Przeczyta ją każdy, kto otworzy plik mapy. Eksportowany kod jej nie zawiera.</translation>
-    </message>
-    <message>
-        <source>&amp;Remove Note</source>
-        <translation>&amp;Usuń notatkę</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::NotesDock</name>
-    <message>
-        <source>Notes</source>
-        <translation>Notatki</translation>
-    </message>
-    <message>
-        <source>Notes on the map</source>
-        <translation>Notatki na mapie</translation>
-    </message>
-    <message>
-        <source>There are no notes yet. The Map menu writes one on a cell.</source>
-        <translation>Nie ma jeszcze notatek. Menu Mapa pisze notatkę na polu.</translation>
-    </message>
-    <message>
-        <source>There are no notes yet. Point at a cell and press %1 to write one.</source>
-        <translation>Nie ma jeszcze notatek. Wskaż pole i naciśnij %1, aby ją napisać.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a place such as &quot;row 8, column 1&quot;, %2 what the author wrote about it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::NumberRow</name>
-    <message>
-        <source>From %1 to %2</source>
-        <translation>Od %1 do %2</translation>
-    </message>
-    <message>
-        <source>Reset: %1</source>
-        <translation>Przywróć: %1</translation>
-    </message>
-    <message>
-        <source>Back to the default %1</source>
-        <translation>Z powrotem do domyślnej wartości: %1</translation>
-    </message>
-    <message>
-        <source>Changed; default: %1, %2</source>
-        <extracomment>%1 is a number, %2 where it comes from: &quot;assumed&quot;</extracomment>
-        <translation>Zmienione; domyślnie: %1, %2</translation>
-    </message>
-    <message>
-        <source>Default, %1</source>
-        <translation>Domyślne, %1</translation>
     </message>
 </context>
 <context>
@@ -15474,25 +12232,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::PaneHeader</name>
-    <message>
-        <source>Stop comparing</source>
-        <translation>Zakończ porównanie</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::PeekView</name>
-    <message>
-        <source>Next cards of stack %1</source>
-        <extracomment>%1 is the number of a stack</extracomment>
-        <translation>Następne karty stosu %1</translation>
-    </message>
-    <message>
-        <source>Not known yet</source>
-        <translation>Jeszcze nieznane</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::PictureCard</name>
     <message>
         <source>File not found</source>
@@ -15519,80 +12258,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::PlayingPage</name>
-    <message>
-        <source>Off: at once</source>
-        <translation>Od razu</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Szybkie</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normalne</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Wolne</translation>
-    </message>
-    <message>
-        <source>&amp;Tempo:</source>
-        <translation>&amp;Tempo:</translation>
-    </message>
-    <message>
-        <source>How fast moves are shown and computers answer.</source>
-        <translation>Jak szybko pokazywane są ruchy i odpowiada komputer.</translation>
-    </message>
-    <message>
-        <source>Your &amp;name:</source>
-        <translation>Twoja &amp;nazwa:</translation>
-    </message>
-    <message>
-        <source>Other players see it in network games.</source>
-        <translation>Widzą ją inni gracze w partiach przez sieć.</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Gra</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::PositionActions</name>
-    <message>
-        <source>&amp;Copy Position</source>
-        <translation>Kopiuj po&amp;zycję</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Skopiuj pozycję jako tekst</translation>
-    </message>
-    <message>
-        <source>P&amp;aste Position</source>
-        <translation>&amp;Wklej pozycję</translation>
-    </message>
-    <message>
-        <source>Play on from the copied position, in a new tab</source>
-        <translation>Graj dalej od skopiowanej pozycji, w nowej karcie</translation>
-    </message>
-    <message>
-        <source>Position copied, without the decks: they stay hidden until the game is over.</source>
-        <translation>Skopiowano pozycję bez zestawów: pozostają zakryte do końca partii.</translation>
-    </message>
-    <message>
-        <source>Position copied, with the cards you know of both decks.</source>
-        <translation>Skopiowano pozycję ze znanymi ci kartami obu zestawów.</translation>
-    </message>
-    <message>
-        <source>Position copied, with both decks.</source>
-        <translation>Skopiowano pozycję z oboma zestawami.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>W schowku nie ma tekstu.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -15605,33 +12270,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Restore the defaults on this page</source>
         <translation>Przywróć na tej stronie ustawienia domyślne</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::PreviewLine</name>
-    <message>
-        <source>What the move does</source>
-        <translation>Co robi ruch</translation>
-    </message>
-    <message>
-        <source>Points a turn</source>
-        <translation>Punkty na turę</translation>
-    </message>
-    <message>
-        <source>Choose a card: click it, or press 1 to 4. You can also drag it onto the board.</source>
-        <translation>Wybierz kartę: kliknij ją lub naciśnij od 1 do 4. Możesz też przeciągnąć ją na planszę.</translation>
-    </message>
-    <message>
-        <source>%1 chosen: point at an empty cell, or go there with the arrow keys and press Enter.</source>
-        <extracomment>%1 is a card</extracomment>
-        <translation>Wybrano: %1. Wskaż puste pole albo przejdź na nie strzałkami i naciśnij Enter.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::PrintActions</name>
-    <message>
-        <source>Print the map with its hint grids and what the checks say</source>
-        <translation>Wydrukuj mapę z siatkami podpowiedzi i wynikiem sprawdzeń</translation>
     </message>
 </context>
 <context>
@@ -15736,43 +12374,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::ProblemsDock</name>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-    <message>
-        <source>The map has changed. Wait for the new check.</source>
-        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>The map is still being checked…</source>
-        <translation>Mapa jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>&amp;Show on the Map</source>
-        <translation>&amp;Pokaż na mapie</translation>
-    </message>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-    <message>
-        <source>Ready to submit</source>
-        <translation>Gotowa do zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ProblemsPanel</name>
     <message>
         <source>Copy the whole report as text</source>
@@ -15840,77 +12441,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Cancelling…</source>
         <translation>Przerywanie…</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::PropertiesDock</name>
-    <message>
-        <source>Properties</source>
-        <translation>Właściwości</translation>
-    </message>
-    <message>
-        <source>Symmetry state</source>
-        <translation>Stan symetrii</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Rozmiar</translation>
-    </message>
-    <message>
-        <source>Untitled map</source>
-        <translation>Mapa bez nazwy</translation>
-    </message>
-    <message>
-        <source>What makes this map special</source>
-        <translation>Co wyróżnia tę mapę</translation>
-    </message>
-    <message>
-        <source>What others may do with the map; choose or type a licence</source>
-        <translation>Co inni mogą robić z mapą; wybierz lub wpisz licencję</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nazwa</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Opis</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Licencja</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symetria</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>%1 (the game needs %2)</source>
-        <extracomment>%1 is the map&apos;s size, %2 the game&apos;s, both such as &quot;11 × 11&quot;</extracomment>
-        <translation>%1 (gra wymaga %2)</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::RecentMovesDock</name>
-    <message>
-        <source>Last Moves</source>
-        <translation>Ostatnie ruchy</translation>
-    </message>
-    <message>
-        <source>Last moves</source>
-        <translation>Ostatnie ruchy</translation>
-    </message>
-    <message>
-        <source>No moves yet.</source>
-        <translation>Nie ma jeszcze ruchów.</translation>
     </message>
 </context>
 <context>
@@ -15985,74 +12515,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::ReplaceDialog</name>
-    <message>
-        <source>Only in the &amp;selection</source>
-        <translation>Tylko w &amp;zaznaczeniu</translation>
-    </message>
-    <message>
-        <source>Replace Tile</source>
-        <translation>Zastąp kafelek</translation>
-    </message>
-    <message>
-        <source>choose…</source>
-        <translation>wybierz…</translation>
-    </message>
-    <message>
-        <source>&amp;Every</source>
-        <translation>&amp;Każdy</translation>
-    </message>
-    <message>
-        <source>&amp;becomes</source>
-        <translation>&amp;staje się</translation>
-    </message>
-    <message>
-        <source>Tile to replace</source>
-        <translation>Kafelek do zastąpienia</translation>
-    </message>
-    <message>
-        <source>Tile to put there</source>
-        <translation>Kafelek, który go zastąpi</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>Z&amp;astąp</translation>
-    </message>
-    <message>
-        <source>Choose the new tile.</source>
-        <translation>Wybierz nowy kafelek.</translation>
-    </message>
-    <message>
-        <source>Nothing changes.</source>
-        <translation>Nic się nie zmieni.</translation>
-    </message>
-    <message>
-        <source>1 cell changes.</source>
-        <translation>Zmieni się 1 pole.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells change.</source>
-        <translation>
-            <numerusform>Zmieni się %n pole.</numerusform>
-            <numerusform>Zmienią się %n pola.</numerusform>
-            <numerusform>Zmieni się %n pól.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cells on the axis that cannot hold that tile stay as they are: %n.</source>
-        <translation>
-            <numerusform>Pole na osi, na którym ten kafelek nie może leżeć, pozostaje bez zmian: %n.</numerusform>
-            <numerusform>Pola na osi, na których ten kafelek nie może leżeć, pozostają bez zmian: %n.</numerusform>
-            <numerusform>Pola na osi, na których ten kafelek nie może leżeć, pozostają bez zmian: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Replace %1 with %2</source>
-        <extracomment>The name of an undo step: %1 and %2 are names of tiles.</extracomment>
-        <translation>Zamiana „%1” na „%2”</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ReportVerdict</name>
     <message>
         <source>Problems found</source>
@@ -16065,57 +12527,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>i jeszcze %n, zob. Problemy</numerusform>
             <numerusform>i jeszcze %n, zob. Problemy</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::RulesDock</name>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Reset All</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>The map guide does not give these numbers. Change them for this map.</source>
-        <translation>Poradnik gry nie podaje tych liczb. Możesz je zmienić dla tej mapy.</translation>
-    </message>
-    <message>
-        <source>Reset all numbers to the defaults</source>
-        <translation>Przywróć wszystkie liczby domyślne</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::RunBar</name>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Play the games and measure</source>
-        <translation>Rozegraj partie i zmierz</translation>
-    </message>
-    <message>
-        <source>Stop; results of the games played so far are kept (Esc)</source>
-        <translation>Zatrzymaj; wyniki rozegranych partii zostaną zachowane (Esc)</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Rozegrane partie</translation>
-    </message>
-    <message>
-        <source>State of the run</source>
-        <translation>Stan pomiaru</translation>
-    </message>
-    <message>
-        <source>%1 games in all</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation>Partii razem: %1</translation>
     </message>
 </context>
 <context>
@@ -16147,55 +12558,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Discard All</source>
         <translation>&amp;Odrzuć wszystkie</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::SchedulePlot</name>
-    <message>
-        <source>no card</source>
-        <translation>brak karty</translation>
-    </message>
-    <message>
-        <source>Turn %1, stack %2: %3 is played</source>
-        <extracomment>%1 and %2 are numbers, %3 is a card</extracomment>
-        <translation>Tura %1, stos %2: zagrano %3</translation>
-    </message>
-    <message>
-        <source>Turn %1, stack %2: %3</source>
-        <translation>Tura %1, stos %2: %3</translation>
-    </message>
-    <message>
-        <source>Stack %1: %2</source>
-        <extracomment>%1 is a number, %2 a list of cards</extracomment>
-        <translation>Stos %1: %2</translation>
-    </message>
-    <message>
-        <source>When cards come up: stacks in turn</source>
-        <extracomment>Heads of a narrow plot</extracomment>
-        <translation>Kiedy przychodzą karty: stosy po kolei</translation>
-    </message>
-    <message>
-        <source>When cards come up: one stack alone</source>
-        <translation>Kiedy przychodzą karty: tylko jeden stos</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ScorePlot</name>
-    <message>
-        <source>Points after each move</source>
-        <translation>Punkty po każdym ruchu</translation>
-    </message>
-    <message>
-        <source>%1 %2 (+%3)</source>
-        <translation>%1 %2 (+%3)</translation>
-    </message>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>Ruch %1: %2</translation>
-    </message>
-    <message>
-        <source>Move %1: %2, %3</source>
-        <translation>Ruch %1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -16459,95 +12821,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::SlopeActions</name>
-    <message>
-        <source>Gra&amp;dient Ends</source>
-        <translation>Końce gradient&amp;u</translation>
-    </message>
-    <message>
-        <source>Distance Fill Slo&amp;pe</source>
-        <translation>Nac&amp;hylenie spadku</translation>
-    </message>
-    <message>
-        <source>The digits at both ends of the gradient</source>
-        <translation>Cyfry na obu końcach gradientu</translation>
-    </message>
-    <message>
-        <source>How fast the digits fall with the distance from the goal</source>
-        <translation>Jak szybko cyfry maleją z odległością od celu</translation>
-    </message>
-    <message>
-        <source>The gradient: %1</source>
-        <translation>Gradient: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Starts at the Value There</source>
-        <translation>&amp;Od wartości na miejscu</translation>
-    </message>
-    <message>
-        <source>Starts at the &amp;Chosen Digit</source>
-        <translation>Od &amp;wybranej cyfry</translation>
-    </message>
-    <message>
-        <source>Starts at &amp;0</source>
-        <translation>Od &amp;0</translation>
-    </message>
-    <message>
-        <source>&amp;Ends at the Chosen Digit</source>
-        <translation>&amp;Do wybranej cyfry</translation>
-    </message>
-    <message>
-        <source>Ends at the &amp;Value There</source>
-        <translation>Do w&amp;artości na miejscu</translation>
-    </message>
-    <message>
-        <source>Ends a&amp;t 0</source>
-        <translation>Do 0 (&amp;zero)</translation>
-    </message>
-    <message>
-        <source>By &amp;%1 Each Step</source>
-        <extracomment>How a landscape falls: by %1 every %2 steps</extracomment>
-        <translation>O &amp;%1 na krok</translation>
-    </message>
-    <message>
-        <source>By %1 Every &amp;%2 Steps</source>
-        <translation>O %1 co &amp;%2 kroki</translation>
-    </message>
-    <message>
-        <source>The gentlest slope that units with two moves can climb</source>
-        <translation>Najłagodniejszy spadek, na który wejdą jednostki o ruchu dwóch pól</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::StacksView</name>
-    <message>
-        <source>Stack %1</source>
-        <translation>Stos %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <extracomment>%1 is a number of cards, %2 how many there may be</extracomment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>Stacks</source>
-        <translation>Stosy</translation>
-    </message>
-    <message>
-        <source>The four stacks of the deck, the card on top of each comes up first</source>
-        <translation>Cztery stosy zestawu, karta z wierzchu każdego pojawia się pierwsza</translation>
-    </message>
-    <message>
-        <source>Stack %1, place %2: %3</source>
-        <extracomment>%1 and %2 are numbers, %3 is a card with its traits</extracomment>
-        <translation>Stos %1, miejsce %2: %3</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>puste</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::StampActions</name>
     <message>
         <source>Stamp &amp;%1</source>
@@ -16624,100 +12897,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>&amp;Remove From This List</source>
         <translation>&amp;Usuń z tej listy</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::StatisticsDock</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statystyka</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Co</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Razem</translation>
-    </message>
-    <message>
-        <source>Statistics of the map</source>
-        <translation>Statystyka mapy</translation>
-    </message>
-    <message>
-        <source>Copy the whole table as text</source>
-        <translation>Skopiuj całą tabelę jako tekst</translation>
-    </message>
-    <message>
-        <source>Copy table</source>
-        <translation>Kopiuj tabelę</translation>
-    </message>
-    <message>
-        <source>counting…</source>
-        <translation>liczenie…</translation>
-    </message>
-    <message>
-        <source>Highlight these tiles on the map</source>
-        <translation>Wyróżnij te pola na mapie</translation>
-    </message>
-    <message>
-        <source>Terrain, by half</source>
-        <translation>Teren według połów</translation>
-    </message>
-    <message>
-        <source>%1 (%2 %)</source>
-        <extracomment>A number of tiles and its share of the map</extracomment>
-        <translation>%1 (%2 %)</translation>
-    </message>
-    <message>
-        <source>unknown codes</source>
-        <translation>nieznane kody</translation>
-    </message>
-    <message>
-        <source>Regions, tiles reached first (%1)</source>
-        <extracomment>%1 is the number of regions</extracomment>
-        <translation>Regiony, pola osiągane najpierw (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n smaller one(s)</source>
-        <extracomment>%n is a number of regions that have no row of their own</extracomment>
-        <translation>
-            <numerusform>%n mniejszy</numerusform>
-            <numerusform>%n mniejsze</numerusform>
-            <numerusform>%n mniejszych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Routes between the kings</source>
-        <translation>Trasy między królami</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Brak</translation>
-    </message>
-    <message>
-        <source>Shortest, in steps</source>
-        <translation>Najkrótsza, w krokach</translation>
-    </message>
-    <message>
-        <source>Width, in tiles</source>
-        <translation>Szerokość, w polach</translation>
-    </message>
-    <message>
-        <source>Cut tiles</source>
-        <translation>Wąskie gardła</translation>
-    </message>
-    <message>
-        <source>Statistics copied.</source>
-        <translation>Skopiowano statystykę.</translation>
     </message>
 </context>
 <context>
@@ -16808,536 +12987,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::StrengthDock</name>
-    <message>
-        <source>Strength</source>
-        <translation>Siła</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>What was measured</source>
-        <translation>Co zmierzono</translation>
-    </message>
-    <message>
-        <source>What to know about the result</source>
-        <translation>Co warto wiedzieć o wyniku</translation>
-    </message>
-    <message>
-        <source>Measure Again</source>
-        <translation>Zmierz ponownie</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Zestawy</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Measure with the decks as they are now</source>
-        <translation>Zmierz zestawy w obecnej postaci</translation>
-    </message>
-    <message>
-        <source>Matrix</source>
-        <translation>Macierz</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Zmiany</translation>
-    </message>
-    <message>
-        <source>How often each card of the deck was played and what it brought</source>
-        <translation>Jak często zagrano każdą kartę zestawu i co przyniosła</translation>
-    </message>
-    <message>
-        <source>Changes that make the deck stronger</source>
-        <translation>Zmiany, które wzmacniają zestaw</translation>
-    </message>
-    <message>
-        <source>Copy the results</source>
-        <translation>Skopiuj wyniki</translation>
-    </message>
-    <message>
-        <source>Copy All as &amp;Text</source>
-        <translation>Kopiuj wszystko jako &amp;tekst</translation>
-    </message>
-    <message>
-        <source>Copy This Table as &amp;CSV</source>
-        <translation>Kopiuj tę tabelę jako &amp;CSV</translation>
-    </message>
-    <message>
-        <source>Done: %1. Undo takes it back.</source>
-        <extracomment>%1 is a change of the deck</extracomment>
-        <translation>Zrobione: %1. Odwróci to Cofnij.</translation>
-    </message>
-    <message>
-        <source>Nothing measured yet.</source>
-        <translation>Nic jeszcze nie zmierzono.</translation>
-    </message>
-    <message>
-        <source>Results copied.</source>
-        <translation>Skopiowano wyniki.</translation>
-    </message>
-    <message>
-        <source>There is nothing in this table yet.</source>
-        <translation>W tej tabeli nic jeszcze nie ma.</translation>
-    </message>
-    <message>
-        <source>Table copied as CSV.</source>
-        <translation>Skopiowano tabelę jako CSV.</translation>
-    </message>
-    <message>
-        <source>Computer players play this deck against the opponents. You see how strong it is, how sure that is and what each card brought.</source>
-        <translation>Komputer gra tym zestawem przeciw rywalom. Zobaczysz, jak jest silny, na ile to pewne i co dała każda karta.</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Score of each deck against each, in percent</source>
-        <translation>Skuteczność każdego zestawu przeciw każdemu, w procentach</translation>
-    </message>
-    <message>
-        <source>The games it won and half of those it drew, in percent of all; in brackets the range in which the true score lies in 95 of 100 such measurements</source>
-        <translation>Partie wygrane i połowa zremisowanych, w procentach wszystkich; w nawiasie zakres, w którym w 95 na 100 takich pomiarów leży prawdziwa skuteczność</translation>
-    </message>
-    <message>
-        <source>A deck that is 100 Elo better scores 64 %; the mean of all decks is 0</source>
-        <translation>Zestaw lepszy o 100 Elo ma skuteczność 64 %; średnia wszystkich zestawów to 0</translation>
-    </message>
-    <message>
-        <source>The decks played, and the score against each</source>
-        <translation>Rozegrane zestawy i skuteczność przeciw każdemu</translation>
-    </message>
-    <message>
-        <source>Each deck against each: the score of the deck of the row, in percent; bold where its own 95 % interval does not hold one half</source>
-        <translation>Każdy zestaw z każdym: skuteczność zestawu z wiersza, w procentach; pogrubiona tam, gdzie jej własny przedział 95 % nie obejmuje połowy</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::StrengthForm</name>
-    <message>
-        <source>Another seed</source>
-        <translation>Inne ziarno</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Rywale</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Plik</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Zestawy</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
-    </message>
-    <message>
-        <source>Other decks of this library</source>
-        <translation>Pozostałe zestawy tej biblioteki</translation>
-    </message>
-    <message>
-        <source>All decks, each against each</source>
-        <translation>Każdy zestaw z każdym</translation>
-    </message>
-    <message>
-        <source>The decks of a file</source>
-        <translation>Zestawy z pliku</translation>
-    </message>
-    <message>
-        <source>Random decks</source>
-        <translation>Losowe zestawy</translation>
-    </message>
-    <message>
-        <source>Who the deck plays against</source>
-        <translation>Z kim gra zestaw</translation>
-    </message>
-    <message>
-        <source>Who plays both sides of every game. Hard takes about a hundred times as long</source>
-        <translation>Kto gra po obu stronach każdej partii. Trudny potrzebuje około stu razy więcej czasu</translation>
-    </message>
-    <message>
-        <source>How many random decks; the seed decides which</source>
-        <translation>Ile losowych zestawów; o tym, jakie, decyduje ziarno</translation>
-    </message>
-    <message>
-        <source>Games between any two decks, in pairs: each deck moves first once</source>
-        <translation>Partie między dwoma zestawami, grane parami: każdy zestaw raz zaczyna</translation>
-    </message>
-    <message>
-        <source>All luck comes from this number: same seed, same result</source>
-        <translation>Cały los zależy od tej liczby: to samo ziarno, ten sam wynik</translation>
-    </message>
-    <message>
-        <source>Choose a file with the opponents&apos; decks</source>
-        <translation>Wybierz plik z zestawami rywali</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wybierz…</translation>
-    </message>
-    <message>
-        <source>Decks (*.sdeck *.txt)</source>
-        <translation>Zestawy (*.sdeck *.txt)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::StrengthSession</name>
-    <message>
-        <source>The game does not accept this deck.</source>
-        <translation>Gra nie przyjmuje tego zestawu.</translation>
-    </message>
-    <message>
-        <source>There is no other deck to play against.</source>
-        <translation>Nie ma innego zestawu, z którym można zagrać.</translation>
-    </message>
-    <message>
-        <source>Apply Suggestion</source>
-        <translation>Zastosowanie propozycji</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::SuggestDialog</name>
-    <message>
-        <source>Another &amp;Variant</source>
-        <translation>&amp;Inny wariant</translation>
-    </message>
-    <message>
-        <source>Suggest Hints</source>
-        <translation>Propozycja podpowiedzi</translation>
-    </message>
-    <message>
-        <source>&amp;Reach</source>
-        <translation>&amp;Zasięg</translation>
-    </message>
-    <message>
-        <source>How far the values spread from the goals</source>
-        <translation>Jak daleko od celów rozchodzą się wartości</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>&amp;Weight of crossings</source>
-        <translation>&amp;Waga przepraw</translation>
-    </message>
-    <message>
-        <source>How much higher the strategic points are at crossings on the routes</source>
-        <translation>O ile wyższe są punkty strategiczne przy przeprawach na trasach</translation>
-    </message>
-    <message>
-        <source>&amp;Noise</source>
-        <extracomment>How far chance may move each value; %1 is 0 to 3</extracomment>
-        <translation>&amp;Szum</translation>
-    </message>
-    <message>
-        <source>Moves each value by up to this much at random</source>
-        <translation>Przesuwa każdą wartość losowo najwyżej o tyle</translation>
-    </message>
-    <message>
-        <source>±%1</source>
-        <translation>±%1</translation>
-    </message>
-    <message>
-        <source>Try other random changes</source>
-        <translation>Wypróbuj inne losowe zmiany</translation>
-    </message>
-    <message>
-        <source>Made from the terrain only. Use it as a starting point.</source>
-        <translation>Powstało z samego terenu. To punkt wyjścia do dalszej pracy.</translation>
-    </message>
-    <message>
-        <source>Calculating the suggestion</source>
-        <translation>Obliczanie propozycji</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>Z&amp;astosuj</translation>
-    </message>
-    <message>
-        <source>Fill %1 with the suggestion</source>
-        <translation>Wypełnij „%1” propozycją</translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <translation>Wypełnij</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Pokaż</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Teraz</translation>
-    </message>
-    <message>
-        <source>Suggested</source>
-        <translation>Propozycja</translation>
-    </message>
-    <message>
-        <source>%1 now</source>
-        <extracomment>%1 is a layer&apos;s name</extracomment>
-        <translation>„%1” teraz</translation>
-    </message>
-    <message>
-        <source>%1 suggested</source>
-        <extracomment>%1 is a layer&apos;s name</extracomment>
-        <translation>„%1” – propozycja</translation>
-    </message>
-    <message>
-        <source>Calculating the suggestion…</source>
-        <translation>Obliczanie propozycji…</translation>
-    </message>
-    <message>
-        <source>Choose a layer to fill.</source>
-        <translation>Wybierz warstwę do wypełnienia.</translation>
-    </message>
-    <message>
-        <source>Nothing changes: the map already has these hints.</source>
-        <translation>Nic się nie zmieni: mapa ma już takie podpowiedzi.</translation>
-    </message>
-    <message>
-        <source>1 cell changes.</source>
-        <translation>Zmieni się 1 pole.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells change.</source>
-        <translation>
-            <numerusform>Zmieni się %n pole.</numerusform>
-            <numerusform>Zmienią się %n pola.</numerusform>
-            <numerusform>Zmieni się %n pól.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Crossings matter only for the strategic points.</source>
-        <translation>Przeprawy liczą się tylko dla punktów strategicznych.</translation>
-    </message>
-    <message>
-        <source>Suggest hints</source>
-        <translation>Propozycja podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Another variant needs some noise.</source>
-        <translation>Inny wariant wymaga odrobiny szumu.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::SuggestionPage</name>
-    <message>
-        <source>Suggest a Change</source>
-        <translation>Zaproponuj zmianę</translation>
-    </message>
-    <message>
-        <source>Suggested changes</source>
-        <translation>Proponowane zmiany</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Zastosuj</translation>
-    </message>
-    <message>
-        <source>%1 games</source>
-        <extracomment>How many games a search takes; %1 is a number</extracomment>
-        <translation>%1 partii</translation>
-    </message>
-    <message>
-        <source>Games to play: more games find smaller gains</source>
-        <translation>Liczba partii: im więcej, tym mniejsze zyski można znaleźć</translation>
-    </message>
-    <message>
-        <source>Games of the search</source>
-        <translation>Partie wyszukiwania</translation>
-    </message>
-    <message>
-        <source>Try every card swap and change of order, and list what clearly makes the deck stronger</source>
-        <translation>Wypróbuj każdą wymianę karty i zmianę kolejności i podaj te, które wyraźnie wzmacniają zestaw</translation>
-    </message>
-    <message>
-        <source>Make the selected change; Undo takes it back (Enter)</source>
-        <translation>Wprowadź wybraną zmianę; odwróci to Cofnij (Enter)</translation>
-    </message>
-    <message>
-        <source>What the search found</source>
-        <translation>Co znaleziono</translation>
-    </message>
-    <message>
-        <source>The chosen change</source>
-        <translation>Wybrana zmiana</translation>
-    </message>
-    <message>
-        <source>Searching. The list appears when the search is finished.</source>
-        <translation>Wyszukiwanie. Lista pojawi się na końcu.</translation>
-    </message>
-    <message>
-        <source>Tries every card swap and every change of order. Lists only what clearly makes the deck stronger.</source>
-        <translation>Próbuje każdej wymiany karty i każdej zmiany kolejności. Podaje tylko to, co wyraźnie wzmacnia zestaw.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::SymmetryAction</name>
     <message>
         <source>%1. %2</source>
         <extracomment>%1 is such as &quot;Half-turn: obeyed&quot;, %2 a sentence</extracomment>
         <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::SymmetryDialog</name>
-    <message>
-        <source>Symmetry: %1</source>
-        <translation>Symetria: %1</translation>
-    </message>
-    <message>
-        <source>One cell of this map breaks it. Which half do you want to keep?</source>
-        <translation>Jedno pole tej mapy ją łamie. Którą połowę zachować?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells of this map break it. Which half do you want to keep?</source>
-        <translation>
-            <numerusform>%n pole tej mapy ją łamie. Którą połowę zachować?</numerusform>
-            <numerusform>%n pola tej mapy ją łamią. Którą połowę zachować?</numerusform>
-            <numerusform>%n pól tej mapy ją łamie. Którą połowę zachować?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep &amp;bottom left</source>
-        <translation>Zachowaj lewy &amp;dół</translation>
-    </message>
-    <message>
-        <source>Keep &amp;top right</source>
-        <translation>Zachowaj prawą &amp;górę</translation>
-    </message>
-    <message>
-        <source>&amp;Leave as it is</source>
-        <translation>Zostaw bez z&amp;mian</translation>
-    </message>
-    <message>
-        <source>1 cell still breaks it</source>
-        <translation>1 pole nadal ją łamie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells still break it</source>
-        <translation>
-            <numerusform>%n pole nadal ją łamie</numerusform>
-            <numerusform>%n pola nadal ją łamią</numerusform>
-            <numerusform>%n pól nadal ją łamie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 cell changes</source>
-        <translation>Zmieni się 1 pole</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cells change</source>
-        <translation>
-            <numerusform>Zmieni się %n pole</numerusform>
-            <numerusform>Zmienią się %n pola</numerusform>
-            <numerusform>Zmieni się %n pól</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 at %2 becomes %3</source>
-        <extracomment>A tile, where it lies and what it becomes: %1 and %3 are tiles&apos; names, %2 &quot;row 3, column 3&quot;</extracomment>
-        <translation>%1 %2 zmienia się w: %3</translation>
-    </message>
-    <message>
-        <source>Tiles on the axis must look the same when mirrored, so these change (%1): %2.</source>
-        <extracomment>%1 is the number of tiles, %2 lists them with their places</extracomment>
-        <translation>Kafelki na osi muszą wyglądać tak samo po odbiciu, więc te się zmienią (%1): %2.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::TileModel</name>
-    <message>
-        <source>%1 (code %2)</source>
-        <extracomment>%1 is a tile&apos;s name, %2 its code</extracomment>
-        <translation>%1 (kod %2)</translation>
-    </message>
-    <message>
-        <source>0, worthless</source>
-        <translation>0, bez wartości</translation>
-    </message>
-    <message>
-        <source>9, best</source>
-        <translation>9, najlepsze</translation>
-    </message>
-    <message>
-        <source>Fewer</source>
-        <translation>Mniej</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Części</translation>
-    </message>
-    <message>
-        <source>Hide the single pieces</source>
-        <translation>Ukryj pojedyncze części</translation>
-    </message>
-    <message>
-        <source>Show every single piece</source>
-        <translation>Pokaż wszystkie pojedyncze części</translation>
-    </message>
-    <message>
-        <source>%1: drag, and bends lay themselves</source>
-        <extracomment>%1 is such as &quot;River&quot; or &quot;Road&quot;, which a pen draws</extracomment>
-        <translation>%1: przeciągnij, a zakręty ułożą się same</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::TilePalette</name>
-    <message>
-        <source>Tiles</source>
-        <translation>Kafelki</translation>
-    </message>
-    <message>
-        <source>No tile has this name.</source>
-        <translation>Żaden kafelek się tak nie nazywa.</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::TilesDock</name>
-    <message>
-        <source>Tiles</source>
-        <translation>Kafelki</translation>
-    </message>
-    <message>
-        <source>Search tiles or codes</source>
-        <translation>Szukaj kafelków lub kodów</translation>
-    </message>
-    <message>
-        <source>Search tiles</source>
-        <translation>Szukaj kafelków</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: higher digits attract these units of the computer. 9 is best.</source>
-        <extracomment>%1 is a hint layer (&quot;Safe points&quot;), %2 the kind of unit that it steers (&quot;Support unit&quot;)</extracomment>
-        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: wyższe cyfry przyciągają te jednostki komputera. 9 jest najlepsze.</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Cyfry</translation>
     </message>
 </context>
 <context>
@@ -17565,37 +13219,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::TurnActions</name>
-    <message>
-        <source>Choose Card &amp;%1</source>
-        <translation>Wybierz kartę &amp;%1</translation>
-    </message>
-    <message>
-        <source>Choose the top card of stack %1</source>
-        <translation>Wybierz kartę z wierzchu stosu %1</translation>
-    </message>
-    <message>
-        <source>&amp;Play the Card</source>
-        <translation>Za&amp;graj kartę</translation>
-    </message>
-    <message>
-        <source>Play the chosen card on the cell at the cursor</source>
-        <translation>Zagraj wybraną kartę na polu pod kursorem</translation>
-    </message>
-    <message>
-        <source>Put the Card Bac&amp;k</source>
-        <translation>O&amp;dłóż kartę</translation>
-    </message>
-    <message>
-        <source>Put the chosen card back</source>
-        <translation>Odłóż wybraną kartę</translation>
-    </message>
-    <message>
-        <source>No card is chosen.</source>
-        <translation>Nie wybrano żadnej karty.</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::TurnBanner</name>
     <message>
         <source>Turn</source>
@@ -17632,142 +13255,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>waiting – press Space</source>
         <translation>czeka – naciśnij spację</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::TurnedSign</name>
-    <message>
-        <source>Opponent&apos;s view: turn back</source>
-        <translation>Oczami przeciwnika: obróć z powrotem</translation>
-    </message>
-    <message>
-        <source>The board is turned around; press to turn it back</source>
-        <translation>Plansza jest obrócona; naciśnij, aby ją obrócić z powrotem</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::UnitList</name>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::VerdictBar</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statystyka</translation>
-    </message>
-    <message>
-        <source>Show or hide the statistics of the deck</source>
-        <translation>Pokaż lub ukryj statystykę zestawu</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>No deck</source>
-        <translation>Brak zestawu</translation>
-    </message>
-    <message>
-        <source>A legal deck</source>
-        <translation>Zestaw poprawny</translation>
-    </message>
-    <message>
-        <source>Not a legal deck yet</source>
-        <translation>Zestaw jeszcze niepoprawny</translation>
-    </message>
-    <message>
-        <source>Go to this place in the deck</source>
-        <translation>Przejdź do tego miejsca w zestawie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <translation>
-            <numerusform>%n uwaga</numerusform>
-            <numerusform>%n uwagi</numerusform>
-            <numerusform>%n uwag</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ViewActions</name>
-    <message>
-        <source>&amp;Codes</source>
-        <translation>&amp;Kody</translation>
-    </message>
-    <message>
-        <source>Write each tile&apos;s code over it</source>
-        <translation>Napisz na każdym kafelku jego kod</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Siatka</translation>
-    </message>
-    <message>
-        <source>Draw lines between the tiles</source>
-        <translation>Rysuj linie między kafelkami</translation>
-    </message>
-    <message>
-        <source>O&amp;pponent&apos;s View</source>
-        <translation>Oczami prze&amp;ciwnika</translation>
-    </message>
-    <message>
-        <source>Turn the board to the other player&apos;s side</source>
-        <translation>Obróć planszę na stronę drugiego gracza</translation>
-    </message>
-    <message>
-        <source>Mirror Hint Stro&amp;kes</source>
-        <translation>Od&amp;bijaj pociągnięcia podpowiedzi</translation>
-    </message>
-    <message>
-        <source>Mirror strokes on hint layers as well; the game does not need it</source>
-        <translation>Odbijaj pociągnięcia także na warstwach podpowiedzi; gra tego nie wymaga</translation>
-    </message>
-    <message>
-        <source>&amp;Layer</source>
-        <translation>&amp;Warstwa</translation>
-    </message>
-    <message>
-        <source>Work on the layer %1</source>
-        <translation>Pracuj na warstwie „%1”</translation>
-    </message>
-    <message>
-        <source>Fai&amp;rness</source>
-        <translation>Równość s&amp;zans</translation>
-    </message>
-    <message>
-        <source>Fin&amp;d a Tile</source>
-        <translation>Znajdź ka&amp;felek</translation>
-    </message>
-    <message>
-        <source>Find a tile by its name or code</source>
-        <translation>Znajdź kafelek po nazwie lub kodzie</translation>
-    </message>
-    <message>
-        <source>Loc&amp;k the Current Layer</source>
-        <translation>Zablo&amp;kuj bieżącą warstwę</translation>
-    </message>
-    <message>
-        <source>Let no tool and no command change the layer that is worked on</source>
-        <translation>Nie pozwól żadnemu narzędziu ani poleceniu zmienić warstwy, na której pracujesz</translation>
-    </message>
-    <message>
-        <source>Go to the Problem&amp;s</source>
-        <translation>&amp;Przejdź do problemów</translation>
-    </message>
-    <message>
-        <source>From the map to the list of problems and back</source>
-        <translation>Z mapy do listy problemów i z powrotem</translation>
     </message>
 </context>
 <context>
@@ -18915,6 +14402,2183 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source># %1</source>
         <extracomment>%1 is a score such as 92 %; the mark says that somebody would wait in a wall</extracomment>
         <translation># %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::ComparisonActions</name>
+    <message>
+        <source>Compare &amp;With Map</source>
+        <translation>Porówna&amp;j z mapą</translation>
+    </message>
+    <message>
+        <source>&amp;Open Map</source>
+        <translation>&amp;Otwarta mapa</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Plik…</translation>
+    </message>
+    <message>
+        <source>Show where another map differs from this one</source>
+        <translation>Pokaż, czym inna mapa różni się od tej</translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation>&amp;Następna różnica</translation>
+    </message>
+    <message>
+        <source>Go to the next cell that differs</source>
+        <translation>Przejdź do następnego pola, które się różni</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation>Pop&amp;rzednia różnica</translation>
+    </message>
+    <message>
+        <source>Go to the cell before that differs</source>
+        <translation>Przejdź do poprzedniego pola, które się różni</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Comparing</source>
+        <translation>&amp;Zakończ porównanie</translation>
+    </message>
+    <message>
+        <source>Take the marks of the other map off the board</source>
+        <translation>Usuń z planszy znaki drugiej mapy</translation>
+    </message>
+    <message>
+        <source>Compare With Map</source>
+        <translation>Porównaj z mapą</translation>
+    </message>
+    <message>
+        <source>Maps (*.smap *.as *.txt)</source>
+        <translation>Mapy (*.smap *.as *.txt)</translation>
+    </message>
+    <message>
+        <source>No other map is open.</source>
+        <translation>Żadna inna mapa nie jest otwarta.</translation>
+    </message>
+    <message>
+        <source>The map is not compared with another.</source>
+        <translation>Mapa nie jest porównywana z inną.</translation>
+    </message>
+    <message>
+        <source>There is no difference.</source>
+        <translation>Nie ma żadnej różnicy.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::HintActions</name>
+    <message>
+        <source>H&amp;int Grid</source>
+        <translation>Siatka podpow&amp;iedzi</translation>
+    </message>
+    <message>
+        <source>S&amp;uggest Hints…</source>
+        <translation>&amp;Zaproponuj podpowiedzi…</translation>
+    </message>
+    <message>
+        <source>Suggest hints that fit the terrain and fill the hint grids with them</source>
+        <translation>Zaproponuj podpowiedzi pasujące do terenu i wypełnij nimi siatki</translation>
+    </message>
+    <message>
+        <source>&amp;Smooth</source>
+        <translation>&amp;Wygładź</translation>
+    </message>
+    <message>
+        <source>Smooth the hints of the selection or the whole grid</source>
+        <translation>Wygładź podpowiedzi w zaznaczeniu lub całej siatce</translation>
+    </message>
+    <message>
+        <source>S&amp;cale to 0–9</source>
+        <translation>&amp;Skaluj do 0–9</translation>
+    </message>
+    <message>
+        <source>Stretch the hints of the selection or the whole grid to 0–9</source>
+        <translation>Rozciągnij podpowiedzi w zaznaczeniu lub całej siatce na zakres 0–9</translation>
+    </message>
+    <message>
+        <source>&amp;Raise All</source>
+        <translation>&amp;Podnieś wszystkie</translation>
+    </message>
+    <message>
+        <source>Add 1 to the hints of the selection or the whole grid</source>
+        <translation>Dodaj 1 do podpowiedzi w zaznaczeniu lub całej siatce</translation>
+    </message>
+    <message>
+        <source>&amp;Lower All</source>
+        <translation>&amp;Obniż wszystkie</translation>
+    </message>
+    <message>
+        <source>Take 1 from the hints of the selection or the whole grid</source>
+        <translation>Odejmij 1 od podpowiedzi w zaznaczeniu lub całej siatce</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear</source>
+        <translation>Wy&amp;czyść</translation>
+    </message>
+    <message>
+        <source>Set the hints of the selection or the whole grid to 0</source>
+        <translation>Ustaw podpowiedzi w zaznaczeniu lub całej siatce na 0</translation>
+    </message>
+    <message>
+        <source>Co&amp;py from Layer</source>
+        <translation>&amp;Kopiuj z warstwy</translation>
+    </message>
+    <message>
+        <source>Copy the values of the layer %1 to the selection or the whole grid</source>
+        <translation>Skopiuj wartości warstwy „%1” do zaznaczenia lub całej siatki</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>O&amp;dbij</translation>
+    </message>
+    <message>
+        <source>Copy the hints of the bottom-left half to the other</source>
+        <translation>Skopiuj podpowiedzi z lewej dolnej połowy na drugą</translation>
+    </message>
+    <message>
+        <source>Copy the hints of the top-right half to the other</source>
+        <translation>Skopiuj podpowiedzi z prawej górnej połowy na drugą</translation>
+    </message>
+    <message>
+        <source>&amp;Half-Turn, Bottom Left to Top Right</source>
+        <translation>&amp;Półobrót, lewy dół na prawą górę</translation>
+    </message>
+    <message>
+        <source>Half-&amp;Turn, Top Right to Bottom Left</source>
+        <translation>Półob&amp;rót, prawa góra na lewy dół</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal, Bottom Left to Top Right</source>
+        <translation>Prze&amp;kątna, lewy dół na prawą górę</translation>
+    </message>
+    <message>
+        <source>Dia&amp;gonal, Top Right to Bottom Left</source>
+        <translation>Przeką&amp;tna, prawa góra na lewy dół</translation>
+    </message>
+    <message>
+        <source>The suggested hints are in their grids: choose a grid under Layers to see them</source>
+        <translation>Proponowane wskazówki są w swoich siatkach: wybierz siatkę w panelu Warstwy, aby je zobaczyć</translation>
+    </message>
+    <message>
+        <source>No grid of this game has a goal to lead to.</source>
+        <translation>Żadna siatka tej gry nie ma celu, do którego mogłaby prowadzić.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::HintViewActions</name>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>Podpow&amp;iedzi</translation>
+    </message>
+    <message>
+        <source>Show where the hints lead the computer&apos;s units</source>
+        <translation>Pokaż, dokąd podpowiedzi prowadzą jednostki komputera</translation>
+    </message>
+    <message>
+        <source>&amp;Flow Arrows</source>
+        <translation>Strzałki &amp;przepływu</translation>
+    </message>
+    <message>
+        <source>Show where a unit on each tile goes next</source>
+        <translation>Pokaż, dokąd jednostka z każdego pola idzie w następnym ruchu</translation>
+    </message>
+    <message>
+        <source>&amp;Basins</source>
+        <translation>&amp;Zlewnie</translation>
+    </message>
+    <message>
+        <source>Colour each tile by the peak its units reach</source>
+        <translation>Pokoloruj każde pole według szczytu, do którego dochodzą jednostki</translation>
+    </message>
+    <message>
+        <source>&amp;Stops</source>
+        <translation>P&amp;ostoje</translation>
+    </message>
+    <message>
+        <source>Mark the tiles on which units stay, and why</source>
+        <translation>Oznacz pola, na których jednostki zostają, i podaj powód</translation>
+    </message>
+    <message>
+        <source>Fold or Unfold &amp;Legend</source>
+        <translation>Zwiń lub rozwiń &amp;legendę</translation>
+    </message>
+    <message>
+        <source>Show or hide on the board what the signs of the shown overlays mean</source>
+        <translation>Pokaż lub ukryj na planszy objaśnienie widocznych znaków</translation>
+    </message>
+    <message>
+        <source>Compare &amp;With</source>
+        <translation>Porówna&amp;j z</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing</source>
+        <translation>&amp;Bez porównania</translation>
+    </message>
+    <message>
+        <source>Show only the current layer</source>
+        <translation>Pokaż samą bieżącą warstwę</translation>
+    </message>
+    <message>
+        <source>Show the layer %1 beside the current one</source>
+        <translation>Pokaż warstwę „%1” obok bieżącej</translation>
+    </message>
+    <message>
+        <source>As a &amp;Difference</source>
+        <translation>Jako &amp;różnicę</translation>
+    </message>
+    <message>
+        <source>Show the difference of two hint layers instead of both</source>
+        <translation>Pokaż różnicę dwóch warstw podpowiedzi zamiast obu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::LayerRow</name>
+    <message>
+        <source>Paint on this layer: %1</source>
+        <translation>Maluj na tej warstwie: %1</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Pokaż „%1”</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add this grid to the map, filled with 0</source>
+        <translation>Dodaj tę siatkę do mapy, wypełnioną zerami</translation>
+    </message>
+    <message>
+        <source>Add grid %1</source>
+        <translation>Dodaj siatkę „%1”</translation>
+    </message>
+    <message>
+        <source>Hide this layer</source>
+        <translation>Ukryj tę warstwę</translation>
+    </message>
+    <message>
+        <source>Show this layer</source>
+        <translation>Pokaż tę warstwę</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Zablokuj: %1</translation>
+    </message>
+    <message>
+        <source>Unlock this layer: let it be changed again</source>
+        <translation>Odblokuj tę warstwę: znów będzie można ją zmieniać</translation>
+    </message>
+    <message>
+        <source>Lock this layer: no tool and no command changes it</source>
+        <translation>Zablokuj tę warstwę: nie zmieni jej żadne narzędzie ani polecenie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::LayersDock</name>
+    <message>
+        <source>The map does not have this grid.</source>
+        <translation>Mapa nie ma tej siatki.</translation>
+    </message>
+    <message>
+        <source>The map has this grid already.</source>
+        <translation>Mapa ma już tę siatkę.</translation>
+    </message>
+    <message>
+        <source>Every map has terrain.</source>
+        <translation>Każda mapa ma teren.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Warstwy</translation>
+    </message>
+    <message>
+        <source>Opacity of the current layer</source>
+        <translation>Krycie bieżącej warstwy</translation>
+    </message>
+    <message>
+        <source>How strongly the current layer is shown</source>
+        <translation>Jak mocno widać bieżącą warstwę</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Krycie</translation>
+    </message>
+    <message>
+        <source>&amp;Add Missing Grid</source>
+        <translation>&amp;Dodaj brakującą siatkę</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Grid</source>
+        <translation>&amp;Usuń siatkę</translation>
+    </message>
+    <message>
+        <source>&amp;Clear to Plain Tiles</source>
+        <translation>&amp;Wyczyść do zwykłych pól</translation>
+    </message>
+    <message>
+        <source>&amp;Clear to 0</source>
+        <translation>&amp;Wyczyść do 0</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapActions</name>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Fit Map</source>
+        <translation>&amp;Dopasuj mapę</translation>
+    </message>
+    <message>
+        <source>Show the whole map as large as it fits</source>
+        <translation>Pokaż całą mapę tak dużą, jak się zmieści</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapCanvas</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapComparison</name>
+    <message>
+        <source>%1 is a map of another game.</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>%1 to mapa innej gry.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: no cell differs.</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>Porównanie z: %1. Nie różni się żadne pole.</translation>
+    </message>
+    <message>
+        <source>Compared with %1: %2.</source>
+        <extracomment>%1 is what a map is called, %2 a list such as &quot;Terrain: 12 cells, notes: 2&quot;</extracomment>
+        <translation>Porównanie z: %1. %2.</translation>
+    </message>
+    <message>
+        <source>Difference %1 of %2, %3: %4</source>
+        <extracomment>%1 and %2 are numbers, %3 a place, %4 what two maps have there</extracomment>
+        <translation>Różnica %1 z %2, %3: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %1: %n cell(s) differ. The legend says more.</source>
+        <extracomment>%1 is what a map is called</extracomment>
+        <translation>
+            <numerusform>Porównanie z: %1. Różni się %n pole. Więcej mówi legenda.</numerusform>
+            <numerusform>Porównanie z: %1. Różnią się %n pola. Więcej mówi legenda.</numerusform>
+            <numerusform>Porównanie z: %1. Różni się %n pól. Więcej mówi legenda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference %1 of %2, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a place</extracomment>
+        <translation>Różnica %1 z %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapDocument</name>
+    <message>
+        <source>Change properties</source>
+        <translation>Zmiana właściwości</translation>
+    </message>
+    <message>
+        <source>Change name</source>
+        <translation>Zmiana nazwy</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Zmiana autora</translation>
+    </message>
+    <message>
+        <source>Change licence</source>
+        <translation>Zmiana licencji</translation>
+    </message>
+    <message>
+        <source>Change description</source>
+        <translation>Zmiana opisu</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>Mapa bez nazwy</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>the name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>the author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>opis</translation>
+    </message>
+    <message>
+        <source>the licence</source>
+        <translation>licencja</translation>
+    </message>
+    <message>
+        <source>the declared symmetry</source>
+        <translation>zadeklarowana symetria</translation>
+    </message>
+    <message>
+        <source>the changed rules</source>
+        <translation>zmienione zasady</translation>
+    </message>
+    <message>
+        <source>unknown fields of its file</source>
+        <translation>nieznane pola pliku</translation>
+    </message>
+    <message>
+        <source>Saving rewrites %1: text, comments and other code around the grids are lost.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>Zapis tworzy %1 od nowa: tekst, komentarze i inny kod wokół siatek przepadną.</translation>
+    </message>
+    <message>
+        <source>%1 cannot store %2; an .smap file can.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;</extracomment>
+        <translation>W %1 nie zmieści się: %2; plik .smap to pomieści.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Change symmetry</source>
+        <translation>Zmiana symetrii</translation>
+    </message>
+    <message>
+        <source>Change rules</source>
+        <translation>Zmiana zasad</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in the centre (%2): it looks different after a half-turn.</source>
+        <extracomment>%1 is a tile&apos;s name, %2 a place such as &quot;row 5, column 5&quot;</extracomment>
+        <translation>%1 nie może leżeć w środku (%2): po półobrocie wygląda inaczej.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be on the mirror line (%2): it looks different when mirrored.</source>
+        <extracomment>%1 is a tile&apos;s name, %2 a place such as &quot;row 3, column 3&quot;</extracomment>
+        <translation>%1 nie może leżeć na osi odbicia (%2): po odbiciu wygląda inaczej.</translation>
+    </message>
+    <message>
+        <source>The half-turn symmetry allows it.</source>
+        <translation>Symetria półobrotu na to pozwala.</translation>
+    </message>
+    <message>
+        <source>The map has changed in the meantime, so nothing was done.</source>
+        <translation>Mapa się w międzyczasie zmieniła, więc nic nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>%1 is locked. Unlock it in the Layers panel.</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>Warstwa „%1” jest zablokowana. Odblokujesz ją w panelu Warstwy.</translation>
+    </message>
+    <message>
+        <source>the notes on cells</source>
+        <translation>notatki na polach</translation>
+    </message>
+    <message>
+        <source>A map can hold %1 notes. Remove one first.</source>
+        <translation>Mapa może mieć najwyżej tyle notatek: %1. Usuń najpierw jedną.</translation>
+    </message>
+    <message>
+        <source>Remove note</source>
+        <translation>Usuń notatkę</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Dodaj notatkę</translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Zmień notatkę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapEditActions</name>
+    <message>
+        <source>Paste codes or a whole map as a stamp</source>
+        <translation>Wklej kody lub całą mapę jako stempel</translation>
+    </message>
+    <message>
+        <source>Fill the selection with plains</source>
+        <translation>Wypełnij zaznaczenie równiną</translation>
+    </message>
+    <message>
+        <source>Select the whole layer</source>
+        <translation>Zaznacz całą warstwę</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace Tile…</source>
+        <translation>Za&amp;stąp kafelek…</translation>
+    </message>
+    <message>
+        <source>Replace one tile with another everywhere</source>
+        <translation>Zastąp jeden kafelek innym wszędzie</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>The clipboard has hint digits. Choose a hint layer to paste them.</source>
+        <translation>W schowku są cyfry podpowiedzi. Wybierz warstwę podpowiedzi, aby je wkleić.</translation>
+    </message>
+    <message>
+        <source>The clipboard has terrain. Choose the terrain layer to paste it.</source>
+        <translation>W schowku jest teren. Wybierz warstwę terenu, aby go wkleić.</translation>
+    </message>
+    <message>
+        <source>This cannot be pasted. %1</source>
+        <translation>Tego nie da się wkleić. %1</translation>
+    </message>
+    <message>
+        <source>Pasted %1 × %2 tiles: click to put them down, Esc to cancel.</source>
+        <translation>Wklejono %1 × %2 pól: kliknij, aby je położyć, Esc anuluje.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Select tiles first, or turn the whole map in the Map menu.</source>
+        <translation>Nic nie jest zaznaczone. Zaznacz pola albo obróć całą mapę w menu Mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapExportDialog</name>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Co&amp;des</source>
+        <translation>Ko&amp;dy</translation>
+    </message>
+    <message>
+        <source>&amp;Kings</source>
+        <translation>K&amp;rólowie</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <extracomment>%1 is a map&apos;s name</extracomment>
+        <translation>Eksport „%1”</translation>
+    </message>
+    <message>
+        <source>Code for submission</source>
+        <translation>Kod do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Forum post</source>
+        <translation>Wpis na forum</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Map file (JSON)</source>
+        <translation>Plik mapy (JSON)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the map</source>
+        <translation>&amp;Nazwa mapy</translation>
+    </message>
+    <message>
+        <source>Unnamed: a forum post would have no title</source>
+        <translation>Bez nazwy: wpis na forum nie miałby tytułu</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>Nazwa mapy</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Rozmiar kafelka</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>bez podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Hint grid</source>
+        <translation>Siatka podpowiedzi</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>Kafe&amp;lek</translation>
+    </message>
+    <message>
+        <source>The map is still being checked…</source>
+        <translation>Mapa jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>Ready to submit: no problems found.</source>
+        <translation>Gotowa do zgłoszenia: nie znaleziono problemów.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport anyway, with 1 error</source>
+        <translation>&amp;Eksportuj mimo to, z 1 błędem</translation>
+    </message>
+    <message numerus="yes">
+        <source>E&amp;xport anyway, with %n errors</source>
+        <translation>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędem</numerusform>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
+            <numerusform>&amp;Eksportuj mimo to, z %n błędami</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapGridModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a screen reader says of a cell: its place, then its tile.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 %3, %4</source>
+        <extracomment>What a screen reader says of a cell of a hint grid: its place, the grid and the digit, its tile.</extracomment>
+        <translation>%1, %2 %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapMenuActions</name>
+    <message>
+        <source>&amp;Export Code…</source>
+        <translation>Eksport&amp;uj kod…</translation>
+    </message>
+    <message>
+        <source>Show the code to submit; also as forum post, text or picture</source>
+        <translation>Pokaż kod do zgłoszenia; także jako wpis na forum, tekst lub obraz</translation>
+    </message>
+    <message>
+        <source>Export code…</source>
+        <translation>Eksportuj kod…</translation>
+    </message>
+    <message>
+        <source>&amp;Symmetry</source>
+        <translation>&amp;Symetria</translation>
+    </message>
+    <message>
+        <source>&amp;No Symmetry</source>
+        <translation>&amp;Brak symetrii</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal Mirror</source>
+        <translation>&amp;Odbicie po przekątnej</translation>
+    </message>
+    <message>
+        <source>&amp;Half-Turn</source>
+        <translation>&amp;Półobrót</translation>
+    </message>
+    <message>
+        <source>Paint without mirroring; the finished map must be symmetric</source>
+        <translation>Maluj bez odbijania; gotowa mapa musi być symetryczna</translation>
+    </message>
+    <message>
+        <source>Mirror every stroke: %1</source>
+        <translation>Odbijaj każde pociągnięcie: %1</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Bottom Left to Top Right</source>
+        <translation>Skopiuj &amp;lewy dół na prawą górę</translation>
+    </message>
+    <message>
+        <source>Make the map symmetric: your half overwrites the opponent&apos;s</source>
+        <translation>Uczyń mapę symetryczną: twoja połowa zastąpi połowę przeciwnika</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Top Right to Bottom Left</source>
+        <translation>Skopiuj p&amp;rawą górę na lewy dół</translation>
+    </message>
+    <message>
+        <source>Make the map symmetric: the opponent&apos;s half overwrites yours</source>
+        <translation>Uczyń mapę symetryczną: połowa przeciwnika zastąpi twoją</translation>
+    </message>
+    <message>
+        <source>Turn or &amp;Flip the Map</source>
+        <translation>&amp;Obróć lub odbij mapę</translation>
+    </message>
+    <message>
+        <source>Rotate Map &amp;Left</source>
+        <translation>Obróć mapę w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Turn the whole map with its hint grids to the left</source>
+        <translation>Obróć całą mapę z siatkami podpowiedzi w lewo</translation>
+    </message>
+    <message>
+        <source>Rotate Map &amp;Right</source>
+        <translation>Obróć mapę w &amp;prawo</translation>
+    </message>
+    <message>
+        <source>Turn the whole map with its hint grids to the right</source>
+        <translation>Obróć całą mapę z siatkami podpowiedzi w prawo</translation>
+    </message>
+    <message>
+        <source>Flip Map &amp;Horizontally</source>
+        <translation>Odbij mapę po&amp;ziomo</translation>
+    </message>
+    <message>
+        <source>Swap left and right of the whole map and its hint grids</source>
+        <translation>Zamień lewą i prawą stronę całej mapy i siatek podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Flip Map &amp;Vertically</source>
+        <translation>Odbij mapę pio&amp;nowo</translation>
+    </message>
+    <message>
+        <source>Swap top and bottom of the whole map and its hint grids</source>
+        <translation>Zamień górę i dół całej mapy i siatek podpowiedzi</translation>
+    </message>
+    <message>
+        <source>&amp;Add Missing Hint Grids</source>
+        <translation>&amp;Dodaj brakujące siatki podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Add the missing hint grids, filled with 0</source>
+        <translation>Dodaj brakujące siatki podpowiedzi, wypełnione zerami</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Hint Grid</source>
+        <translation>&amp;Usuń siatkę podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Remove the current hint grid from the map</source>
+        <translation>Usuń z mapy bieżącą siatkę podpowiedzi</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Layer</source>
+        <translation>Wy&amp;czyść warstwę</translation>
+    </message>
+    <message>
+        <source>Clear the whole current layer</source>
+        <translation>Wyczyść całą bieżącą warstwę</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Problem</source>
+        <translation>&amp;Następny problem</translation>
+    </message>
+    <message>
+        <source>Show the next problem on the map</source>
+        <translation>Pokaż następny problem na mapie</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Problem</source>
+        <translation>&amp;Poprzedni problem</translation>
+    </message>
+    <message>
+        <source>Show the previous problem on the map</source>
+        <translation>Pokaż poprzedni problem na mapie</translation>
+    </message>
+    <message>
+        <source>Check N&amp;ow</source>
+        <translation>Sp&amp;rawdź teraz</translation>
+    </message>
+    <message>
+        <source>Check the map and tell how many problems it has</source>
+        <translation>Sprawdź mapę i podaj, ile ma problemów</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Report</source>
+        <translation>&amp;Kopiuj raport</translation>
+    </message>
+    <message>
+        <source>Copy the whole list of problems as text</source>
+        <translation>Skopiuj całą listę problemów jako tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Właściwości</translation>
+    </message>
+    <message>
+        <source>Edit the map&apos;s name, author, description and licence</source>
+        <translation>Edytuj nazwę, autora, opis i licencję mapy</translation>
+    </message>
+    <message>
+        <source>Assum&amp;ed Rules</source>
+        <translation>Założone &amp;zasady</translation>
+    </message>
+    <message>
+        <source>Change the assumed numbers for this map</source>
+        <translation>Zmień dla tej mapy założone liczby</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatystyka</translation>
+    </message>
+    <message>
+        <source>Count the map&apos;s terrain, regions and routes</source>
+        <translation>Policz teren, regiony i trasy na mapie</translation>
+    </message>
+    <message>
+        <source>Only a square map can have the symmetry %1.</source>
+        <translation>Tylko kwadratowa mapa może mieć symetrię „%1”.</translation>
+    </message>
+    <message>
+        <source>Repair symmetry</source>
+        <translation>Naprawa symetrii</translation>
+    </message>
+    <message>
+        <source>1 cell changed.</source>
+        <translation>Zmieniono 1 pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells changed.</source>
+        <translation>
+            <numerusform>Zmieniono %n pole.</numerusform>
+            <numerusform>Zmieniono %n pola.</numerusform>
+            <numerusform>Zmieniono %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix All Pro&amp;blems</source>
+        <translation>N&amp;apraw wszystkie problemy</translation>
+    </message>
+    <message>
+        <source>Take the recommended fix of every problem that has one</source>
+        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma</translation>
+    </message>
+    <message>
+        <source>Fix This Problem</source>
+        <translation>Napraw ten problem</translation>
+    </message>
+    <message>
+        <source>Take the fix of the problem that is shown, or choose among its fixes</source>
+        <translation>Użyj poprawki pokazanego problemu albo wybierz jedną z jego poprawek</translation>
+    </message>
+    <message>
+        <source>The map has all its grids.</source>
+        <translation>Mapa ma wszystkie siatki.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapProblems</name>
+    <message>
+        <source>Suggest hints…</source>
+        <translation>Zaproponuj podpowiedzi…</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+    <message>
+        <source>Paint tiles</source>
+        <extracomment>A button: paint tiles where the problem is</extracomment>
+        <translation>Maluj pola</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapToolActions</name>
+    <message>
+        <source>Pick the tile to paint from the map</source>
+        <translation>Pobierz z mapy kafelek do malowania</translation>
+    </message>
+    <message>
+        <source>Erase to plains; rivers and roads adapt</source>
+        <translation>Wymaż do równin; rzeki i drogi się dopasują</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ise or Lower</source>
+        <translation>Podn&amp;ieś lub obniż</translation>
+    </message>
+    <message>
+        <source>Raise the digits, or lower them with the right button</source>
+        <translation>Podnoś cyfry, prawym przyciskiem obniżaj</translation>
+    </message>
+    <message>
+        <source>&amp;Gradient</source>
+        <translation>Gradie&amp;nt</translation>
+    </message>
+    <message>
+        <source>Let the digits change step by step from one place to another</source>
+        <translation>Zmieniaj cyfry stopniowo z jednego miejsca do drugiego</translation>
+    </message>
+    <message>
+        <source>&amp;Distance Fill</source>
+        <translation>Spadek od &amp;celu</translation>
+    </message>
+    <message>
+        <source>Let the digits rise towards a goal, along walkable tiles</source>
+        <translation>Niech cyfry rosną ku celowi, po polach do przejścia</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ver Pen</source>
+        <translation>Pióro rz&amp;ek</translation>
+    </message>
+    <message>
+        <source>Draw a river, with bends and bridges</source>
+        <translation>Rysuj rzekę, z zakolami i mostami</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>R&amp;oad Pen</source>
+        <translation>Pióro &amp;dróg</translation>
+    </message>
+    <message>
+        <source>Draw a road, with bends and bridges</source>
+        <translation>Rysuj drogę, z zakrętami i mostami</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise change more cells at once</source>
+        <translation>Pędzel, gumka i podnoszenie zmieniają więcej pól naraz</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise change fewer cells at once</source>
+        <translation>Pędzel, gumka i podnoszenie zmieniają mniej pól naraz</translation>
+    </message>
+    <message>
+        <source>Brush, eraser and raise work on squares of %1 cells</source>
+        <translation>Pędzel, gumka i podnoszenie działają na kwadratach o boku %1 pól</translation>
+    </message>
+    <message>
+        <source>How many cells brush, eraser and raise work on at once</source>
+        <translation>Na ile pól naraz działają pędzel, gumka i podnoszenie</translation>
+    </message>
+    <message>
+        <source>&amp;Hint Digit</source>
+        <translation>C&amp;yfra podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Paint the digit %1 on hint layers</source>
+        <translation>Maluj cyfrę %1 na warstwach podpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapWorkspace</name>
+    <message>
+        <source>New &amp;Map…</source>
+        <translation>Nowa m&amp;apa…</translation>
+    </message>
+    <message>
+        <source>%1 maps (*.smap *.as *.txt)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Mapy %1 (*.smap *.as *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason map (*.smap)</source>
+        <translation>Mapa Stonemasona (*.smap)</translation>
+    </message>
+    <message>
+        <source>Code for submission (*.as)</source>
+        <translation>Kod do zgłoszenia (*.as)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Start a map</source>
+        <translation>Rozpocznij mapę</translation>
+    </message>
+    <message>
+        <source>Move the frame on the map</source>
+        <translation>Przesuń ramkę po mapie</translation>
+    </message>
+    <message>
+        <source>Move the frame to the left or right edge</source>
+        <translation>Przesuń ramkę do lewego albo prawego brzegu</translation>
+    </message>
+    <message>
+        <source>Move the frame to the top or bottom edge</source>
+        <translation>Przesuń ramkę do górnego albo dolnego brzegu</translation>
+    </message>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia w ramce</translation>
+    </message>
+    <message>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Fix the selected problem, in the Problems panel</source>
+        <translation>Napraw wybrany problem, w panelu Problemy</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Przegląd mapy</translation>
+    </message>
+    <message>
+        <source>Brush with %1: paint where it helps.</source>
+        <extracomment>%1 is a tile in words: Forest</extracomment>
+        <translation>Pędzel, %1: maluj tam, gdzie to pomoże.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MarchActions</name>
+    <message>
+        <source>Marc&amp;h</source>
+        <translation>&amp;Marsz</translation>
+    </message>
+    <message>
+        <source>Show &amp;March</source>
+        <translation>Pokaż &amp;marsz</translation>
+    </message>
+    <message>
+        <source>Try out where the hints send the computer&apos;s units, or hide them again</source>
+        <translation>Wypróbuj, dokąd podpowiedzi wysyłają jednostki komputera, albo znów je ukryj</translation>
+    </message>
+    <message>
+        <source>Place &amp;Units</source>
+        <translation>Ustaw &amp;jednostki</translation>
+    </message>
+    <message>
+        <source>Click tiles to put units there and march from them</source>
+        <translation>Klikaj pola, aby ustawić tam jednostki i ruszyć nimi w marsz</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Placed Units</source>
+        <translation>&amp;Usuń ustawione jednostki</translation>
+    </message>
+    <message>
+        <source>Remove all units that you placed</source>
+        <translation>Usuń wszystkie ustawione jednostki</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Krok</translation>
+    </message>
+    <message>
+        <source>Move every unit once</source>
+        <translation>Rusz raz każdą jednostkę</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>Undo the last turn</source>
+        <translation>Cofnij ostatnią turę</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Odtwórz</translation>
+    </message>
+    <message>
+        <source>Play all turns until no unit moves any more</source>
+        <translation>Odtwarzaj tury, aż żadna jednostka się nie rusza</translation>
+    </message>
+    <message>
+        <source>Back to the S&amp;tart</source>
+        <translation>Na &amp;początek</translation>
+    </message>
+    <message>
+        <source>Undo all turns</source>
+        <translation>Cofnij wszystkie tury</translation>
+    </message>
+    <message>
+        <source>Roll the &amp;Dice</source>
+        <translation>&amp;Rzuć kośćmi</translation>
+    </message>
+    <message>
+        <source>Choose differently between equally good tiles</source>
+        <translation>Wybierz inaczej spośród równie dobrych pól</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>No units were placed by hand.</source>
+        <translation>Nie postawiono ręcznie żadnych jednostek.</translation>
+    </message>
+    <message>
+        <source>The march has not begun yet.</source>
+        <translation>Marsz jeszcze się nie zaczął.</translation>
+    </message>
+    <message>
+        <source>The march is over: nothing moves any more.</source>
+        <translation>Marsz się skończył: nic się już nie rusza.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MarchDock</name>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalnie</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>Marsz</translation>
+    </message>
+    <message>
+        <source>Follows the hints only: no combat, no regions.</source>
+        <translation>Tylko według podpowiedzi: bez walki i regionów.</translation>
+    </message>
+    <message>
+        <source>The real computer player also weighs combat, region control and who is ahead.</source>
+        <translation>Prawdziwy gracz komputerowy waży też walkę, panowanie nad regionami i to, kto prowadzi.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A hint grid and the units that follow it</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>The hint grid they follow; it decides which units march</source>
+        <translation>Siatka podpowiedzi, za którą idą; od niej zależy rodzaj jednostek</translation>
+    </message>
+    <message>
+        <source>Hint grid to march on</source>
+        <translation>Siatka podpowiedzi do marszu</translation>
+    </message>
+    <message>
+        <source>This many units appear near the computer&apos;s king, one a turn</source>
+        <translation>Tyle jednostek pojawia się w pobliżu króla komputera, po jednej na turę</translation>
+    </message>
+    <message>
+        <source>Units that appear near the king</source>
+        <translation>Jednostki pojawiające się w pobliżu króla</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Decides between equally good tiles: same number, same march</source>
+        <translation>Wybiera spośród równie dobrych pól: ta sama liczba, ten sam marsz</translation>
+    </message>
+    <message>
+        <source>Near the king</source>
+        <translation>Blisko króla</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Ręcznie</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>The turn that is shown</source>
+        <translation>Pokazywana tura</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>How fast the turns follow each other</source>
+        <translation>Jak szybko następują po sobie tury</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Units of the march</source>
+        <translation>Jednostki w marszu</translation>
+    </message>
+    <message>
+        <source>no units</source>
+        <translation>bez jednostek</translation>
+    </message>
+    <message>
+        <source>1 unit</source>
+        <translation>1 jednostka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n jednostka</numerusform>
+            <numerusform>%n jednostki</numerusform>
+            <numerusform>%n jednostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a different size than the terrain, so no unit can follow it.</source>
+        <translation>„%1” ma inny rozmiar niż teren, więc żadna jednostka nie może za tą siatką iść.</translation>
+    </message>
+    <message>
+        <source>This map has no hint grid %1.</source>
+        <translation>Ta mapa nie ma siatki podpowiedzi „%1”.</translation>
+    </message>
+    <message>
+        <source>Let units appear near the king, or place some on the map.</source>
+        <translation>Niech jednostki pojawią się blisko króla albo ustaw je na mapie.</translation>
+    </message>
+    <message>
+        <source>This board has another size than the game&apos;s, so place the units by hand.</source>
+        <translation>Ta plansza ma inny rozmiar niż w grze, więc ustaw jednostki ręcznie.</translation>
+    </message>
+    <message>
+        <source>No unit moves any more.</source>
+        <translation>Żadna jednostka już się nie rusza.</translation>
+    </message>
+    <message>
+        <source>Press Play or Step to start.</source>
+        <translation>Naciśnij Odtwórz lub Krok, aby zacząć.</translation>
+    </message>
+    <message>
+        <source>This game has no hint grids.</source>
+        <translation>Ta gra nie ma siatek podpowiedzi.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MarchModel</name>
+    <message>
+        <source>There is no hint grid here to march on.</source>
+        <translation>Nie ma tu siatki podpowiedzi do marszu.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s king stands here.</source>
+        <translation>Tu stoi król komputera.</translation>
+    </message>
+    <message>
+        <source>Units of this grid cannot enter %1.</source>
+        <translation>Jednostki tej siatki nie mogą tu wejść: %1.</translation>
+    </message>
+    <message>
+        <source>No more than %1 units can be placed.</source>
+        <translation>Nie można ustawić więcej jednostek niż %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::NewMapDialog</name>
+    <message>
+        <source>New Map</source>
+        <translation>Nowa mapa</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>Mapa bez nazwy</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Crea&amp;te Map</source>
+        <translation>&amp;Utwórz mapę</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>Maps for %1 have %2 × %3 tiles.</source>
+        <extracomment>%1 is the game&apos;s name, %2 and %3 are rows and columns</extracomment>
+        <translation>Mapy do %1 mają %2 × %3 pól.</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <extracomment>%1 is the name of a tile</extracomment>
+        <translation>&amp;Pusta</translation>
+    </message>
+    <message>
+        <source>only plains</source>
+        <translation>same równiny</translation>
+    </message>
+    <message>
+        <source>published map</source>
+        <translation>opublikowana mapa</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal mirror</source>
+        <translation>O&amp;dbicie po przekątnej</translation>
+    </message>
+    <message>
+        <source>&amp;Half-turn</source>
+        <translation>Pół&amp;obrót</translation>
+    </message>
+    <message>
+        <source>mirrored at the line</source>
+        <translation>odbicie względem linii</translation>
+    </message>
+    <message>
+        <source>turned around the middle</source>
+        <translation>obrót wokół środka</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <extracomment>The name of a new map that starts as a copy of the map %1.</extracomment>
+        <translation>%1 (kopia)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>%1 only</source>
+        <translation>tylko: %1</translation>
+    </message>
+    <message>
+        <source>The map guide asks for the diagonal mirror; both published maps use the half-turn. Both are fine: you can change it later, and the next new map begins with your choice.</source>
+        <translation>Poradnik wymaga odbicia po przekątnej, a obie opublikowane mapy mają półobrót. Oba są w porządku: możesz to później zmienić, a następna nowa mapa zacznie się od twojego wyboru.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::NoteActions</name>
+    <message>
+        <source>&amp;Notes on Cells</source>
+        <translation>Notatki na po&amp;lach</translation>
+    </message>
+    <message>
+        <source>&amp;Write Note…</source>
+        <translation>&amp;Napisz notatkę…</translation>
+    </message>
+    <message>
+        <source>Write a note on the cell under the pointer or the frame, or change it</source>
+        <translation>Napisz notatkę na polu pod wskaźnikiem albo ramką, albo zmień tę, która tam jest</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Note</source>
+        <translation>&amp;Usuń notatkę</translation>
+    </message>
+    <message>
+        <source>Take the note off the cell under the pointer or the frame</source>
+        <translation>Usuń notatkę z pola pod wskaźnikiem albo ramką</translation>
+    </message>
+    <message>
+        <source>&amp;List of Notes</source>
+        <translation>&amp;Lista notatek</translation>
+    </message>
+    <message>
+        <source>Show all notes of the map and go to them</source>
+        <translation>Pokaż wszystkie notatki na mapie i przechodź do nich</translation>
+    </message>
+    <message>
+        <source>There is no tile here.</source>
+        <translation>Tu nie ma kafelka.</translation>
+    </message>
+    <message>
+        <source>There is no note on this cell.</source>
+        <translation>Na tym polu nie ma notatki.</translation>
+    </message>
+    <message>
+        <source>The map has no notes.</source>
+        <translation>Mapa nie ma notatek.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::NoteDialog</name>
+    <message>
+        <source>Note on a Cell</source>
+        <translation>Notatka na polu</translation>
+    </message>
+    <message>
+        <source>&amp;Note on %1</source>
+        <extracomment>%1 is a place such as &quot;row 8, column 1&quot;</extracomment>
+        <translation>&amp;Notatka %1</translation>
+    </message>
+    <message>
+        <source>Ambush here</source>
+        <translation>Tu zasadzka</translation>
+    </message>
+    <message>
+        <source>Everybody who opens the map file can read it. The exported code does not hold it.</source>
+        <translation>Przeczyta ją każdy, kto otworzy plik mapy. Eksportowany kod jej nie zawiera.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Note</source>
+        <translation>&amp;Usuń notatkę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::NotesDock</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Notes on the map</source>
+        <translation>Notatki na mapie</translation>
+    </message>
+    <message>
+        <source>There are no notes yet. The Map menu writes one on a cell.</source>
+        <translation>Nie ma jeszcze notatek. Menu Mapa pisze notatkę na polu.</translation>
+    </message>
+    <message>
+        <source>There are no notes yet. Point at a cell and press %1 to write one.</source>
+        <translation>Nie ma jeszcze notatek. Wskaż pole i naciśnij %1, aby ją napisać.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a place such as &quot;row 8, column 1&quot;, %2 what the author wrote about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::NumberRow</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Przywróć: %1</translation>
+    </message>
+    <message>
+        <source>Back to the default %1</source>
+        <translation>Z powrotem do domyślnej wartości: %1</translation>
+    </message>
+    <message>
+        <source>Changed; default: %1, %2</source>
+        <extracomment>%1 is a number, %2 where it comes from: &quot;assumed&quot;</extracomment>
+        <translation>Zmienione; domyślnie: %1, %2</translation>
+    </message>
+    <message>
+        <source>Default, %1</source>
+        <translation>Domyślne, %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::PaneHeader</name>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Zakończ porównanie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::PrintActions</name>
+    <message>
+        <source>Print the map with its hint grids and what the checks say</source>
+        <translation>Wydrukuj mapę z siatkami podpowiedzi i wynikiem sprawdzeń</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::ProblemsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>The map has changed. Wait for the new check.</source>
+        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>The map is still being checked…</source>
+        <translation>Mapa jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+    <message>
+        <source>Ready to submit</source>
+        <translation>Gotowa do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::PropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Właściwości</translation>
+    </message>
+    <message>
+        <source>Symmetry state</source>
+        <translation>Stan symetrii</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>Mapa bez nazwy</translation>
+    </message>
+    <message>
+        <source>What makes this map special</source>
+        <translation>Co wyróżnia tę mapę</translation>
+    </message>
+    <message>
+        <source>What others may do with the map; choose or type a licence</source>
+        <translation>Co inni mogą robić z mapą; wybierz lub wpisz licencję</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>%1 (the game needs %2)</source>
+        <extracomment>%1 is the map&apos;s size, %2 the game&apos;s, both such as &quot;11 × 11&quot;</extracomment>
+        <translation>%1 (gra wymaga %2)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::ReplaceDialog</name>
+    <message>
+        <source>Only in the &amp;selection</source>
+        <translation>Tylko w &amp;zaznaczeniu</translation>
+    </message>
+    <message>
+        <source>Replace Tile</source>
+        <translation>Zastąp kafelek</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>wybierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Every</source>
+        <translation>&amp;Każdy</translation>
+    </message>
+    <message>
+        <source>&amp;becomes</source>
+        <translation>&amp;staje się</translation>
+    </message>
+    <message>
+        <source>Tile to replace</source>
+        <translation>Kafelek do zastąpienia</translation>
+    </message>
+    <message>
+        <source>Tile to put there</source>
+        <translation>Kafelek, który go zastąpi</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Z&amp;astąp</translation>
+    </message>
+    <message>
+        <source>Choose the new tile.</source>
+        <translation>Wybierz nowy kafelek.</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nic się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>1 cell changes.</source>
+        <translation>Zmieni się 1 pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells change.</source>
+        <translation>
+            <numerusform>Zmieni się %n pole.</numerusform>
+            <numerusform>Zmienią się %n pola.</numerusform>
+            <numerusform>Zmieni się %n pól.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cells on the axis that cannot hold that tile stay as they are: %n.</source>
+        <translation>
+            <numerusform>Pole na osi, na którym ten kafelek nie może leżeć, pozostaje bez zmian: %n.</numerusform>
+            <numerusform>Pola na osi, na których ten kafelek nie może leżeć, pozostają bez zmian: %n.</numerusform>
+            <numerusform>Pola na osi, na których ten kafelek nie może leżeć, pozostają bez zmian: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace %1 with %2</source>
+        <extracomment>The name of an undo step: %1 and %2 are names of tiles.</extracomment>
+        <translation>Zamiana „%1” na „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>The map guide does not give these numbers. Change them for this map.</source>
+        <translation>Poradnik gry nie podaje tych liczb. Możesz je zmienić dla tej mapy.</translation>
+    </message>
+    <message>
+        <source>Reset all numbers to the defaults</source>
+        <translation>Przywróć wszystkie liczby domyślne</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::SlopeActions</name>
+    <message>
+        <source>Gra&amp;dient Ends</source>
+        <translation>Końce gradient&amp;u</translation>
+    </message>
+    <message>
+        <source>Distance Fill Slo&amp;pe</source>
+        <translation>Nac&amp;hylenie spadku</translation>
+    </message>
+    <message>
+        <source>The digits at both ends of the gradient</source>
+        <translation>Cyfry na obu końcach gradientu</translation>
+    </message>
+    <message>
+        <source>How fast the digits fall with the distance from the goal</source>
+        <translation>Jak szybko cyfry maleją z odległością od celu</translation>
+    </message>
+    <message>
+        <source>The gradient: %1</source>
+        <translation>Gradient: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Starts at the Value There</source>
+        <translation>&amp;Od wartości na miejscu</translation>
+    </message>
+    <message>
+        <source>Starts at the &amp;Chosen Digit</source>
+        <translation>Od &amp;wybranej cyfry</translation>
+    </message>
+    <message>
+        <source>Starts at &amp;0</source>
+        <translation>Od &amp;0</translation>
+    </message>
+    <message>
+        <source>&amp;Ends at the Chosen Digit</source>
+        <translation>&amp;Do wybranej cyfry</translation>
+    </message>
+    <message>
+        <source>Ends at the &amp;Value There</source>
+        <translation>Do w&amp;artości na miejscu</translation>
+    </message>
+    <message>
+        <source>Ends a&amp;t 0</source>
+        <translation>Do 0 (&amp;zero)</translation>
+    </message>
+    <message>
+        <source>By &amp;%1 Each Step</source>
+        <extracomment>How a landscape falls: by %1 every %2 steps</extracomment>
+        <translation>O &amp;%1 na krok</translation>
+    </message>
+    <message>
+        <source>By %1 Every &amp;%2 Steps</source>
+        <translation>O %1 co &amp;%2 kroki</translation>
+    </message>
+    <message>
+        <source>The gentlest slope that units with two moves can climb</source>
+        <translation>Najłagodniejszy spadek, na który wejdą jednostki o ruchu dwóch pól</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::StatisticsDock</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Statistics of the map</source>
+        <translation>Statystyka mapy</translation>
+    </message>
+    <message>
+        <source>Copy the whole table as text</source>
+        <translation>Skopiuj całą tabelę jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Kopiuj tabelę</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>liczenie…</translation>
+    </message>
+    <message>
+        <source>Highlight these tiles on the map</source>
+        <translation>Wyróżnij te pola na mapie</translation>
+    </message>
+    <message>
+        <source>Terrain, by half</source>
+        <translation>Teren według połów</translation>
+    </message>
+    <message>
+        <source>%1 (%2 %)</source>
+        <extracomment>A number of tiles and its share of the map</extracomment>
+        <translation>%1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>unknown codes</source>
+        <translation>nieznane kody</translation>
+    </message>
+    <message>
+        <source>Regions, tiles reached first (%1)</source>
+        <extracomment>%1 is the number of regions</extracomment>
+        <translation>Regiony, pola osiągane najpierw (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller one(s)</source>
+        <extracomment>%n is a number of regions that have no row of their own</extracomment>
+        <translation>
+            <numerusform>%n mniejszy</numerusform>
+            <numerusform>%n mniejsze</numerusform>
+            <numerusform>%n mniejszych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Routes between the kings</source>
+        <translation>Trasy między królami</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Shortest, in steps</source>
+        <translation>Najkrótsza, w krokach</translation>
+    </message>
+    <message>
+        <source>Width, in tiles</source>
+        <translation>Szerokość, w polach</translation>
+    </message>
+    <message>
+        <source>Cut tiles</source>
+        <translation>Wąskie gardła</translation>
+    </message>
+    <message>
+        <source>Statistics copied.</source>
+        <translation>Skopiowano statystykę.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::SuggestDialog</name>
+    <message>
+        <source>Another &amp;Variant</source>
+        <translation>&amp;Inny wariant</translation>
+    </message>
+    <message>
+        <source>Suggest Hints</source>
+        <translation>Propozycja podpowiedzi</translation>
+    </message>
+    <message>
+        <source>&amp;Reach</source>
+        <translation>&amp;Zasięg</translation>
+    </message>
+    <message>
+        <source>How far the values spread from the goals</source>
+        <translation>Jak daleko od celów rozchodzą się wartości</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Weight of crossings</source>
+        <translation>&amp;Waga przepraw</translation>
+    </message>
+    <message>
+        <source>How much higher the strategic points are at crossings on the routes</source>
+        <translation>O ile wyższe są punkty strategiczne przy przeprawach na trasach</translation>
+    </message>
+    <message>
+        <source>&amp;Noise</source>
+        <extracomment>How far chance may move each value; %1 is 0 to 3</extracomment>
+        <translation>&amp;Szum</translation>
+    </message>
+    <message>
+        <source>Moves each value by up to this much at random</source>
+        <translation>Przesuwa każdą wartość losowo najwyżej o tyle</translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>Try other random changes</source>
+        <translation>Wypróbuj inne losowe zmiany</translation>
+    </message>
+    <message>
+        <source>Made from the terrain only. Use it as a starting point.</source>
+        <translation>Powstało z samego terenu. To punkt wyjścia do dalszej pracy.</translation>
+    </message>
+    <message>
+        <source>Calculating the suggestion</source>
+        <translation>Obliczanie propozycji</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>Z&amp;astosuj</translation>
+    </message>
+    <message>
+        <source>Fill %1 with the suggestion</source>
+        <translation>Wypełnij „%1” propozycją</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Wypełnij</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Pokaż</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation>Propozycja</translation>
+    </message>
+    <message>
+        <source>%1 now</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>„%1” teraz</translation>
+    </message>
+    <message>
+        <source>%1 suggested</source>
+        <extracomment>%1 is a layer&apos;s name</extracomment>
+        <translation>„%1” – propozycja</translation>
+    </message>
+    <message>
+        <source>Calculating the suggestion…</source>
+        <translation>Obliczanie propozycji…</translation>
+    </message>
+    <message>
+        <source>Choose a layer to fill.</source>
+        <translation>Wybierz warstwę do wypełnienia.</translation>
+    </message>
+    <message>
+        <source>Nothing changes: the map already has these hints.</source>
+        <translation>Nic się nie zmieni: mapa ma już takie podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>1 cell changes.</source>
+        <translation>Zmieni się 1 pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells change.</source>
+        <translation>
+            <numerusform>Zmieni się %n pole.</numerusform>
+            <numerusform>Zmienią się %n pola.</numerusform>
+            <numerusform>Zmieni się %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crossings matter only for the strategic points.</source>
+        <translation>Przeprawy liczą się tylko dla punktów strategicznych.</translation>
+    </message>
+    <message>
+        <source>Suggest hints</source>
+        <translation>Propozycja podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Another variant needs some noise.</source>
+        <translation>Inny wariant wymaga odrobiny szumu.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::SymmetryDialog</name>
+    <message>
+        <source>Symmetry: %1</source>
+        <translation>Symetria: %1</translation>
+    </message>
+    <message>
+        <source>One cell of this map breaks it. Which half do you want to keep?</source>
+        <translation>Jedno pole tej mapy ją łamie. Którą połowę zachować?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells of this map break it. Which half do you want to keep?</source>
+        <translation>
+            <numerusform>%n pole tej mapy ją łamie. Którą połowę zachować?</numerusform>
+            <numerusform>%n pola tej mapy ją łamią. Którą połowę zachować?</numerusform>
+            <numerusform>%n pól tej mapy ją łamie. Którą połowę zachować?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep &amp;bottom left</source>
+        <translation>Zachowaj lewy &amp;dół</translation>
+    </message>
+    <message>
+        <source>Keep &amp;top right</source>
+        <translation>Zachowaj prawą &amp;górę</translation>
+    </message>
+    <message>
+        <source>&amp;Leave as it is</source>
+        <translation>Zostaw bez z&amp;mian</translation>
+    </message>
+    <message>
+        <source>1 cell still breaks it</source>
+        <translation>1 pole nadal ją łamie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells still break it</source>
+        <translation>
+            <numerusform>%n pole nadal ją łamie</numerusform>
+            <numerusform>%n pola nadal ją łamią</numerusform>
+            <numerusform>%n pól nadal ją łamie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 cell changes</source>
+        <translation>Zmieni się 1 pole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells change</source>
+        <translation>
+            <numerusform>Zmieni się %n pole</numerusform>
+            <numerusform>Zmienią się %n pola</numerusform>
+            <numerusform>Zmieni się %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2 becomes %3</source>
+        <extracomment>A tile, where it lies and what it becomes: %1 and %3 are tiles&apos; names, %2 &quot;row 3, column 3&quot;</extracomment>
+        <translation>%1 %2 zmienia się w: %3</translation>
+    </message>
+    <message>
+        <source>Tiles on the axis must look the same when mirrored, so these change (%1): %2.</source>
+        <extracomment>%1 is the number of tiles, %2 lists them with their places</extracomment>
+        <translation>Kafelki na osi muszą wyglądać tak samo po odbiciu, więc te się zmienią (%1): %2.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::TileModel</name>
+    <message>
+        <source>%1 (code %2)</source>
+        <extracomment>%1 is a tile&apos;s name, %2 its code</extracomment>
+        <translation>%1 (kod %2)</translation>
+    </message>
+    <message>
+        <source>0, worthless</source>
+        <translation>0, bez wartości</translation>
+    </message>
+    <message>
+        <source>9, best</source>
+        <translation>9, najlepsze</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Części</translation>
+    </message>
+    <message>
+        <source>Hide the single pieces</source>
+        <translation>Ukryj pojedyncze części</translation>
+    </message>
+    <message>
+        <source>Show every single piece</source>
+        <translation>Pokaż wszystkie pojedyncze części</translation>
+    </message>
+    <message>
+        <source>%1: drag, and bends lay themselves</source>
+        <extracomment>%1 is such as &quot;River&quot; or &quot;Road&quot;, which a pen draws</extracomment>
+        <translation>%1: przeciągnij, a zakręty ułożą się same</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::TilePalette</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafelki</translation>
+    </message>
+    <message>
+        <source>No tile has this name.</source>
+        <translation>Żaden kafelek się tak nie nazywa.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::TilesDock</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafelki</translation>
+    </message>
+    <message>
+        <source>Search tiles or codes</source>
+        <translation>Szukaj kafelków lub kodów</translation>
+    </message>
+    <message>
+        <source>Search tiles</source>
+        <translation>Szukaj kafelków</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: higher digits attract these units of the computer. 9 is best.</source>
+        <extracomment>%1 is a hint layer (&quot;Safe points&quot;), %2 the kind of unit that it steers (&quot;Support unit&quot;)</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2: wyższe cyfry przyciągają te jednostki komputera. 9 jest najlepsze.</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Cyfry</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::TurnedSign</name>
+    <message>
+        <source>Opponent&apos;s view: turn back</source>
+        <translation>Oczami przeciwnika: obróć z powrotem</translation>
+    </message>
+    <message>
+        <source>The board is turned around; press to turn it back</source>
+        <translation>Plansza jest obrócona; naciśnij, aby ją obrócić z powrotem</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::UnitList</name>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::ViewActions</name>
+    <message>
+        <source>&amp;Codes</source>
+        <translation>&amp;Kody</translation>
+    </message>
+    <message>
+        <source>Write each tile&apos;s code over it</source>
+        <translation>Napisz na każdym kafelku jego kod</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Siatka</translation>
+    </message>
+    <message>
+        <source>Draw lines between the tiles</source>
+        <translation>Rysuj linie między kafelkami</translation>
+    </message>
+    <message>
+        <source>O&amp;pponent&apos;s View</source>
+        <translation>Oczami prze&amp;ciwnika</translation>
+    </message>
+    <message>
+        <source>Turn the board to the other player&apos;s side</source>
+        <translation>Obróć planszę na stronę drugiego gracza</translation>
+    </message>
+    <message>
+        <source>Mirror Hint Stro&amp;kes</source>
+        <translation>Od&amp;bijaj pociągnięcia podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Mirror strokes on hint layers as well; the game does not need it</source>
+        <translation>Odbijaj pociągnięcia także na warstwach podpowiedzi; gra tego nie wymaga</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation>&amp;Warstwa</translation>
+    </message>
+    <message>
+        <source>Work on the layer %1</source>
+        <translation>Pracuj na warstwie „%1”</translation>
+    </message>
+    <message>
+        <source>Fai&amp;rness</source>
+        <translation>Równość s&amp;zans</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d a Tile</source>
+        <translation>Znajdź ka&amp;felek</translation>
+    </message>
+    <message>
+        <source>Find a tile by its name or code</source>
+        <translation>Znajdź kafelek po nazwie lub kodzie</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k the Current Layer</source>
+        <translation>Zablo&amp;kuj bieżącą warstwę</translation>
+    </message>
+    <message>
+        <source>Let no tool and no command change the layer that is worked on</source>
+        <translation>Nie pozwól żadnemu narzędziu ani poleceniu zmienić warstwy, na której pracujesz</translation>
+    </message>
+    <message>
+        <source>Go to the Problem&amp;s</source>
+        <translation>&amp;Przejdź do problemów</translation>
+    </message>
+    <message>
+        <source>From the map to the list of problems and back</source>
+        <translation>Z mapy do listy problemów i z powrotem</translation>
     </message>
 </context>
 <context>
@@ -21532,6 +19196,2342 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Draw lines between the cells</source>
         <translation>Rysuj linie między polami</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CardActions</name>
+    <message>
+        <source>Put into Stac&amp;k</source>
+        <translation>Włóż na s&amp;tos</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Stack</source>
+        <translation>Przejdź do &amp;stosu</translation>
+    </message>
+    <message>
+        <source>P&amp;ick Up</source>
+        <translation>Weź do &amp;ręki</translation>
+    </message>
+    <message>
+        <source>Pick up the card, or put the held cards down in front of it</source>
+        <translation>Weź kartę do ręki albo połóż przed nią trzymane karty</translation>
+    </message>
+    <message>
+        <source>Swap with This C&amp;ard</source>
+        <translation>Z&amp;amień z tą kartą</translation>
+    </message>
+    <message>
+        <source>The held card and this one swap places</source>
+        <translation>Karta z ręki i ta zamieniają się miejscami</translation>
+    </message>
+    <message>
+        <source>Pick Up &amp;More</source>
+        <translation>&amp;Dobierz tę kartę</translation>
+    </message>
+    <message>
+        <source>Pick up this card as well, or put it back</source>
+        <translation>Weź do ręki także tę kartę albo ją odłóż</translation>
+    </message>
+    <message>
+        <source>Pick up the selected cards to put them in stacks</source>
+        <translation>Weź wybrane karty do ręki, aby położyć je na stosach</translation>
+    </message>
+    <message>
+        <source>&amp;Put into the Stack</source>
+        <translation>&amp;Włóż na stos</translation>
+    </message>
+    <message>
+        <source>Put the selected cards at the bottom of the last stack you used</source>
+        <translation>Włóż wybrane karty na spód ostatnio używanego stosu</translation>
+    </message>
+    <message>
+        <source>Rem&amp;ove from Deck</source>
+        <translation>Wyj&amp;mij z zestawu</translation>
+    </message>
+    <message>
+        <source>Put the cards back into the collection</source>
+        <translation>Odłóż karty do kolekcji</translation>
+    </message>
+    <message>
+        <source>Pick Up A&amp;ll</source>
+        <translation>Weź wszystki&amp;e</translation>
+    </message>
+    <message>
+        <source>Pick up all cards of the deck</source>
+        <translation>Weź do ręki wszystkie karty zestawu</translation>
+    </message>
+    <message>
+        <source>Canc&amp;el</source>
+        <translation>&amp;Odłóż</translation>
+    </message>
+    <message>
+        <source>Put the held cards back where they were</source>
+        <translation>Odłóż karty z ręki tam, skąd są</translation>
+    </message>
+    <message>
+        <source>Stack &amp;%1</source>
+        <translation>Stos &amp;%1</translation>
+    </message>
+    <message>
+        <source>Put the cards at the bottom of stack %1</source>
+        <translation>Włóż karty na spód stosu %1</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>Przesuń wyżej</translation>
+    </message>
+    <message>
+        <source>The card comes up earlier</source>
+        <translation>Karta pojawi się wcześniej</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>Przesuń niżej</translation>
+    </message>
+    <message>
+        <source>The card comes up later</source>
+        <translation>Karta pojawi się później</translation>
+    </message>
+    <message>
+        <source>Move to the Left Stack</source>
+        <translation>Przenieś na lewy stos</translation>
+    </message>
+    <message>
+        <source>Move the card to the stack on the left</source>
+        <translation>Przenieś kartę na stos po lewej</translation>
+    </message>
+    <message>
+        <source>Move to the Right Stack</source>
+        <translation>Przenieś na prawy stos</translation>
+    </message>
+    <message>
+        <source>Move the card to the stack on the right</source>
+        <translation>Przenieś kartę na stos po prawej</translation>
+    </message>
+    <message>
+        <source>Move Stack Left</source>
+        <translation>Przesuń stos w lewo</translation>
+    </message>
+    <message>
+        <source>Swap the whole stack with the one on its left</source>
+        <translation>Zamień cały stos z tym po lewej</translation>
+    </message>
+    <message>
+        <source>Move Stack Right</source>
+        <translation>Przesuń stos w prawo</translation>
+    </message>
+    <message>
+        <source>Swap the whole stack with the one on its right</source>
+        <translation>Zamień cały stos z tym po prawej</translation>
+    </message>
+    <message>
+        <source>Go to stack %1; new cards go there</source>
+        <translation>Przejdź do stosu %1; tam trafią nowe karty</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Collection</source>
+        <translation>Przejdź do &amp;kolekcji</translation>
+    </message>
+    <message>
+        <source>Switch between stacks and collection</source>
+        <translation>Przełącz między stosami a kolekcją</translation>
+    </message>
+    <message>
+        <source>&amp;Search Cards</source>
+        <translation>&amp;Szukaj kart</translation>
+    </message>
+    <message>
+        <source>Find cards of the collection by words</source>
+        <translation>Znajdź karty kolekcji po słowach</translation>
+    </message>
+    <message>
+        <source>Clear &amp;Filters</source>
+        <translation>Wyczyść &amp;filtry</translation>
+    </message>
+    <message>
+        <source>Show every card of the collection</source>
+        <translation>Pokaż wszystkie karty kolekcji</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Cards</source>
+        <translation>&amp;Większe karty</translation>
+    </message>
+    <message>
+        <source>Show the cards of the collection larger</source>
+        <translation>Pokaż karty kolekcji w większym rozmiarze</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Cards</source>
+        <translation>&amp;Mniejsze karty</translation>
+    </message>
+    <message>
+        <source>Show the cards of the collection smaller</source>
+        <translation>Pokaż karty kolekcji w mniejszym rozmiarze</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Cards</source>
+        <translation>&amp;Zwykłe karty</translation>
+    </message>
+    <message>
+        <source>Show the cards of the collection at their normal size</source>
+        <translation>Pokaż karty kolekcji w zwykłym rozmiarze</translation>
+    </message>
+    <message>
+        <source>Put Down &amp;Here</source>
+        <translation>Połóż &amp;tutaj</translation>
+    </message>
+    <message>
+        <source>Choose a Card for &amp;Here</source>
+        <translation>Wybierz kartę &amp;tutaj</translation>
+    </message>
+    <message>
+        <source>Put into &amp;Stack %1</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>&amp;Włóż na stos %1</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Stacks</source>
+        <translation>Przejdź do &amp;stosów</translation>
+    </message>
+    <message>
+        <source>There is no card at the cursor.</source>
+        <translation>W miejscu kursora nie ma karty.</translation>
+    </message>
+    <message>
+        <source>No card is selected in the collection.</source>
+        <translation>W kolekcji nie zaznaczono żadnej karty.</translation>
+    </message>
+    <message>
+        <source>This takes one card in hand.</source>
+        <translation>To wymaga jednej karty w ręku.</translation>
+    </message>
+    <message>
+        <source>No card of the deck is chosen.</source>
+        <translation>Nie wybrano żadnej karty talii.</translation>
+    </message>
+    <message>
+        <source>The deck has no cards.</source>
+        <translation>Talia nie ma kart.</translation>
+    </message>
+    <message>
+        <source>No card is in hand.</source>
+        <translation>W ręku nie ma żadnej karty.</translation>
+    </message>
+    <message>
+        <source>No card is chosen that has room there.</source>
+        <translation>Nie wybrano karty, dla której jest tam miejsce.</translation>
+    </message>
+    <message>
+        <source>This is the first stack.</source>
+        <translation>To pierwszy stos.</translation>
+    </message>
+    <message>
+        <source>This is the last stack.</source>
+        <translation>To ostatni stos.</translation>
+    </message>
+    <message>
+        <source>Nothing is filtered out.</source>
+        <translation>Nic nie jest odfiltrowane.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CardButton</name>
+    <message>
+        <source>These are the other player&apos;s cards.</source>
+        <translation>To karty drugiego gracza.</translation>
+    </message>
+    <message>
+        <source>Stack %1: %2</source>
+        <extracomment>%1 is the number of a stack, %2 a card with its traits</extracomment>
+        <translation>Stos %1: %2</translation>
+    </message>
+    <message>
+        <source>Stack %1: not known yet</source>
+        <extracomment>A card that lies on top and may not be seen; %1 is the number of its stack</extracomment>
+        <translation>Stos %1: jeszcze nieznana</translation>
+    </message>
+    <message>
+        <source>Not known yet: this card was never played.</source>
+        <translation>Jeszcze nieznana: tej karty nikt nie zagrał.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CardDock</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Name and number</source>
+        <translation>Nazwa i numer</translation>
+    </message>
+    <message>
+        <source>Value, ability and kind</source>
+        <translation>Wartość, umiejętność i rodzaj</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co robi</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Skąd pochodzi</translation>
+    </message>
+    <message>
+        <source>Point at a card or select it to read about it here.</source>
+        <translation>Wskaż lub wybierz kartę, aby o niej przeczytać.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CheckActions</name>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>S&amp;tatystyka</translation>
+    </message>
+    <message>
+        <source>Show the statistics of the deck below it</source>
+        <translation>Pokaż pod zestawem jego statystykę</translation>
+    </message>
+    <message>
+        <source>Stacks in Tu&amp;rn</source>
+        <translation>Stosy po k&amp;olei</translation>
+    </message>
+    <message>
+        <source>Show when cards come up with the stacks played in turn, 1, 2, 3, 4, 1 …</source>
+        <translation>Pokaż, kiedy pojawiają się karty, gdy gra się stosami po kolei, 1, 2, 3, 4, 1 …</translation>
+    </message>
+    <message>
+        <source>Next &amp;Problem</source>
+        <translation>Następny pro&amp;blem</translation>
+    </message>
+    <message>
+        <source>Go to the next problem of the deck</source>
+        <translation>Przejdź do następnego problemu w zestawie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CollectionList</name>
+    <message>
+        <source>Collection</source>
+        <translation>Kolekcja</translation>
+    </message>
+    <message>
+        <source>All cards; those in the deck are marked</source>
+        <translation>Wszystkie karty; te z zestawu są oznaczone</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CollectionModel</name>
+    <message>
+        <source>%1, in stack %2</source>
+        <extracomment>%1 is a card with its traits, %2 the number of a stack</extracomment>
+        <translation>%1, na stosie %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CollectionPane</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message>
+        <source>Show every card again</source>
+        <translation>Pokaż znów wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Rozmiar kart</translation>
+    </message>
+    <message>
+        <source>Size of the cards in the collection (or Ctrl and the mouse wheel)</source>
+        <translation>Rozmiar kart kolekcji (także Ctrl i kółko myszy)</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Żadna karta nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <translation>Wyczyść filtry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 and %2 are numbers of cards</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::CompareDialog</name>
+    <message>
+        <source>Compare Decks</source>
+        <translation>Porównanie zestawów</translation>
+    </message>
+    <message>
+        <source>Deck on the left</source>
+        <translation>Zestaw po lewej</translation>
+    </message>
+    <message>
+        <source>Deck on the right</source>
+        <translation>Zestaw po prawej</translation>
+    </message>
+    <message>
+        <source>Stacks on the left</source>
+        <translation>Stosy po lewej</translation>
+    </message>
+    <message>
+        <source>Stacks on the right</source>
+        <translation>Stosy po prawej</translation>
+    </message>
+    <message>
+        <source>Numbers of both decks</source>
+        <translation>Liczby obu zestawów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) only on the left</source>
+        <translation>
+            <numerusform>%n karta tylko po lewej</numerusform>
+            <numerusform>%n karty tylko po lewej</numerusform>
+            <numerusform>%n kart tylko po lewej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) only on the right</source>
+        <translation>
+            <numerusform>%n karta tylko po prawej</numerusform>
+            <numerusform>%n karty tylko po prawej</numerusform>
+            <numerusform>%n kart tylko po prawej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in another place</source>
+        <translation>
+            <numerusform>%n karta w innym miejscu</numerusform>
+            <numerusform>%n karty w innym miejscu</numerusform>
+            <numerusform>%n kart w innym miejscu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stacks of both decks are the same.</source>
+        <translation>Stosy obu zestawów są takie same.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Sum of the values</source>
+        <translation>Suma wartości</translation>
+    </message>
+    <message>
+        <source>Best first turn</source>
+        <translation>Najlepsza pierwsza tura</translation>
+    </message>
+    <message>
+        <source>Points a cycle, stack %1</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>Punkty na cykl, stos %1</translation>
+    </message>
+    <message>
+        <source>Cards of value %1</source>
+        <extracomment>%1 is the value of cards</extracomment>
+        <translation>Karty o wartości %1</translation>
+    </message>
+    <message>
+        <source>Ability: %1</source>
+        <extracomment>%1 is an ability</extracomment>
+        <translation>Umiejętność: %1</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <extracomment>%1 is a kind of token</extracomment>
+        <translation>Rodzaj: %1</translation>
+    </message>
+    <message>
+        <source>Area: %1</source>
+        <extracomment>%1 is the name of an area</extracomment>
+        <translation>Obszar: %1</translation>
+    </message>
+    <message>
+        <source>Unknown cards</source>
+        <translation>Nieznane karty</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::ComparedDeck</name>
+    <message>
+        <source>%1: only here</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>%1: tylko tutaj</translation>
+    </message>
+    <message>
+        <source>%1: in both decks</source>
+        <translation>%1: w obu zestawach</translation>
+    </message>
+    <message>
+        <source>%1: in the other deck in stack %2, place %3</source>
+        <extracomment>%1 is a card, %2 and %3 are numbers</extracomment>
+        <translation>%1: w drugim zestawie na stosie %2, miejsce %3</translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Stos %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckCheckDock</name>
+    <message>
+        <source>Deck Check</source>
+        <translation>Kontrola zestawu</translation>
+    </message>
+    <message>
+        <source>The game accepts this deck.</source>
+        <translation>Gra przyjmuje ten zestaw.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckDelegate</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Nazwa zestawu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckDocument</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nowy zestaw</translation>
+    </message>
+    <message>
+        <source>No decks</source>
+        <translation>Brak zestawów</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <extracomment>%1 is the name of a deck, %2 the number of others beside it; short, as there is little room for it</extracomment>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>Saving rewrites %1: text around the decks is lost.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>Zapis tworzy %1 od nowa: tekst wokół zestawów przepadnie.</translation>
+    </message>
+    <message>
+        <source>Saving removes the decks of %1 that could not be opened: %2.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list of names</extracomment>
+        <translation>Zapis usunie zestawy z %1, których nie dało się otworzyć: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the game&apos;s user file: its decks are replaced, everything else stays.</source>
+        <extracomment>%1 is a file&apos;s name</extracomment>
+        <translation>%1 to plik użytkownika gry: jego zestawy zostaną zastąpione, cała reszta pozostanie.</translation>
+    </message>
+    <message>
+        <source>%1 An .sdeck file keeps everything.</source>
+        <extracomment>%1 says what is lost, in sentences</extracomment>
+        <translation>%1 Plik .sdeck zachowuje wszystko.</translation>
+    </message>
+    <message>
+        <source>Move “%1”</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Przeniesienie „%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n deck(s)</source>
+        <translation>
+            <numerusform>Przeniesienie %n zestawu</numerusform>
+            <numerusform>Przeniesienie %n zestawów</numerusform>
+            <numerusform>Przeniesienie %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename deck</source>
+        <translation>Zmiana nazwy zestawu</translation>
+    </message>
+    <message>
+        <source>Choose the active deck</source>
+        <translation>Wybór aktywnego zestawu</translation>
+    </message>
+    <message>
+        <source>Change tags</source>
+        <translation>Zmiana etykiet</translation>
+    </message>
+    <message>
+        <source>Change notes</source>
+        <translation>Zmiana notatek</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckExportDialog</name>
+    <message>
+        <source>Share Decks</source>
+        <translation>Udostępnianie zestawów</translation>
+    </message>
+    <message>
+        <source>What to know about this form</source>
+        <translation>Co warto wiedzieć o tej formie</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>This deck: %1</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Ten zestaw: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected decks</source>
+        <translation>
+            <numerusform>Wybrany zestaw (%n)</numerusform>
+            <numerusform>Wybrane zestawy (%n)</numerusform>
+            <numerusform>Wybrane zestawy (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decks</source>
+        <translation>
+            <numerusform>Wszystkie zestawy (%n)</numerusform>
+            <numerusform>Wszystkie zestawy (%n)</numerusform>
+            <numerusform>Wszystkie zestawy (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Decks</source>
+        <translation>&amp;Zestawy</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Width of the picture</source>
+        <translation>Szerokość obrazu</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Szerokość</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is the game&apos;s user file. Its decks are replaced by the %n chosen here; everything else stays.</source>
+        <extracomment>%1 is a file&apos;s path</extracomment>
+        <translation>
+            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpi %n wybrany tutaj; cała reszta pozostanie.</numerusform>
+            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpią %n wybrane tutaj; cała reszta pozostanie.</numerusform>
+            <numerusform>%1 to plik użytkownika gry. Jego zestawy zastąpi %n wybranych tutaj; cała reszta pozostanie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the decks of the game?</source>
+        <translation>Zastąpić zestawy w grze?</translation>
+    </message>
+    <message>
+        <source>Replace Decks</source>
+        <translation>Zastąp zestawy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckFaultLine</name>
+    <message>
+        <source>Use Random Cards</source>
+        <translation>Graj losowymi kartami</translation>
+    </message>
+    <message>
+        <source>Finish the Deck</source>
+        <translation>Ukończ zestaw</translation>
+    </message>
+    <message>
+        <source>%1: why it cannot be played</source>
+        <extracomment>%1 is the label of a field, such as &quot;Your deck&quot;</extracomment>
+        <translation>%1: dlaczego nie można nim grać</translation>
+    </message>
+    <message>
+        <source>Play with random cards, dealt like in the game</source>
+        <translation>Graj losowymi kartami, rozdanymi jak w grze</translation>
+    </message>
+    <message>
+        <source>Close this window and open the deck in the editor</source>
+        <translation>Zamknij to okno i otwórz zestaw w edytorze</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckField</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A deck in a list: its name and its file&apos;s</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Random cards</source>
+        <translation>Losowe karty</translation>
+    </message>
+    <message>
+        <source>One of my decks at random</source>
+        <translation>Losowy z moich</translation>
+    </message>
+    <message>
+        <source>%1 (%2) – not finished</source>
+        <translation>%1 (%2) – nieukończony</translation>
+    </message>
+    <message>
+        <source>%1 (%2) – no longer there</source>
+        <extracomment>A deck in a list: its name and its file&apos;s</extracomment>
+        <translation>%1 (%2) – już go nie ma</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckGestures</name>
+    <message>
+        <source>%1 picked up: choose a place in a stack, or press Esc to cancel.</source>
+        <extracomment>%1 is a card or a number of cards</extracomment>
+        <translation>W ręce: %1. Wybierz miejsce na stosie lub naciśnij Esc, aby anulować.</translation>
+    </message>
+    <message>
+        <source>replaces %1</source>
+        <extracomment>of the card that is dragged; %1 is another card</extracomment>
+        <translation>zastępuje: %1</translation>
+    </message>
+    <message>
+        <source>swaps with %1</source>
+        <translation>zamiana z: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>%1 is a card or a number of cards</extracomment>
+        <translation>Wyjmij: %1</translation>
+    </message>
+    <message>
+        <source>Swap stacks %1 and %2</source>
+        <extracomment>%1 and %2 are the numbers of stacks</extracomment>
+        <translation>Zamień stosy %1 i %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace %2 with %1</source>
+        <extracomment>%1 and %2 are cards</extracomment>
+        <translation>Zastąp „%2” przez „%1”</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Zamień „%1” i „%2”</translation>
+    </message>
+    <message>
+        <source>Put %1 into stack %2</source>
+        <extracomment>%1 is a card or a number of cards, %2 the number of a stack</extracomment>
+        <translation>Włóż na stos %2: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to stack %2</source>
+        <translation>Przenieś na stos %2: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckIntake</name>
+    <message>
+        <source>There is no usable deck in this text. %1</source>
+        <translation>W tym tekście nie ma zestawu do użycia. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not every file contains decks</source>
+        <translation>Nie każdy plik zawiera zestawy</translation>
+    </message>
+    <message>
+        <source>There is no deck here.</source>
+        <translation>Nie ma tu żadnego zestawu.</translation>
+    </message>
+    <message>
+        <source>Not every deck can be added</source>
+        <translation>Nie każdy zestaw da się dodać</translation>
+    </message>
+    <message>
+        <source>Add the Rest</source>
+        <translation>Dodaj resztę</translation>
+    </message>
+    <message>
+        <source>“%1” is already here.</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>„%1” już tu jest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n decks are already here.</source>
+        <translation>
+            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
+            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
+            <numerusform>Wszystkie zestawy (%n) już tu są.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n deck(s)</source>
+        <translation>
+            <numerusform>Dodanie %n zestawu</numerusform>
+            <numerusform>Dodanie %n zestawów</numerusform>
+            <numerusform>Dodanie %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were added.</source>
+        <translation>
+            <numerusform>Dodano %n zestaw.</numerusform>
+            <numerusform>Dodano %n zestawy.</numerusform>
+            <numerusform>Dodano %n zestawów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) were already here.</source>
+        <translation>
+            <numerusform>%n zestaw już tu był.</numerusform>
+            <numerusform>%n zestawy już tu były.</numerusform>
+            <numerusform>%n zestawów już tu było.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Others are unfinished, too.</source>
+        <translation>Inne też są niedokończone.</translation>
+    </message>
+    <message>
+        <source>%1 is unfinished: %2</source>
+        <extracomment>%1 is a deck&apos;s name in quotes, %2 a sentence</extracomment>
+        <translation>%1 jest niedokończony: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckList</name>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckListDock</name>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>No deck has a name, a tag or a card like this.</source>
+        <translation>Żaden zestaw nie ma takiej nazwy, etykiety ani karty.</translation>
+    </message>
+    <message>
+        <source>Search names, tags, cards</source>
+        <translation>Szukaj nazw, etykiet, kart</translation>
+    </message>
+    <message>
+        <source>Search decks</source>
+        <translation>Szukaj zestawów</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckListModel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the active deck</source>
+        <translation>aktywny zestaw</translation>
+    </message>
+    <message>
+        <source>The game accepts this deck.</source>
+        <translation>Gra przyjmuje ten zestaw.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckPlots</name>
+    <message>
+        <source>Values</source>
+        <translation>Wartości</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Umiejętności</translation>
+    </message>
+    <message>
+        <source>Points a cycle</source>
+        <translation>Punkty na cykl</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Pierwsza tura</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Rodzaje</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Obszary</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>%1 is a property of cards, %n how many of a deck have it</extracomment>
+        <translation>
+            <numerusform>%1: %n karta</numerusform>
+            <numerusform>%1: %n karty</numerusform>
+            <numerusform>%1: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Wartość %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack %1, every card played once: %n point(s) a turn</source>
+        <extracomment>%1 is the number of a stack, %n points</extracomment>
+        <translation>
+            <numerusform>Stos %1, każda karta zagrana raz: %n punkt na turę</numerusform>
+            <numerusform>Stos %1, każda karta zagrana raz: %n punkty na turę</numerusform>
+            <numerusform>Stos %1, każda karta zagrana raz: %n punktów na turę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack %1: its top card is worth %2 as the first move</source>
+        <extracomment>%1 is the number of a stack, %2 what its top card is worth</extracomment>
+        <translation>Stos %1: karta z wierzchu jako pierwszy ruch jest warta %2</translation>
+    </message>
+    <message>
+        <source>Stack %1: the top card is unknown</source>
+        <translation>Stos %1: karta z wierzchu jest nieznana</translation>
+    </message>
+    <message>
+        <source>No cards yet</source>
+        <translation>Nie ma jeszcze kart</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckPrintActions</name>
+    <message>
+        <source>Print the selected decks, a page each</source>
+        <translation>Wydrukuj wybrane zestawy, każdy na osobnej stronie</translation>
+    </message>
+    <message>
+        <source>There is no deck to print.</source>
+        <translation>Nie ma talii do wydrukowania.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckPropertiesDock</name>
+    <message>
+        <source>Properties</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>fast, points</source>
+        <translation>szybki, punkty</translation>
+    </message>
+    <message>
+        <source>Words to find the deck by, separated by commas</source>
+        <translation>Słowa, po których można znaleźć zestaw, oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>Jak nim grać</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Co jest z nim nie tak</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etykiety</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckStatus</name>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karty w ręce</translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Karty w zestawie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a card with its traits, %2 says what it does</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n karta w ręce</numerusform>
+            <numerusform>%n karty w ręce</numerusform>
+            <numerusform>%n kart w ręce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the deck</source>
+        <translation>
+            <numerusform>%n karta w zestawie</numerusform>
+            <numerusform>%n karty w zestawie</numerusform>
+            <numerusform>%n kart w zestawie</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckView</name>
+    <message>
+        <source>the top of each stack comes up first</source>
+        <translation>karta z wierzchu każdego stosu pojawia się pierwsza</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DeckWorkspace</name>
+    <message>
+        <source>New &amp;Deck</source>
+        <translation>Now&amp;y zestaw</translation>
+    </message>
+    <message>
+        <source>Build four stacks of cards for %1</source>
+        <translation>Ułóż cztery stosy kart do %1</translation>
+    </message>
+    <message>
+        <source>%1 decks (*.sdeck *.txt)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Zestawy %1 (*.sdeck *.txt)</translation>
+    </message>
+    <message>
+        <source>Stonemason decks (*.sdeck)</source>
+        <translation>Zestawy Stonemasona (*.sdeck)</translation>
+    </message>
+    <message>
+        <source>Sets of the game (*.txt)</source>
+        <translation>Format gry (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Zestaw</translation>
+    </message>
+    <message>
+        <source>Start a deck for %1</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Rozpocznij zestaw do %1</translation>
+    </message>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Przechodź od karty do karty</translation>
+    </message>
+    <message>
+        <source>Go to the first card or behind the last one</source>
+        <translation>Przejdź do pierwszej karty albo za ostatnią</translation>
+    </message>
+    <message>
+        <source>Pick up the next card as well</source>
+        <translation>Weź do ręki także następną kartę</translation>
+    </message>
+    <message>
+        <source>Stop measuring, in the Strength panel</source>
+        <translation>Przerwij pomiar, w panelu Siła</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DropBubble</name>
+    <message>
+        <source>What happens here</source>
+        <translation>Co się tu stanie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DuelBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DuelDocument</name>
+    <message>
+        <source>Play %1 on %2</source>
+        <extracomment>An undo step. %1 is a card, %2 a cell such as c4</extracomment>
+        <translation>Zagranie „%1” na %2</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddanie partii</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>This file is a position as text. Saving replaces it with a game file that only Stonemason reads.</source>
+        <translation>Ten plik to pozycja jako tekst. Zapis zastąpi go plikiem partii, który czyta tylko Stonemason.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DuelLanSetup</name>
+    <message>
+        <source>Your deck</source>
+        <translation>Twój zestaw</translation>
+    </message>
+    <message>
+        <source>Your &amp;deck</source>
+        <translation>Twój &amp;zestaw</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DuelStatus</name>
+    <message>
+        <source>Cell or card</source>
+        <translation>Pole lub karta</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a card with its traits, %2 says what it does</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a player, %2 points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>%1 and %4 are players, %2 and %3 their points</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::DuelWorkspace</name>
+    <message>
+        <source>New &amp;Game…</source>
+        <translation>Nowa pa&amp;rtia…</translation>
+    </message>
+    <message>
+        <source>Play %1 alone, with a friend or against the computer</source>
+        <translation>Zagraj w %1 z kimś lub przeciw komputerowi</translation>
+    </message>
+    <message>
+        <source>Play over the &amp;Network…</source>
+        <translation>&amp;Gra przez sieć…</translation>
+    </message>
+    <message>
+        <source>Wait for another player on the network, or join one</source>
+        <translation>Poczekaj na innego gracza w sieci lub dołącz do niego</translation>
+    </message>
+    <message>
+        <source>Games of %1 (*.sduel)</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Partie %1 (*.sduel)</translation>
+    </message>
+    <message>
+        <source>Stonemason games (*.sduel)</source>
+        <translation>Partie Stonemasona (*.sduel)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) were dropped; Undo brings them back.</source>
+        <translation>
+            <numerusform>Porzucono %n późniejszy ruch; przywróci go Cofnij.</numerusform>
+            <numerusform>Porzucono %n późniejsze ruchy; przywróci je Cofnij.</numerusform>
+            <numerusform>Porzucono %n późniejszych ruchów; przywróci je Cofnij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Pa&amp;rtia</translation>
+    </message>
+    <message>
+        <source>%1, branch at move %2</source>
+        <extracomment>%1 is a game, %2 the number of a move</extracomment>
+        <translation>%1, odgałęzienie przy ruchu %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Zagraj w %1</translation>
+    </message>
+    <message>
+        <source>Play %1 with somebody at another computer</source>
+        <extracomment>%1 is the game&apos;s name</extracomment>
+        <translation>Zagraj w %1 z kimś przy innym komputerze</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation>Przesuń kursor po planszy</translation>
+    </message>
+    <message>
+        <source>Move the cursor to the left or right edge</source>
+        <translation>Przesuń kursor do lewego albo prawego brzegu</translation>
+    </message>
+    <message>
+        <source>The clipboard has no position to play on from: %1</source>
+        <translation>W schowku nie ma pozycji, od której można grać dalej: %1</translation>
+    </message>
+    <message>
+        <source>The position opened as a new game; the old one is unchanged.</source>
+        <translation>Pozycja otworzyła się jako nowa partia; poprzednia się nie zmieniła.</translation>
+    </message>
+    <message>
+        <source>No rematch, because not all cards of this game are known. Start a new game.</source>
+        <translation>Rewanż niemożliwy, bo nie wszystkie karty tej partii są znane. Zacznij nową.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Points at the move pointed at</source>
+        <translation>Punkty przy wskazanym ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::ExchangeActions</name>
+    <message>
+        <source>&amp;Copy Deck as Text</source>
+        <translation>&amp;Kopiuj zestaw jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy the selected decks as a list to post</source>
+        <translation>Skopiuj wybrane zestawy jako listę do wpisu</translation>
+    </message>
+    <message>
+        <source>Copy S&amp;hare Code</source>
+        <translation>Kopiuj kod &amp;udostępniania</translation>
+    </message>
+    <message>
+        <source>Copy the deck as a short code to send</source>
+        <translation>Skopiuj zestaw jako krótki kod do wysłania</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Decks</source>
+        <translation>Wk&amp;lej zestawy</translation>
+    </message>
+    <message>
+        <source>Add decks from a share code or text on the clipboard</source>
+        <translation>Dodaj zestawy z kodu udostępniania lub tekstu w schowku</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare Decks…</source>
+        <translation>Porówna&amp;j zestawy…</translation>
+    </message>
+    <message>
+        <source>Show two decks side by side</source>
+        <translation>Pokaż dwa zestawy obok siebie</translation>
+    </message>
+    <message>
+        <source>Shar&amp;e…</source>
+        <translation>&amp;Udostępnij…</translation>
+    </message>
+    <message>
+        <source>Show the decks as code, text or picture, to copy or save</source>
+        <translation>Pokaż zestawy jako kod, tekst lub obraz, do skopiowania lub zapisania</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) copied as text.</source>
+        <translation>
+            <numerusform>Skopiowano %n zestaw jako tekst.</numerusform>
+            <numerusform>Skopiowano %n zestawy jako tekst.</numerusform>
+            <numerusform>Skopiowano %n zestawów jako tekst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share code of “%1” copied.</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Skopiowano kod udostępniania „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+    <message>
+        <source>There is no deck to give away.</source>
+        <translation>Nie ma talii do przekazania.</translation>
+    </message>
+    <message>
+        <source>It takes two decks to compare.</source>
+        <translation>Do porównania potrzeba dwóch talii.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::FacetMenu</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what is filtered by (&quot;Kind&quot;), %2 what is chosen</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <extracomment>%1 is what is filtered by (&quot;Kind&quot;), %2 how many are chosen</extracomment>
+        <translation>%1: wybrano %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::FilterBar</name>
+    <message>
+        <source>Search: push, corners, 2…</source>
+        <translation>Szukaj: odepchnięcie, rogi, 2…</translation>
+    </message>
+    <message>
+        <source>Searches names and texts; 1 to 9 finds a value, #12 a card number</source>
+        <translation>Szuka w nazwach i tekstach; od 1 do 9 to wartość, #12 to numer karty</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Szukaj w kolekcji</translation>
+    </message>
+    <message>
+        <source>Order of the collection</source>
+        <translation>Kolejność kolekcji</translation>
+    </message>
+    <message>
+        <source>In which order the cards are shown</source>
+        <translation>W jakiej kolejności pokazać karty</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Wg numeru</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Wg nazwy</translation>
+    </message>
+    <message>
+        <source>By value</source>
+        <translation>Wg wartości</translation>
+    </message>
+    <message>
+        <source>By ability</source>
+        <translation>Wg umiejętności</translation>
+    </message>
+    <message>
+        <source>By version</source>
+        <translation>Wg wersji</translation>
+    </message>
+    <message>
+        <source>No ability</source>
+        <translation>Bez umiejętności</translation>
+    </message>
+    <message>
+        <source>No area</source>
+        <translation>Bez obszaru</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Only cards with this kind of token</source>
+        <translation>Tylko karty z żetonem danego rodzaju</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Only cards of a value</source>
+        <translation>Tylko karty o danej wartości</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>Only cards that reach an area</source>
+        <translation>Tylko karty o danym obszarze</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Wersja</translation>
+    </message>
+    <message>
+        <source>Only cards that came with a version of the game</source>
+        <translation>Tylko karty, które pojawiły się w danej wersji gry</translation>
+    </message>
+    <message>
+        <source>Not in deck</source>
+        <translation>Spoza zestawu</translation>
+    </message>
+    <message>
+        <source>Only cards that are not in this deck</source>
+        <translation>Tylko karty, których nie ma w tym zestawie</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::HandHeading</name>
+    <message>
+        <source>%1, %2: %3 points, %4 a turn</source>
+        <extracomment>%1 is a player, %2 the name of a deck, %3 and %4 are points</extracomment>
+        <translation>%1, %2: punkty %3, na turę %4</translation>
+    </message>
+    <message>
+        <source>+%1 → +%2</source>
+        <extracomment>Points that a player gains each turn, before and after a move</extracomment>
+        <translation>+%1 → +%2</translation>
+    </message>
+    <message>
+        <source>+%1 a turn</source>
+        <extracomment>Points that a player gains each turn</extracomment>
+        <translation>+%1 na turę</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::ListActions</name>
+    <message>
+        <source>&amp;Add Deck</source>
+        <translation>&amp;Dodaj zestaw</translation>
+    </message>
+    <message>
+        <source>Add an empty deck after this one</source>
+        <translation>Dodaj pusty zestaw za tym</translation>
+    </message>
+    <message>
+        <source>Add &amp;Random Deck</source>
+        <translation>Dodaj &amp;losowy zestaw</translation>
+    </message>
+    <message>
+        <source>Add a random deck, dealt like in the game</source>
+        <translation>Dodaj losowy zestaw, rozdany jak w grze</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation>&amp;Powiel</translation>
+    </message>
+    <message>
+        <source>Copy the selected decks</source>
+        <translation>Utwórz kopie wybranych zestawów</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Z&amp;mień nazwę</translation>
+    </message>
+    <message>
+        <source>Rename the deck</source>
+        <translation>Zmień nazwę zestawu</translation>
+    </message>
+    <message>
+        <source>Make Ac&amp;tive</source>
+        <translation>Ustaw jako &amp;aktywny</translation>
+    </message>
+    <message>
+        <source>Use this deck in the game</source>
+        <translation>Używaj tego zestawu w grze</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Deck</source>
+        <translation>&amp;Usuń zestaw</translation>
+    </message>
+    <message>
+        <source>Delete the selected decks</source>
+        <translation>Usuń wybrane zestawy</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y This Deck…</source>
+        <translation>&amp;Graj tym zestawem…</translation>
+    </message>
+    <message>
+        <source>Start a game with this deck</source>
+        <translation>Rozpocznij partię tym zestawem</translation>
+    </message>
+    <message>
+        <source>Measure Stren&amp;gth…</source>
+        <translation>Zmierz &amp;siłę…</translation>
+    </message>
+    <message>
+        <source>Let this deck play against others and see how strong it is</source>
+        <translation>Pozwól zestawowi zagrać z innymi i zobacz, jak jest silny</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowy</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Przesuń &amp;wyżej</translation>
+    </message>
+    <message>
+        <source>Move the selected decks up in the list</source>
+        <translation>Przesuń wybrane zestawy wyżej na liście</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>Przesuń &amp;niżej</translation>
+    </message>
+    <message>
+        <source>Move the selected decks down in the list</source>
+        <translation>Przesuń wybrane zestawy niżej na liście</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Deck</source>
+        <translation>Pop&amp;rzedni zestaw</translation>
+    </message>
+    <message>
+        <source>Show the deck above in the list</source>
+        <translation>Pokaż zestaw wyżej na liście</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Deck</source>
+        <translation>Nas&amp;tępny zestaw</translation>
+    </message>
+    <message>
+        <source>Show the deck below in the list</source>
+        <translation>Pokaż zestaw niżej na liście</translation>
+    </message>
+    <message>
+        <source>&amp;Find Deck…</source>
+        <translation>&amp;Znajdź zestaw…</translation>
+    </message>
+    <message>
+        <source>Search the list by names, tags and cards</source>
+        <translation>Przeszukaj listę po nazwach, etykietach i kartach</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %n Decks</source>
+        <translation>
+            <numerusform>&amp;Usuń %n zestaw</numerusform>
+            <numerusform>&amp;Usuń %n zestawy</numerusform>
+            <numerusform>&amp;Usuń %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n deck(s)</source>
+        <translation>
+            <numerusform>Usunięcie %n zestawu</numerusform>
+            <numerusform>Usunięcie %n zestawów</numerusform>
+            <numerusform>Usunięcie %n zestawów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was deleted; Undo brings it back.</source>
+        <extracomment>%1 is a deck&apos;s name</extracomment>
+        <translation>Usunięto „%1”; przywróci to Cofnij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks were deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>Usunięto %n zestaw; przywróci go Cofnij.</numerusform>
+            <numerusform>Usunięto %n zestawy; przywróci je Cofnij.</numerusform>
+            <numerusform>Usunięto %n zestawów; przywróci je Cofnij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no deck.</source>
+        <translation>Nie ma żadnej talii.</translation>
+    </message>
+    <message>
+        <source>There is no deck above.</source>
+        <translation>Wyżej nie ma talii.</translation>
+    </message>
+    <message>
+        <source>There is no deck below.</source>
+        <translation>Niżej nie ma talii.</translation>
+    </message>
+    <message>
+        <source>This is the first deck.</source>
+        <translation>To pierwsza talia.</translation>
+    </message>
+    <message>
+        <source>This is the last deck.</source>
+        <translation>To ostatnia talia.</translation>
+    </message>
+    <message>
+        <source>There are no decks to search among.</source>
+        <translation>Nie ma talii do przeszukania.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::MoveChoice</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>Network moves cannot be changed. Go to the last position (Ctrl+End) to move.</source>
+        <translation>Ruchów przez sieć nie można zmieniać. Aby zagrać, przejdź do ostatniej pozycji (Ctrl+End).</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn. Wait for the move.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Teraz tura: %1. Poczekaj na ruch.</translation>
+    </message>
+    <message>
+        <source>That is not on the board.</source>
+        <translation>To nie leży na planszy.</translation>
+    </message>
+    <message>
+        <source>Choose one of your four top cards first: click it, or press 1, 2, 3 or 4.</source>
+        <translation>Wybierz najpierw jedną z czterech kart na wierzchu: kliknij ją lub naciśnij 1, 2, 3 albo 4.</translation>
+    </message>
+    <message>
+        <source>That cell is taken: play cards on empty cells.</source>
+        <translation>To pole jest zajęte: karty zagrywa się na puste pola.</translation>
+    </message>
+    <message>
+        <source>This card of %1 was never played, so nobody here knows it. Choose a card that was played.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Tej karty gracza %1 nie zagrano, więc nikt tu jej nie zna. Wybierz kartę, którą zagrano.</translation>
+    </message>
+    <message>
+        <source>None of the cards %1 could play is known. Go back and play on from an earlier position.</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation>Nie wiadomo, jakie karty może zagrać %1. Cofnij się i graj dalej od wcześniejszej pozycji.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::MoveListModel</name>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>%1. %2   %3 : %4</source>
+        <extracomment>A move in a list: its number, card and cell, and both scores after it</extracomment>
+        <translation>%1. %2   %3 : %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 a move in words</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Position after move %1   %2 : %3</source>
+        <extracomment>What a game began with: %1 the number of moves before it, then both scores</extracomment>
+        <translation>Pozycja po ruchu %1   %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1   ▼ %2</source>
+        <extracomment>A move in a list with the points it lost</extracomment>
+        <translation>%1   ▼ %2</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::NewGameDialog</name>
+    <message>
+        <source>&amp;First move</source>
+        <translation>&amp;Zaczyna</translation>
+    </message>
+    <message>
+        <source>&amp;Open decks: you see all cards, and so does Hard</source>
+        <translation>&amp;Otwarte zestawy: widzisz wszystkie karty, Trudny też</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>&amp;Start Game</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>Sand&amp;box: you alone</source>
+        <translation>&amp;Piaskownica: bez przeciwnika</translation>
+    </message>
+    <message>
+        <source>No opponent: try what your cards do</source>
+        <translation>Bez przeciwnika: wypróbuj, co robią twoje karty</translation>
+    </message>
+    <message>
+        <source>Easy and Normal look one move ahead, Hard further</source>
+        <translation>Łatwy i Normalny widzą jeden ruch, Trudny więcej</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>From a F&amp;ile…</source>
+        <translation>Z p&amp;liku…</translation>
+    </message>
+    <message>
+        <source>Add the decks of a file to choose from</source>
+        <translation>Dodaj do wyboru zestawy z pliku</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Z&amp;iarno</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>All luck comes from this number: same seed, same game</source>
+        <translation>Cały los zależy od tej liczby: to samo ziarno, ta sama partia</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>&amp;Your deck</source>
+        <translation>Twój z&amp;estaw</translation>
+    </message>
+    <message>
+        <source>Deck of the first pla&amp;yer</source>
+        <translation>Z&amp;estaw pierwszego gracza</translation>
+    </message>
+    <message>
+        <source>Deck of the first computer (&amp;1)</source>
+        <translation>Zestaw pierwszego komputera (&amp;1)</translation>
+    </message>
+    <message>
+        <source>&amp;Deck of the second player</source>
+        <translation>Zes&amp;taw drugiego gracza</translation>
+    </message>
+    <message>
+        <source>&amp;Deck of the second computer</source>
+        <translation>Zes&amp;taw drugiego komputera</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s &amp;deck</source>
+        <translation>Zes&amp;taw komputera</translation>
+    </message>
+    <message>
+        <source>Decks (*.sdeck *.txt)</source>
+        <translation>Zestawy (*.sdeck *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>First deck</source>
+        <translation>Pierwszy zestaw</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Drugi zestaw</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::PeekView</name>
+    <message>
+        <source>Next cards of stack %1</source>
+        <extracomment>%1 is the number of a stack</extracomment>
+        <translation>Następne karty stosu %1</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Jeszcze nieznane</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::PlayingPage</name>
+    <message>
+        <source>Off: at once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalne</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>&amp;Tempo:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>How fast moves are shown and computers answer.</source>
+        <translation>Jak szybko pokazywane są ruchy i odpowiada komputer.</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Twoja &amp;nazwa:</translation>
+    </message>
+    <message>
+        <source>Other players see it in network games.</source>
+        <translation>Widzą ją inni gracze w partiach przez sieć.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gra</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::PositionActions</name>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>Kopiuj po&amp;zycję</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Skopiuj pozycję jako tekst</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Position</source>
+        <translation>&amp;Wklej pozycję</translation>
+    </message>
+    <message>
+        <source>Play on from the copied position, in a new tab</source>
+        <translation>Graj dalej od skopiowanej pozycji, w nowej karcie</translation>
+    </message>
+    <message>
+        <source>Position copied, without the decks: they stay hidden until the game is over.</source>
+        <translation>Skopiowano pozycję bez zestawów: pozostają zakryte do końca partii.</translation>
+    </message>
+    <message>
+        <source>Position copied, with the cards you know of both decks.</source>
+        <translation>Skopiowano pozycję ze znanymi ci kartami obu zestawów.</translation>
+    </message>
+    <message>
+        <source>Position copied, with both decks.</source>
+        <translation>Skopiowano pozycję z oboma zestawami.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>W schowku nie ma tekstu.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::PreviewLine</name>
+    <message>
+        <source>What the move does</source>
+        <translation>Co robi ruch</translation>
+    </message>
+    <message>
+        <source>Points a turn</source>
+        <translation>Punkty na turę</translation>
+    </message>
+    <message>
+        <source>Choose a card: click it, or press 1 to 4. You can also drag it onto the board.</source>
+        <translation>Wybierz kartę: kliknij ją lub naciśnij od 1 do 4. Możesz też przeciągnąć ją na planszę.</translation>
+    </message>
+    <message>
+        <source>%1 chosen: point at an empty cell, or go there with the arrow keys and press Enter.</source>
+        <extracomment>%1 is a card</extracomment>
+        <translation>Wybrano: %1. Wskaż puste pole albo przejdź na nie strzałkami i naciśnij Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::RecentMovesDock</name>
+    <message>
+        <source>Last Moves</source>
+        <translation>Ostatnie ruchy</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <translation>Ostatnie ruchy</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Nie ma jeszcze ruchów.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::RunBar</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Play the games and measure</source>
+        <translation>Rozegraj partie i zmierz</translation>
+    </message>
+    <message>
+        <source>Stop; results of the games played so far are kept (Esc)</source>
+        <translation>Zatrzymaj; wyniki rozegranych partii zostaną zachowane (Esc)</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Rozegrane partie</translation>
+    </message>
+    <message>
+        <source>State of the run</source>
+        <translation>Stan pomiaru</translation>
+    </message>
+    <message>
+        <source>%1 games in all</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Partii razem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::SchedulePlot</name>
+    <message>
+        <source>no card</source>
+        <translation>brak karty</translation>
+    </message>
+    <message>
+        <source>Turn %1, stack %2: %3 is played</source>
+        <extracomment>%1 and %2 are numbers, %3 is a card</extracomment>
+        <translation>Tura %1, stos %2: zagrano %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, stack %2: %3</source>
+        <translation>Tura %1, stos %2: %3</translation>
+    </message>
+    <message>
+        <source>Stack %1: %2</source>
+        <extracomment>%1 is a number, %2 a list of cards</extracomment>
+        <translation>Stos %1: %2</translation>
+    </message>
+    <message>
+        <source>When cards come up: stacks in turn</source>
+        <extracomment>Heads of a narrow plot</extracomment>
+        <translation>Kiedy przychodzą karty: stosy po kolei</translation>
+    </message>
+    <message>
+        <source>When cards come up: one stack alone</source>
+        <translation>Kiedy przychodzą karty: tylko jeden stos</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::ScorePlot</name>
+    <message>
+        <source>Points after each move</source>
+        <translation>Punkty po każdym ruchu</translation>
+    </message>
+    <message>
+        <source>%1 %2 (+%3)</source>
+        <translation>%1 %2 (+%3)</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Ruch %1: %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2, %3</source>
+        <translation>Ruch %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::StacksView</name>
+    <message>
+        <source>Stack %1</source>
+        <translation>Stos %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>%1 is a number of cards, %2 how many there may be</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stosy</translation>
+    </message>
+    <message>
+        <source>The four stacks of the deck, the card on top of each comes up first</source>
+        <translation>Cztery stosy zestawu, karta z wierzchu każdego pojawia się pierwsza</translation>
+    </message>
+    <message>
+        <source>Stack %1, place %2: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a card with its traits</extracomment>
+        <translation>Stos %1, miejsce %2: %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::StrengthDock</name>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Co zmierzono</translation>
+    </message>
+    <message>
+        <source>What to know about the result</source>
+        <translation>Co warto wiedzieć o wyniku</translation>
+    </message>
+    <message>
+        <source>Measure Again</source>
+        <translation>Zmierz ponownie</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Measure with the decks as they are now</source>
+        <translation>Zmierz zestawy w obecnej postaci</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Macierz</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Zmiany</translation>
+    </message>
+    <message>
+        <source>How often each card of the deck was played and what it brought</source>
+        <translation>Jak często zagrano każdą kartę zestawu i co przyniosła</translation>
+    </message>
+    <message>
+        <source>Changes that make the deck stronger</source>
+        <translation>Zmiany, które wzmacniają zestaw</translation>
+    </message>
+    <message>
+        <source>Copy the results</source>
+        <translation>Skopiuj wyniki</translation>
+    </message>
+    <message>
+        <source>Copy All as &amp;Text</source>
+        <translation>Kopiuj wszystko jako &amp;tekst</translation>
+    </message>
+    <message>
+        <source>Copy This Table as &amp;CSV</source>
+        <translation>Kopiuj tę tabelę jako &amp;CSV</translation>
+    </message>
+    <message>
+        <source>Done: %1. Undo takes it back.</source>
+        <extracomment>%1 is a change of the deck</extracomment>
+        <translation>Zrobione: %1. Odwróci to Cofnij.</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet.</source>
+        <translation>Nic jeszcze nie zmierzono.</translation>
+    </message>
+    <message>
+        <source>Results copied.</source>
+        <translation>Skopiowano wyniki.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this table yet.</source>
+        <translation>W tej tabeli nic jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>Table copied as CSV.</source>
+        <translation>Skopiowano tabelę jako CSV.</translation>
+    </message>
+    <message>
+        <source>Computer players play this deck against the opponents. You see how strong it is, how sure that is and what each card brought.</source>
+        <translation>Komputer gra tym zestawem przeciw rywalom. Zobaczysz, jak jest silny, na ile to pewne i co dała każda karta.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Score of each deck against each, in percent</source>
+        <translation>Skuteczność każdego zestawu przeciw każdemu, w procentach</translation>
+    </message>
+    <message>
+        <source>The games it won and half of those it drew, in percent of all; in brackets the range in which the true score lies in 95 of 100 such measurements</source>
+        <translation>Partie wygrane i połowa zremisowanych, w procentach wszystkich; w nawiasie zakres, w którym w 95 na 100 takich pomiarów leży prawdziwa skuteczność</translation>
+    </message>
+    <message>
+        <source>A deck that is 100 Elo better scores 64 %; the mean of all decks is 0</source>
+        <translation>Zestaw lepszy o 100 Elo ma skuteczność 64 %; średnia wszystkich zestawów to 0</translation>
+    </message>
+    <message>
+        <source>The decks played, and the score against each</source>
+        <translation>Rozegrane zestawy i skuteczność przeciw każdemu</translation>
+    </message>
+    <message>
+        <source>Each deck against each: the score of the deck of the row, in percent; bold where its own 95 % interval does not hold one half</source>
+        <translation>Każdy zestaw z każdym: skuteczność zestawu z wiersza, w procentach; pogrubiona tam, gdzie jej własny przedział 95 % nie obejmuje połowy</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::StrengthForm</name>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rywale</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>Other decks of this library</source>
+        <translation>Pozostałe zestawy tej biblioteki</translation>
+    </message>
+    <message>
+        <source>All decks, each against each</source>
+        <translation>Każdy zestaw z każdym</translation>
+    </message>
+    <message>
+        <source>The decks of a file</source>
+        <translation>Zestawy z pliku</translation>
+    </message>
+    <message>
+        <source>Random decks</source>
+        <translation>Losowe zestawy</translation>
+    </message>
+    <message>
+        <source>Who the deck plays against</source>
+        <translation>Z kim gra zestaw</translation>
+    </message>
+    <message>
+        <source>Who plays both sides of every game. Hard takes about a hundred times as long</source>
+        <translation>Kto gra po obu stronach każdej partii. Trudny potrzebuje około stu razy więcej czasu</translation>
+    </message>
+    <message>
+        <source>How many random decks; the seed decides which</source>
+        <translation>Ile losowych zestawów; o tym, jakie, decyduje ziarno</translation>
+    </message>
+    <message>
+        <source>Games between any two decks, in pairs: each deck moves first once</source>
+        <translation>Partie między dwoma zestawami, grane parami: każdy zestaw raz zaczyna</translation>
+    </message>
+    <message>
+        <source>All luck comes from this number: same seed, same result</source>
+        <translation>Cały los zależy od tej liczby: to samo ziarno, ten sam wynik</translation>
+    </message>
+    <message>
+        <source>Choose a file with the opponents&apos; decks</source>
+        <translation>Wybierz plik z zestawami rywali</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Decks (*.sdeck *.txt)</source>
+        <translation>Zestawy (*.sdeck *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::StrengthSession</name>
+    <message>
+        <source>The game does not accept this deck.</source>
+        <translation>Gra nie przyjmuje tego zestawu.</translation>
+    </message>
+    <message>
+        <source>There is no other deck to play against.</source>
+        <translation>Nie ma innego zestawu, z którym można zagrać.</translation>
+    </message>
+    <message>
+        <source>Apply Suggestion</source>
+        <translation>Zastosowanie propozycji</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::SuggestionPage</name>
+    <message>
+        <source>Suggest a Change</source>
+        <translation>Zaproponuj zmianę</translation>
+    </message>
+    <message>
+        <source>Suggested changes</source>
+        <translation>Proponowane zmiany</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Zastosuj</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <extracomment>How many games a search takes; %1 is a number</extracomment>
+        <translation>%1 partii</translation>
+    </message>
+    <message>
+        <source>Games to play: more games find smaller gains</source>
+        <translation>Liczba partii: im więcej, tym mniejsze zyski można znaleźć</translation>
+    </message>
+    <message>
+        <source>Games of the search</source>
+        <translation>Partie wyszukiwania</translation>
+    </message>
+    <message>
+        <source>Try every card swap and change of order, and list what clearly makes the deck stronger</source>
+        <translation>Wypróbuj każdą wymianę karty i zmianę kolejności i podaj te, które wyraźnie wzmacniają zestaw</translation>
+    </message>
+    <message>
+        <source>Make the selected change; Undo takes it back (Enter)</source>
+        <translation>Wprowadź wybraną zmianę; odwróci to Cofnij (Enter)</translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation>Co znaleziono</translation>
+    </message>
+    <message>
+        <source>The chosen change</source>
+        <translation>Wybrana zmiana</translation>
+    </message>
+    <message>
+        <source>Searching. The list appears when the search is finished.</source>
+        <translation>Wyszukiwanie. Lista pojawi się na końcu.</translation>
+    </message>
+    <message>
+        <source>Tries every card swap and every change of order. Lists only what clearly makes the deck stronger.</source>
+        <translation>Próbuje każdej wymiany karty i każdej zmiany kolejności. Podaje tylko to, co wyraźnie wzmacnia zestaw.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::TurnActions</name>
+    <message>
+        <source>Choose Card &amp;%1</source>
+        <translation>Wybierz kartę &amp;%1</translation>
+    </message>
+    <message>
+        <source>Choose the top card of stack %1</source>
+        <translation>Wybierz kartę z wierzchu stosu %1</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Card</source>
+        <translation>Za&amp;graj kartę</translation>
+    </message>
+    <message>
+        <source>Play the chosen card on the cell at the cursor</source>
+        <translation>Zagraj wybraną kartę na polu pod kursorem</translation>
+    </message>
+    <message>
+        <source>Put the Card Bac&amp;k</source>
+        <translation>O&amp;dłóż kartę</translation>
+    </message>
+    <message>
+        <source>Put the chosen card back</source>
+        <translation>Odłóż wybraną kartę</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nie wybrano żadnej karty.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::token_battle::VerdictBar</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>Show or hide the statistics of the deck</source>
+        <translation>Pokaż lub ukryj statystykę zestawu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>No deck</source>
+        <translation>Brak zestawu</translation>
+    </message>
+    <message>
+        <source>A legal deck</source>
+        <translation>Zestaw poprawny</translation>
+    </message>
+    <message>
+        <source>Not a legal deck yet</source>
+        <translation>Zestaw jeszcze niepoprawny</translation>
+    </message>
+    <message>
+        <source>Go to this place in the deck</source>
+        <translation>Przejdź do tego miejsca w zestawie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n uwaga</numerusform>
+            <numerusform>%n uwagi</numerusform>
+            <numerusform>%n uwag</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -46,11 +46,11 @@ bool isTextMap(std::string_view bytes) {
 
 /// Whether the text is rows of a board and none of the games could have such rows. What no board has room for
 /// is a map of characters when it looks like one.
-bool areBoardRows(std::string_view bytes, std::span<const GameProfile> games) {
+bool areBoardRows(std::string_view bytes, std::span<const kings_conflict::GameProfile> games) {
     if (!wastes::looksLikeBoardRows(bytes)) return false;
     if (!wastes::fitsBoard(bytes) && isTextMap(bytes)) return false;
     const std::string_view rows = withoutMark(bytes);
-    return std::ranges::none_of(games, [rows](const GameProfile& game) {
+    return std::ranges::none_of(games, [rows](const kings_conflict::GameProfile& game) {
         return std::ranges::all_of(rows, [&game](char c) {
             return std::string_view(" \t\r\n").find(c) != std::string_view::npos || game.tile(c) != nullptr ||
                    isHoleCode(game, c);
@@ -61,7 +61,7 @@ bool areBoardRows(std::string_view bytes, std::span<const GameProfile> games) {
 /// Whether rows that no game takes are none of a game's map, however faulty: there is nothing in them but
 /// signs that maps of all sorts have, the text looks more like a map of characters, or it is near one and
 /// near no map of a game.
-bool isNoRowOfMaps(std::string_view text, std::span<const GameProfile> games) {
+bool isNoRowOfMaps(std::string_view text, std::span<const kings_conflict::GameProfile> games) {
     const int likeness = rowsLikeness(text, games, text_map::commonMapSigns);
     if (likeness == 0) return true;
     constexpr int drawn = 500; // whatever it is drawn with
@@ -71,11 +71,13 @@ bool isNoRowOfMaps(std::string_view text, std::span<const GameProfile> games) {
 
 } // namespace
 
-std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<const GameProfile> games) {
+std::optional<DocumentKind> documentKindOf(std::string_view bytes,
+                                           std::span<const kings_conflict::GameProfile> games) {
     if (pocket_heroes::looksLikeWorld(bytes)) return DocumentKind::World;
     if (looksLikeMap(bytes, games)) return DocumentKind::Map;
-    if (looksLikeDecks(bytes)) return DocumentKind::Decks;
-    if (looksLikeGameRecord(bytes) || holdsPosition(bytes)) return DocumentKind::Game;
+    if (token_battle::looksLikeDecks(bytes)) return DocumentKind::Decks;
+    if (token_battle::looksLikeGameRecord(bytes) || token_battle::holdsPosition(bytes))
+        return DocumentKind::Game;
     if (wastes::looksLikeSwar(bytes)) return DocumentKind::War; // there is a board within
     if (wastes::looksLikeSboard(bytes) || areBoardRows(bytes, games)) return DocumentKind::Board;
     if (pocket_heroes::templateFormOf(bytes)) return DocumentKind::Template;
@@ -83,20 +85,22 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<con
     return std::nullopt;
 }
 
-bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games) {
-    const MapTrace trace = traceOfMap(bytes, games);
-    if (trace == MapTrace::None || looksLikeUserFile(bytes)) return false;
+bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GameProfile> games) {
+    const kings_conflict::MapTrace trace = traceOfMap(bytes, games);
+    if (trace == kings_conflict::MapTrace::None || token_battle::looksLikeUserFile(bytes)) return false;
     const std::string_view text = withoutMark(bytes);
     if (looksLikeJson(text)) return true;
     if (areBoardRows(text, games)) return false;
-    if (trace == MapTrace::FaultyRows && isNoRowOfMaps(text, games)) return false;
-    return !holdsPosition(text) && (trace == MapTrace::Sound || !looksLikeDecks(text));
+    if (trace == kings_conflict::MapTrace::FaultyRows && isNoRowOfMaps(text, games)) return false;
+    return !token_battle::holdsPosition(text) &&
+           (trace == kings_conflict::MapTrace::Sound || !token_battle::looksLikeDecks(text));
 }
 
-Result<ReadMap> readMapDocument(std::string_view bytes, std::span<const GameProfile> games) {
+Result<kings_conflict::ReadMap> readMapDocument(std::string_view bytes,
+                                                std::span<const kings_conflict::GameProfile> games) {
     auto read = readMap(bytes, games);
     const std::string_view text = withoutMark(bytes);
-    if (!read && !foreignBytes(bytes) && !looksLikeJson(text) && looksLikeDecks(text))
+    if (!read && !foreignBytes(bytes) && !looksLikeJson(text) && token_battle::looksLikeDecks(text))
         return Error{{"map/decks"}};
     return read;
 }

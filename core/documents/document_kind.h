@@ -30,7 +30,8 @@ inline constexpr std::array<std::string_view, 8> documentKindIds{"map", "deck", 
 
 /// What the bytes mean to be by their form alone, sound or not: the reader of that kind is the one to say
 /// what is wrong with them. `games` are the profiles maps may belong to (at least one).
-std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<const GameProfile> games);
+std::optional<DocumentKind> documentKindOf(std::string_view bytes,
+                                           std::span<const kings_conflict::GameProfile> games);
 
 /// Whether the bytes mean to be a map, sound or not. A text in which both stand, a map and decks, is meant as
 /// the map when that is sound. Rows in which some sign of a tile of War in the Wastes is no code of any of
@@ -38,10 +39,11 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes, std::span<con
 /// rows of one; King's Conflict has none of its tiles but the B, so that a board without anything else on it
 /// is taken for a map. Faulty rows are none when they have no sign of the
 /// game but walls of rooms, or when the text looks more like a map of characters.
-bool looksLikeMap(std::string_view bytes, std::span<const GameProfile> games);
+bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GameProfile> games);
 
 /// As readMap, and map/decks when what was given instead of a map are decks.
-Result<ReadMap> readMapDocument(std::string_view bytes, std::span<const GameProfile> games);
+Result<kings_conflict::ReadMap> readMapDocument(std::string_view bytes,
+                                                std::span<const kings_conflict::GameProfile> games);
 
 /// What a file of this name means to be when its content does not tell: .hmm, .ztemplate, .smap, .sdeck,
 /// .sduel, .sboard or .swar, in small or capital letters.

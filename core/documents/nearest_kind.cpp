@@ -15,18 +15,19 @@
 
 namespace stonemason {
 
-int mapLikeness(std::string_view text, std::span<const GameProfile> games) {
+int mapLikeness(std::string_view text, std::span<const kings_conflict::GameProfile> games) {
     constexpr std::size_t enough = 65536; // bytes, which suffice to decide
     return rowsLikeness(text.substr(0, enough), games, text_map::commonMapSigns);
 }
 
-std::optional<DocumentKind> nearestKind(std::string_view bytes, std::span<const GameProfile> games) {
+std::optional<DocumentKind> nearestKind(std::string_view bytes,
+                                        std::span<const kings_conflict::GameProfile> games) {
     const std::string_view text = withoutMark(bytes);
     if (foreignBytes(bytes) || looksLikeJson(text) || isBinary(text)) return std::nullopt;
     // Of two that a text is as near to, the first.
     const std::array likenesses{
         std::pair(DocumentKind::Map, mapLikeness(text, games)),
-        std::pair(DocumentKind::Decks, deckLikeness(text)),
+        std::pair(DocumentKind::Decks, token_battle::deckLikeness(text)),
         std::pair(DocumentKind::Template, pocket_heroes::templateTextLikeness(text)),
         std::pair(DocumentKind::TextMap, text_map::textMapLikeness(text)),
         std::pair(DocumentKind::Board, wastes::boardRowsLikeness(text)),
@@ -37,7 +38,7 @@ std::optional<DocumentKind> nearestKind(std::string_view bytes, std::span<const 
     return kind;
 }
 
-std::string_view nearestKindId(std::string_view bytes, std::span<const GameProfile> games) {
+std::string_view nearestKindId(std::string_view bytes, std::span<const kings_conflict::GameProfile> games) {
     const auto kind = nearestKind(bytes, games);
     return kind ? documentKindIds[std::size_t(*kind)] : std::string_view();
 }

@@ -36,7 +36,7 @@ bool isUnknown(FileSystem& system, const std::string& path, const Error& error) 
 std::optional<Error> whyKept(FileSystem& system, const std::string& path, std::string_view bytes) {
     const auto there = readFile(system, path, maximumDocumentSize);
     if (!there && isUnknown(system, path, there.error())) return there.error();
-    if (there && !keepsUserFile(*there, bytes)) return Error{{"user/only-sets"}};
+    if (there && !token_battle::keepsUserFile(*there, bytes)) return Error{{"user/only-sets"}};
     return std::nullopt;
 }
 

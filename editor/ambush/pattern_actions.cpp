@@ -6,18 +6,18 @@
 #include "editor/ambush/actions/pattern_view_actions.h"
 #include "editor/ambush/actions/sign_actions.h"
 #include "editor/ambush/pattern_brush.h"
-#include "editor/board/actions/board_print_actions.h"
-#include "editor/board/actions/stamp_actions.h"
-#include "editor/board/actions/tool_actions.h"
-#include "editor/board/actions/zoom_actions.h"
-#include "editor/board/problems/problem_actions.h"
+#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/actions/stamp_actions.h"
+#include "editor/grid/actions/tool_actions.h"
+#include "editor/grid/actions/zoom_actions.h"
+#include "editor/grid/problems/problem_actions.h"
 
 namespace stonemason::ambush {
 
 namespace {
 
 ToolOffer patternToolOffer() {
-    ToolOffer offer = boardToolOffer();
+    ToolOffer offer = gridToolOffer();
     offer.at(QStringLiteral("eraser"))->tip =
         PatternActions::tr("Erase: nobody cares about these cells then");
     return offer;
@@ -28,7 +28,7 @@ ToolOffer patternToolOffer() {
 PatternActions::PatternActions(PatternBrush& brush, StampShelf& stamps, PatternRenderer& renderer,
                                QObject* parent)
     : QObject(parent)
-    , toolBox_(boardTools())
+    , toolBox_(gridTools())
     , tools_(new ToolActions(QStringLiteral("pattern"), brush, toolBox_, patternToolOffer(), this))
     , stamps_(new StampActions(QStringLiteral("pattern"), brush, stamps, this))
     , signs_(new SignActions(brush, this))
@@ -38,7 +38,7 @@ PatternActions::PatternActions(PatternBrush& brush, StampShelf& stamps, PatternR
                             tr("Show the whole pattern as large as it fits"), this))
     , pattern_(new PatternMenuActions(renderer, this))
     , problems_(new ProblemActions(QStringLiteral("pattern"), this))
-    , print_(new BoardPrintActions(QStringLiteral("pattern"), tr("Print the pattern"), this))
+    , print_(new GridPrintActions(QStringLiteral("pattern"), tr("Print the pattern"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
     for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, stamps_, signs_, edit_, view_,
@@ -47,7 +47,7 @@ PatternActions::PatternActions(PatternBrush& brush, StampShelf& stamps, PatternR
 }
 
 void PatternActions::bind(PatternDocument* document, PatternCanvas* canvas) {
-    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_})
+    for (GridActions* set : std::initializer_list<GridActions*>{tools_, stamps_, edit_, zoom_})
         set->bind(canvas);
     print_->bind(document, canvas);
     for (BoundPatternActions* set : std::initializer_list<BoundPatternActions*>{signs_, view_, pattern_})

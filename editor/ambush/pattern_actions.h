@@ -2,10 +2,10 @@
 #pragma once
 
 #include "editor/app/workspace.h"
-#include "editor/board/tools/tool_box.h"
+#include "editor/grid/tools/tool_box.h"
 
 namespace stonemason {
-class BoardPrintActions;
+class GridPrintActions;
 class ProblemActions;
 class StampActions;
 class StampShelf;
@@ -54,7 +54,7 @@ private:
     ZoomActions* zoom_;
     PatternMenuActions* pattern_;
     ProblemActions* problems_;
-    BoardPrintActions* print_;
+    GridPrintActions* print_;
     QAction* separator_; ///< in the View menu
 };
 

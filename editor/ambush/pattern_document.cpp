@@ -9,7 +9,7 @@
 #include "editor/ambush/pattern_commands.h"
 #include "editor/ambush/pattern_view_state.h"
 #include "editor/app/palette.h"
-#include "editor/board/range_cells.h"
+#include "editor/grid/range_cells.h"
 #include "editor/text/visible_words.h"
 
 #include <QFileInfo>
@@ -45,17 +45,17 @@ std::string storable(std::string words) {
 
 } // namespace
 
-PatternForm patternFormOf(const QString& path) {
+PatternFormat patternFormOf(const QString& path) {
     return QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0
-               ? PatternForm::Rows
-               : PatternForm::Ambush;
+               ? PatternFormat::Rows
+               : PatternFormat::Ambush;
 }
 
-PatternForm patternFormOf(std::string_view bytes) {
-    return looksLikeJson(withoutMark(bytes)) ? PatternForm::Ambush : PatternForm::Rows;
+PatternFormat patternFormOf(std::string_view bytes) {
+    return looksLikeJson(withoutMark(bytes)) ? PatternFormat::Ambush : PatternFormat::Rows;
 }
 
-PatternDocument::PatternDocument(Pattern pattern, PatternForm form, QObject* parent)
+PatternDocument::PatternDocument(Pattern pattern, PatternFormat form, QObject* parent)
     : Document(parent)
     , committed_(std::move(pattern))
     , pattern_(committed_)
@@ -77,8 +77,8 @@ void PatternDocument::setFileBytes(const std::string& bytes) {
 
 Result<std::string> PatternDocument::bytesFor(const QString& path) const {
     Result<std::string> file = writePattern(committed_, Completeness::Draft);
-    const PatternForm form = path == this->path() ? form_ : patternFormOf(path);
-    if (file && form == PatternForm::Rows) return patternRows(committed_);
+    const PatternFormat form = path == this->path() ? form_ : patternFormOf(path);
+    if (file && form == PatternFormat::Rows) return patternRows(committed_);
     return file;
 }
 
@@ -108,8 +108,8 @@ QImage PatternDocument::thumbnail(QSize size) const {
 }
 
 QString PatternDocument::lossWhenSavedAs(const QString& path) const {
-    const PatternForm form = path == this->path() ? form_ : patternFormOf(path);
-    if (form == PatternForm::Ambush) return {};
+    const PatternFormat form = path == this->path() ? form_ : patternFormOf(path);
+    if (form == PatternFormat::Ambush) return {};
     const Pattern usual;
     QStringList missing;
     if (!committed_.name.empty()) missing += tr("the name");
@@ -117,7 +117,7 @@ QString PatternDocument::lossWhenSavedAs(const QString& path) const {
     if (committed_.threshold != usual.threshold) missing += tr("the share that must agree");
     if (committed_.orientations != usual.orientations) missing += tr("the orientations");
     if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
-    if (patternFormOf(path) == PatternForm::Rows) missing += tr("that it is a pattern and no map");
+    if (patternFormOf(path) == PatternFormat::Rows) missing += tr("that it is a pattern and no map");
     if (missing.isEmpty()) return {};
     //: %1 is a file's name, %2 a list such as "the name and the note"
     return tr("%1 cannot store %2; an .ambush file can.")

@@ -4,7 +4,7 @@
 #include "core/ambush/pattern_check.h"
 #include "core/grid/painted_cells.h"
 #include "editor/app/document.h"
-#include "editor/board/cell_range.h"
+#include "editor/grid/cell_range.h"
 
 #include <concepts>
 #include <memory>
@@ -16,15 +16,15 @@ namespace stonemason::ambush {
 class PatternViewState;
 
 /// What patterns are kept as.
-enum class PatternForm {
+enum class PatternFormat {
     Ambush, ///< everything
     Rows    ///< the signs alone, a line for each row
 };
 
 /// The form a pattern's file of this name has: .txt rows, anything else an .ambush.
-PatternForm patternFormOf(const QString& path);
+PatternFormat patternFormOf(const QString& path);
 /// The form that the bytes of a pattern have.
-PatternForm patternFormOf(std::string_view bytes);
+PatternFormat patternFormOf(std::string_view bytes);
 
 /// A cell and the sign that it is to hold.
 struct SignStroke {
@@ -41,7 +41,7 @@ class PatternDocument : public Document {
 
 public:
     /// @param form that of the file it was read from
-    explicit PatternDocument(Pattern pattern, PatternForm form = PatternForm::Ambush,
+    explicit PatternDocument(Pattern pattern, PatternFormat form = PatternFormat::Ambush,
                              QObject* parent = nullptr);
     ~PatternDocument() override;
 
@@ -123,7 +123,7 @@ private:
     Pattern pattern_; ///< the committed one with the stroke on it
     PaintedCells<char> stroke_;
     PatternReport report_;
-    PatternForm form_;
+    PatternFormat form_;
     std::unique_ptr<PatternViewState> view_;
 };
 

@@ -4,7 +4,7 @@
 #include "core/ambush/pattern_check.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
-#include "editor/board/problems/problem_source_of.h"
+#include "editor/grid/problems/problem_source_of.h"
 
 namespace stonemason::ambush {
 

@@ -23,7 +23,7 @@ QString statusTextOf(const PatternDocument& document, Cell cell) {
 
 } // namespace
 
-PatternStatus::PatternStatus(QObject* parent) : BoardStatus(QStringLiteral("pattern."), parent) {
+PatternStatus::PatternStatus(QObject* parent) : GridStatus(QStringLiteral("pattern."), parent) {
 }
 
 void PatternStatus::bind(PatternDocument* document, PatternCanvas* canvas) {

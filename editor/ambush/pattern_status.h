@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_status.h"
+#include "editor/grid/grid_status.h"
 
 namespace stonemason::ambush {
 
@@ -9,7 +9,7 @@ class PatternCanvas;
 class PatternDocument;
 
 /// The pattern workspace's part of the status bar.
-class PatternStatus : public BoardStatus {
+class PatternStatus : public GridStatus {
     Q_OBJECT
 
 public:

@@ -2,18 +2,18 @@
 #pragma once
 
 #include "editor/ambush/art/pattern_renderer.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_state.h"
 
 #include <utility>
 
 namespace stonemason::ambush {
 
 /// How one open pattern is looked at.
-class PatternViewState : public BoardState {
+class PatternViewState : public GridState {
     Q_OBJECT
 
 public:
-    using BoardState::BoardState;
+    using GridState::GridState;
 
     bool showsGrid() const { return grid_; }
     void setShowsGrid(bool on) { set(grid_, on); }

@@ -17,8 +17,8 @@
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
-#include "editor/board/problems/problem_actions.h"
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/problems/problem_actions.h"
+#include "editor/grid/problems/problems_panel.h"
 
 #include <QApplication>
 #include <QDir>
@@ -37,10 +37,10 @@ std::string bytesOf(const QString& path) {
 
 } // namespace
 
-PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable& signs, QObject* parent)
+PatternWorkspace::PatternWorkspace(WalkabilityMaps& maps, const text_map::GlyphTable& signs, QObject* parent)
     : Workspace(parent)
     , maps_(maps)
-    , signTable_(signs)
+    , glyphTable_(signs)
     , newPattern_(new QAction(icon(QStringLiteral("pattern")), tr("New Ambush Pattern…"), this)) {
     newPattern_->setObjectName(QStringLiteral("pattern.new"));
     newPattern_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_E);
@@ -49,7 +49,7 @@ PatternWorkspace::PatternWorkspace(PassableMaps& maps, const text_map::SignTable
 }
 
 void PatternWorkspace::createEditor() {
-    sample_ = sampleMap(signTable_);
+    sample_ = sampleMap(glyphTable_);
     if (sample_) maps_.add(*sample_);
     actions_ = new PatternActions(brush_, stamps_, renderer_, this);
     status_ = new PatternStatus(this);
@@ -127,7 +127,7 @@ ContentReader PatternWorkspace::contentReader() const {
         // Whatever is drawn can be saved, finished or not; the checks say what is missing.
         auto read = readPattern(bytes, Completeness::Draft);
         if (!read) return read.error();
-        const PatternForm form = patternFormOf(std::string_view(bytes));
+        const PatternFormat form = patternFormOf(std::string_view(bytes));
         return MakeDocument([pattern = std::move(read).value(), form]() mutable {
             return std::make_unique<PatternDocument>(std::move(pattern), form);
         });

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 #include "editor/ambush/art/pattern_renderer.h"
 #include "editor/ambush/pattern_binding.h"
 #include "editor/ambush/pattern_brush.h"
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
-#include "editor/board/passable_maps.h"
-#include "editor/board/tools/stamp_shelf.h"
+#include "editor/grid/tools/stamp_shelf.h"
+#include "editor/grid/walkability_maps.h"
 
 #include <QPointer>
 
@@ -37,7 +37,7 @@ class PatternWorkspace : public Workspace {
 public:
     /// @param maps that patterns can be tried on: the workspace puts its sample among them; they outlive it
     /// @param signs of the sample map; they outlive the workspace
-    PatternWorkspace(PassableMaps& maps, const text_map::SignTable& signs, QObject* parent = nullptr);
+    PatternWorkspace(WalkabilityMaps& maps, const text_map::GlyphTable& signs, QObject* parent = nullptr);
     ~PatternWorkspace() override;
 
     QString id() const override { return QStringLiteral("pattern"); }
@@ -88,9 +88,9 @@ private:
     void connectParts();
     void showNewPatternDialog();
 
-    PassableMaps& maps_;
-    const text_map::SignTable& signTable_;
-    std::unique_ptr<PassableMap> sample_;
+    WalkabilityMaps& maps_;
+    const text_map::GlyphTable& glyphTable_;
+    std::unique_ptr<WalkabilityMap> sample_;
     PatternBrush brush_;
     StampShelf stamps_;
     PatternRenderer renderer_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/abandonable_job.h"
+#include "editor/app/cancellable_task.h"
 
 #include <QObject>
 
@@ -40,7 +40,7 @@ private:
 template <typename Value>
 class AwaitedJob : public AwaitedWork {
 public:
-    AwaitedJob(typename AbandonableJob<Value>::Fetch fetch, typename AbandonableJob<Value>::Digest digest)
+    AwaitedJob(typename CancellableTask<Value>::Fetch fetch, typename CancellableTask<Value>::Digest digest)
         : job_(*this, [this](Value made) {
             value = std::move(made);
             end();
@@ -55,7 +55,7 @@ public:
     std::optional<Value> value; ///< none: it was given up, or has not ended
 
 private:
-    AbandonableJob<Value> job_;
+    CancellableTask<Value> job_;
 };
 
 } // namespace stonemason

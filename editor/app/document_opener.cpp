@@ -97,7 +97,7 @@ OpeningQueue::Load DocumentOpener::loadOf(const QString& path, const QString& as
 /// Of what comes by itself while the person may have gone on with something else.
 DocumentOpener::Place DocumentOpener::placeNow(int pressesBefore) const {
     const bool isAtWork = !documents_.isEmpty() && activity_.presses() != pressesBefore;
-    return isAtWork || PersonActivity::isInTextField() ? Place::Behind : Place::InFront;
+    return isAtWork || UserActivity::isInTextField() ? Place::Behind : Place::InFront;
 }
 
 void DocumentOpener::show(Document* document, Place place) {

@@ -6,7 +6,7 @@
 #include "editor/app/message_bar.h"
 #include "editor/app/open_documents.h"
 #include "editor/app/opening_queue.h"
-#include "editor/app/person_activity.h"
+#include "editor/app/user_activity.h"
 
 #include <QHash>
 #include <QPointer>
@@ -125,7 +125,7 @@ private:
     RecentFiles& recent_;
     Dialogs& dialogs_;
     const QString lockFolder_;
-    PersonActivity activity_;
+    UserActivity activity_;
     OpeningQueue queue_;
     QHash<QString, qint64> sizes_;        ///< of files in the queue, when they were asked for
     QHash<QString, QString> chosenKinds_; ///< for files in the queue, or given up

@@ -3,7 +3,7 @@
 
 #include "core/documents/unknown_document.h"
 #include "core/format/encoding.h"
-#include "editor/app/beside_window.h"
+#include "editor/app/run_in_background.h"
 #include "editor/app/workspace.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ std::string nearestTo(const std::vector<Kind>& kinds, std::string_view bytes) {
     return nearest;
 }
 
-Result<ReadDocument> documentOf(const Result<ReadContent>& content) {
+Result<ReadDocument> withDocument(const Result<ReadContent>& content) {
     if (!content) return content.error();
     if (!content->make) return content->make.error();
     return ReadDocument{content->make.value()(), content->workspace};
@@ -62,14 +62,14 @@ DocumentReader::DocumentReader(QList<Workspace*> workspaces) : workspaces_(std::
 
 Result<ReadDocument> DocumentReader::read(const std::string& bytes, const QString& path, ContentSource source,
                                           const QString& as) const {
-    return documentOf(forAnyThread(as, path)(bytes, path, source));
+    return withDocument(forAnyThread(as, path)(bytes, path, source));
 }
 
 Result<ReadDocument> DocumentReader::readWaiting(const std::string& bytes, const QString& path,
                                                  ContentSource source, const QString& as) const {
     if (std::int64_t(bytes.size()) <= largestReadAtOnce) return read(bytes, path, source, as);
-    return documentOf(
-        workBesideWindow([&, read = forAnyThread(as, path)] { return read(bytes, path, source); }));
+    return withDocument(
+        runInBackground([&, read = forAnyThread(as, path)] { return read(bytes, path, source); }));
 }
 
 DocumentReader::Function DocumentReader::forAnyThread(const QString& as, const QString& ofFile) const {

@@ -8,7 +8,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/job_progress.h"
 #include "editor/app/look.h"
-#include "editor/app/picture_form.h"
+#include "editor/app/picture_format.h"
 #include "editor/app/png.h"
 #include "editor/text/error_text.h"
 
@@ -48,14 +48,14 @@ struct ExportDialog::Made {
     QByteArray bytes;
     bool isCancelled = false;
 
-    void draw(const ExportPicture& picture, std::optional<PictureForm> form, const WorkProgress& progress) {
-        if (form == PictureForm::Svg)
+    void draw(const ExportPicture& picture, std::optional<PictureFormat> form, const WorkProgress& progress) {
+        if (form == PictureFormat::Svg)
             bytes = picture.drawing(progress);
         else
             image = picture.image({}, progress);
     }
-    void encode(std::optional<PictureForm> form, const WorkProgress& progress) {
-        if (form == PictureForm::Png) bytes = pngBytes(image, progress);
+    void encode(std::optional<PictureFormat> form, const WorkProgress& progress) {
+        if (form == PictureFormat::Png) bytes = pngBytes(image, progress);
     }
 };
 
@@ -180,10 +180,10 @@ bool ExportDialog::fitTo(const QString&, Result<std::string>&) {
 }
 
 Result<std::string> ExportDialog::bytes() {
-    return isPicture() ? Result<std::string>(make(PictureForm::Png).bytes.toStdString()) : text();
+    return isPicture() ? Result<std::string>(make(PictureFormat::Png).bytes.toStdString()) : text();
 }
 
-ExportDialog::Made ExportDialog::make(std::optional<PictureForm> form) {
+ExportDialog::Made ExportDialog::make(std::optional<PictureFormat> form) {
     const ExportPicture drawn = picture();
     Made made;
     if (!drawn.isDrawnAside) made.draw(drawn, form, {});
@@ -193,7 +193,7 @@ ExportDialog::Made ExportDialog::make(std::optional<PictureForm> form) {
         return true;
     };
     const std::int64_t pixels = std::int64_t(drawn.size.width()) * drawn.size.height();
-    if (!drawn.isDrawnAside && (form != PictureForm::Png || pixels <= quickPixels)) {
+    if (!drawn.isDrawnAside && (form != PictureFormat::Png || pixels <= quickPixels)) {
         work({});
         return made;
     }

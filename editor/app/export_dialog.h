@@ -27,7 +27,7 @@ namespace stonemason {
 class Dialogs;
 class Document;
 class ProgressDialog;
-enum class PictureForm;
+enum class PictureFormat;
 
 /// A form in which a document leaves the program.
 struct ExportTarget {
@@ -128,7 +128,7 @@ private:
     struct Made;
     /// Draws the picture: pixels alone, or the bytes of a file in that form. Under a progress where that
     /// takes long.
-    Made make(std::optional<PictureForm> form);
+    Made make(std::optional<PictureFormat> form);
     void sayNoMemory();
     bool savePicture(const QString& path);
     bool saveText(const QString& path);

@@ -5,7 +5,7 @@
 #include "editor/app/content_reader.h"
 #include "editor/app/document.h"
 #include "editor/app/open_documents.h"
-#include "editor/app/person_activity.h"
+#include "editor/app/user_activity.h"
 
 #include <QFileInfo>
 
@@ -55,7 +55,7 @@ void FileWatch::abandon(const Document* document) {
 }
 
 bool FileWatch::mustWait() const {
-    return isHeld_ || PersonActivity::hasDialogOrMenu();
+    return isHeld_ || UserActivity::hasDialogOrMenu();
 }
 
 void FileWatch::checkAll() {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "editor/app/abandonable_job.h"
 #include "editor/app/answering_disk.h"
+#include "editor/app/cancellable_task.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -83,7 +83,7 @@ private:
         qint64 size = -1;
         std::optional<Content> content{}; ///< none: its stamp is the one known, or it is large
     };
-    using Job = AbandonableJob<Content>;
+    using Job = CancellableTask<Content>;
 
     bool mustWait() const;
     static Content contentOf(const Result<std::string>& bytes);

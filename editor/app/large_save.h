@@ -58,7 +58,7 @@ private:
     Status status_{std::monostate{}};
     bool isGivenUp_ = false;
     std::unique_ptr<StoppableWrite> storing_; ///< none while it is still to begin
-    AbandonableJob<Encoded> encoding_;        // the last member: it is waited for while the others still live
+    CancellableTask<Encoded> encoding_;       // the last member: it is waited for while the others still live
 };
 
 } // namespace stonemason

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/opening_queue.h"
 
-#include "editor/app/person_activity.h"
+#include "editor/app/user_activity.h"
 
 #include <utility>
 
@@ -42,7 +42,7 @@ void OpeningQueue::begin() {
 
 void OpeningQueue::handOver() {
     if (!loaded_) return;
-    if (PersonActivity::isBusy()) return retry_.start();
+    if (UserActivity::isBusy()) return retry_.start();
     const Result<Loaded> loaded = *std::exchange(loaded_, std::nullopt);
     const Take take = std::move(waiting_.front().take);
     waiting_.pop_front();

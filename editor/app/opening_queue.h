@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "editor/app/abandonable_job.h"
+#include "editor/app/cancellable_task.h"
 #include "editor/app/document_reader.h"
 
 #include <QByteArray>
@@ -17,7 +17,7 @@
 namespace stonemason {
 
 /// Content that is read on a thread of its own, one after the other in the order it was asked for. It is
-/// handed over in that order too, and not while the person is busy (PersonActivity::isBusy()): the new tab
+/// handed over in that order too, and not while the person is busy (UserActivity::isBusy()): the new tab
 /// would come between them and what they are at, such as a save that they wait for.
 class OpeningQueue : public QObject {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
         ReadContent content;
         QByteArray hash; ///< hashOf() the bytes
     };
-    using Job = AbandonableJob<Result<Loaded>>;
+    using Job = CancellableTask<Result<Loaded>>;
     /// Both are called on the queue's thread.
     struct Load {
         Job::Fetch fetch;

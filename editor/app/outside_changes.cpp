@@ -5,7 +5,7 @@
 #include "editor/app/answer_within.h"
 #include "editor/app/document_saver.h"
 #include "editor/app/file_paths.h"
-#include "editor/app/person_activity.h"
+#include "editor/app/user_activity.h"
 #include "editor/app/workspace.h"
 #include "editor/text/error_text.h"
 
@@ -148,7 +148,7 @@ bool OutsideChanges::stopReading(Document* document) {
 
 /// What was read, once nothing is open that belongs to a document as it is, and no stroke is being drawn.
 void OutsideChanges::handOver() {
-    if (PersonActivity::isBusy() || saver_.isBusy()) return retry_.start();
+    if (UserActivity::isBusy() || saver_.isBusy()) return retry_.start();
     for (Document* document : documents_.all()) {
         const auto found = readings_.find(document);
         if (found == readings_.end() || !found->second.read) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/abandonable_job.h"
+#include "editor/app/cancellable_task.h"
 #include "editor/app/content_reader.h"
 #include "editor/app/file_watch.h"
 #include "editor/app/message_bar.h"
@@ -49,7 +49,7 @@ private:
         Result<MakeDocument> content;
         QByteArray hash;
     };
-    using Job = AbandonableJob<Read>;
+    using Job = CancellableTask<Read>;
     struct Reading {
         Occasion occasion = Occasion::Changed;
         bool isEdited = false;      ///< since it began

@@ -3,9 +3,9 @@
 
 #include "editor/app/answering_disk.h"
 #include "editor/app/autosave.h"
+#include "editor/app/crash_recovery.h"
 #include "editor/app/dialogs.h"
 #include "editor/app/document_opener.h"
-#include "editor/app/lost_work.h"
 #include "editor/app/workspace.h"
 
 namespace stonemason {
@@ -45,7 +45,7 @@ RecoveryOffer offerOf(const LostDocument& lost, const DocumentReader& reader) {
 
 bool offerLostWork(const QString& folder, const DocumentReader& reader, DocumentOpener& opener,
                    Autosave& autosave, Dialogs& dialogs) {
-    LostWork lost(folder);
+    CrashRecovery lost(folder);
     if (lost.documents().empty()) return false;
     QList<RecoveryOffer> offers;
     for (const LostDocument& document : lost.documents())

@@ -44,8 +44,8 @@ private:
     std::shared_ptr<Writing> writing_ = std::make_shared<Writing>();
     Status status_{std::monostate{}};
     bool isGivenUp_ = false;
-    QTimer looking_;             ///< how far it is
-    AbandonableJob<Status> job_; // the last member: it is waited for while the others still live
+    QTimer looking_;              ///< how far it is
+    CancellableTask<Status> job_; // the last member: it is waited for while the others still live
 };
 
 /// How bytes get into a file of a person's choice, on whatever thread.

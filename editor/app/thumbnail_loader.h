@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/abandonable_job.h"
 #include "editor/app/answering_disk.h"
+#include "editor/app/cancellable_task.h"
 #include "editor/app/document_reader.h"
 
 #include <QImage>
@@ -69,7 +69,7 @@ private:
     std::deque<Drawing> toDraw_;
     std::shared_ptr<std::atomic<bool>> hasAnswered_; ///< the disk, for the file that is being read
     QTimer limit_;
-    AbandonableJob<Result<ReadContent>> job_; // the last member: what it digests needs the others
+    CancellableTask<Result<ReadContent>> job_; // the last member: what it digests needs the others
 };
 
 } // namespace stonemason

@@ -19,7 +19,7 @@ namespace stonemason {
 namespace {
 
 /// Those of the map that the table does not have, said once for all cells.
-QStringList remarksOn(const text_map::TextMap& map, const text_map::SignTable& signs) {
+QStringList remarksOn(const text_map::TextMap& map, const text_map::GlyphTable& signs) {
     constexpr std::size_t mostNamed = 10;
     const std::vector<text_map::UnknownSign> unknown = unknownSigns(map, signs);
     if (unknown.empty()) return {};
@@ -34,7 +34,7 @@ QStringList remarksOn(const text_map::TextMap& map, const text_map::SignTable& s
 
 } // namespace
 
-AmbushGrounds::AmbushGrounds(MapInput maps, text_map::SignTable signs, const Arguments& arguments)
+AmbushGrounds::AmbushGrounds(MapInput maps, text_map::GlyphTable signs, const Arguments& arguments)
     : maps_(std::move(maps))
     , signs_(std::move(signs))
     , mover_(arguments.value(moverOption.name))
@@ -73,8 +73,8 @@ std::optional<AmbushGround> AmbushGrounds::ofGame(const std::string& path, std::
         complainAboutMap(path, input.error(), maps_, bytes);
         return std::nullopt;
     }
-    const GameProfile& game = *input->game;
-    const Grid<Code>& terrain = input->map.terrain();
+    const kings_conflict::GameProfile& game = *input->game;
+    const Grid<kings_conflict::Code>& terrain = input->map.terrain();
     if (game.movers.empty() && !mover_)
         return AmbushGround{
             bitGridOf(terrain.size(), [&](Cell cell) { return game.tile(terrain[cell]) != nullptr; }),
@@ -84,10 +84,11 @@ std::optional<AmbushGround> AmbushGrounds::ofGame(const std::string& path, std::
                      .arg(pathText(path)));
         return std::nullopt;
     }
-    const auto mover = mover_ ? std::ranges::find(game.movers, *mover_, &Mover::id) : game.movers.begin();
+    const auto mover =
+        mover_ ? std::ranges::find(game.movers, *mover_, &kings_conflict::Mover::id) : game.movers.begin();
     if (mover == game.movers.end()) {
         QStringList known;
-        for (const Mover& each : game.movers)
+        for (const kings_conflict::Mover& each : game.movers)
             known << shown(each.id);
         complain(CommandLine::tr("%1: the game has no unit \"%2\"; choose one of %3")
                      .arg(pathText(path), shown(mover_.value_or(std::string())),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/bit_grid.h"
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 #include "editor/cli/map_input.h"
 
 #include <QStringList>
@@ -40,14 +40,14 @@ public:
     std::optional<AmbushGround> read(const std::string& path) const;
 
 private:
-    AmbushGrounds(MapInput maps, text_map::SignTable signs, const Arguments& arguments);
+    AmbushGrounds(MapInput maps, text_map::GlyphTable signs, const Arguments& arguments);
 
     std::optional<AmbushGround> ofGame(const std::string& path, std::string_view bytes) const;
     std::optional<AmbushGround> ofWorld(const std::string& path, std::string_view bytes) const;
     std::optional<AmbushGround> ofText(const std::string& path, std::string_view bytes) const;
 
     MapInput maps_;
-    text_map::SignTable signs_;
+    text_map::GlyphTable signs_;
     std::optional<std::string> mover_;
     std::optional<text_map::Charset> charset_; ///< of maps of characters
 };

@@ -41,25 +41,25 @@ Result<wastes::Board> boardIn(std::string_view bytes, const BoardInput& input) {
 
 } // namespace
 
-std::optional<BoardForm> boardFormForName(std::string_view name) {
-    if (documentKindForName(name) == DocumentKind::Board) return BoardForm::Sboard;
-    if (mapFormatForName(name) == MapFormat::Text) return BoardForm::Rows;
+std::optional<BoardFormat> boardFormForName(std::string_view name) {
+    if (documentKindForName(name) == DocumentKind::Board) return BoardFormat::Sboard;
+    if (kings_conflict::mapFormatForName(name) == kings_conflict::MapFormat::Text) return BoardFormat::Rows;
     return std::nullopt;
 }
 
-bool holdsAll(BoardForm form, const wastes::Board& board) {
-    return form == BoardForm::Sboard || lostInRows(board).isEmpty();
+bool holdsAll(BoardFormat form, const wastes::Board& board) {
+    return form == BoardFormat::Sboard || lostInRows(board).isEmpty();
 }
 
-int writeBoard(const wastes::Board& board, const BoardInput& input, BoardForm form, const std::string& path,
+int writeBoard(const wastes::Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
                const std::string& output) {
-    if (form == BoardForm::Rows) return writeOutput(output, wastes::writeBoardRows(board), path);
+    if (form == BoardFormat::Rows) return writeOutput(output, wastes::writeBoardRows(board), path);
     const auto bytes = wastes::writeSboard(board, input.profile());
     return bytes ? writeOutput(output, *bytes, path) : complainAbout(path, bytes.error());
 }
 
 int convertBoard(const std::string& path, std::string_view bytes, const std::string& output) {
-    const std::optional<BoardForm> form = boardFormForName(output);
+    const std::optional<BoardFormat> form = boardFormForName(output);
     if (!form)
         return usageError(
             "convert",

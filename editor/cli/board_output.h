@@ -10,20 +10,20 @@
 namespace stonemason {
 
 /// The forms a board is written in.
-enum class BoardForm {
+enum class BoardFormat {
     Sboard, ///< holds everything
     Rows,   ///< bare rows of tiles
 };
 
 /// The form that a board is written in to a file of that name: .sboard or .txt, in capitals or not.
-std::optional<BoardForm> boardFormForName(std::string_view name);
+std::optional<BoardFormat> boardFormForName(std::string_view name);
 
 /// Whether the form holds all of the board.
-bool holdsAll(BoardForm form, const wastes::Board& board);
+bool holdsAll(BoardFormat form, const wastes::Board& board);
 
 /// Writes the board in the form to the output, as writeOutput() does; complains about the board's own path
 /// when the form cannot hold it.
-int writeBoard(const wastes::Board& board, const BoardInput& input, BoardForm form, const std::string& path,
+int writeBoard(const wastes::Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
                const std::string& output);
 
 /// What `convert` does with a board, and with the one of a game's record: writes it in the form that the name

@@ -36,7 +36,7 @@ ProblemTally problemsOf(const Input& input) {
     ProblemTally problems;
     const auto report = runChecks(input.map, *input.game);
     problems.add(report.unlisted);
-    for (const Problem& problem : report.problems)
+    for (const kings_conflict::Problem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem, *input.game),
                                  problemReport(problem, *input.game), whereJson(problem.cells)};

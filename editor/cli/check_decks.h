@@ -7,6 +7,7 @@ namespace stonemason {
 
 /// What is wrong with the decks of a file, in the shape of the report on a map with "deck", "stack" and
 /// "slot" in place of cells.
-FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
+FileReport describeDecks(const std::string& path, const token_battle::DeckReading& reading,
+                         const token_battle::Catalogue& catalogue);
 
 } // namespace stonemason

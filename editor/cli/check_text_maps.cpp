@@ -24,7 +24,7 @@ std::vector<Cell> firstCells(const TextMap& map) {
     return first;
 }
 
-void addUnknownSigns(ProblemTally& problems, const TextMap& map, const text_map::SignTable& signs) {
+void addUnknownSigns(ProblemTally& problems, const TextMap& map, const text_map::GlyphTable& signs) {
     const std::vector<Cell> first = firstCells(map);
     for (const text_map::UnknownSign& unknown : unknownSigns(map, signs)) {
         const auto index = std::ranges::find(map.signs, unknown.sign) - map.signs.begin();
@@ -69,7 +69,7 @@ void addShortRows(ProblemTally& problems, const TextMap& map) {
     });
 }
 
-void addMissingFloor(ProblemTally& problems, const TextMap& map, const text_map::SignTable& signs) {
+void addMissingFloor(ProblemTally& problems, const TextMap& map, const text_map::GlyphTable& signs) {
     const BitGrid passable = passableOf(map, signs);
     bool hasFloor = false;
     forEachCell(passable.size(), [&](Cell cell) { hasFloor = hasFloor || passable[cell]; });
@@ -83,7 +83,7 @@ void addMissingFloor(ProblemTally& problems, const TextMap& map, const text_map:
 
 } // namespace
 
-FileReport describeTextMap(const std::string& path, const TextMap& map, const text_map::SignTable& signs) {
+FileReport describeTextMap(const std::string& path, const TextMap& map, const text_map::GlyphTable& signs) {
     ProblemTally problems;
     addMissingFloor(problems, map, signs);
     addUnknownSigns(problems, map, signs);

@@ -31,7 +31,7 @@ constexpr Option options[] = {
 };
 
 int convertMap(const MapInput& maps, const std::string& from, std::string_view bytes, const std::string& to) {
-    const std::optional<MapFormat> format = mapFormatForName(to);
+    const std::optional<kings_conflict::MapFormat> format = kings_conflict::mapFormatForName(to);
     if (!format)
         return usageError(
             "convert",
@@ -47,7 +47,7 @@ int run(const Arguments& arguments) {
     const std::string& from = arguments.operands()[0];
     const std::string to = outputNamed(arguments.operands()[1]);
     const auto form = arguments.value("--to");
-    if (!form && !mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to) &&
+    if (!form && !kings_conflict::mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to) &&
         !isWorldName(to) && !templateFormForName(to) && !isTextMapName(to))
         //: %1 and %2 are files
         return usageError(
@@ -58,9 +58,9 @@ int run(const Arguments& arguments) {
     const Result<std::string> bytes = readFileOfAnyKind(arguments, from);
     if (!bytes) return complainAbout(from, bytes.error());
     const auto asDecks = [&] {
-        return convertDecks(from, *bytes, form ? deckFormatFromId(*form) : std::nullopt, to);
+        return convertDecks(from, *bytes, form ? token_battle::deckFormatFromId(*form) : std::nullopt, to);
     };
-    if (form || deckFormatForName(to) == DeckFormat::Sdeck) return asDecks();
+    if (form || deckFormatForName(to) == token_battle::DeckFormat::Sdeck) return asDecks();
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const auto kind = maps->kindOf(from, *bytes);
@@ -68,7 +68,7 @@ int run(const Arguments& arguments) {
     if (kind == DocumentKind::Template) return convertTemplate(from, *bytes, to);
     if (kind == DocumentKind::World) return convertWorld(from, *bytes, to);
     if (kind == DocumentKind::TextMap) return convertTextMap(from, *bytes, to, charsetAsked(arguments));
-    const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardForm::Sboard;
+    const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardFormat::Sboard;
     if (kind == DocumentKind::Board || isWar) return convertBoard(from, *bytes, to);
     if (kind == DocumentKind::Game || kind == DocumentKind::War) {
         //: %1 is a file, %2 a sentence

@@ -23,9 +23,10 @@ constexpr Option options[] = {
 };
 
 /// Whether the deck of that name, or for want of a name any, is one of those left out.
-bool isLeftOut(const DeckReading& reading, const std::optional<std::string>& name) {
-    return std::ranges::any_of(reading.leftOut,
-                               [&name](const LeftOutDeck& deck) { return !name || deck.name == *name; });
+bool isLeftOut(const token_battle::DeckReading& reading, const std::optional<std::string>& name) {
+    return std::ranges::any_of(reading.leftOut, [&name](const token_battle::LeftOutDeck& deck) {
+        return !name || deck.name == *name;
+    });
 }
 
 QString missingText(const std::optional<std::string>& name) {
@@ -35,9 +36,9 @@ QString missingText(const std::optional<std::string>& name) {
 }
 
 /// A code is made of any deck; that the game would not take it is worth a word. Empty when it would.
-QString invalidText(const NamedDeck& deck, const Catalogue& catalogue) {
+QString invalidText(const token_battle::NamedDeck& deck, const token_battle::Catalogue& catalogue) {
     QStringList errors;
-    for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
+    for (const token_battle::DeckProblem& problem : problemsOf(deck.deck, catalogue))
         if (problem.severity == Severity::Error) errors << deckText(problem.message, catalogue);
     if (errors.isEmpty()) return {};
     //: %1 is the name of a deck in quotes, %2 sentences
@@ -49,9 +50,9 @@ int run(const Arguments& arguments) {
     const std::string& path = arguments.operands().front();
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
-    const Result<DeckReading> reading = decks->read(path);
+    const Result<token_battle::DeckReading> reading = decks->read(path);
     if (!reading) return complainAboutDecks(path, reading.error(), decks->catalogue());
-    const DeckLibrary& library = reading->library;
+    const token_battle::DeckLibrary& library = reading->library;
     const auto name = arguments.value("--deck");
     const int index = name ? library.find(*name) : library.active();
     const QString leftOut = leftOutText(*reading, decks->catalogue());
@@ -59,7 +60,7 @@ int run(const Arguments& arguments) {
         sayOfFile(path, {isLeftOut(*reading, name) ? QString() : missingText(name), leftOut});
         return exitUnusable;
     }
-    const NamedDeck& shared = library.at(index);
+    const token_battle::NamedDeck& shared = library.at(index);
     if (!print(QString::fromStdString(shareCode(shared.deck)) + QLatin1Char('\n'))) return exitUnusable;
     sayOfFile(path, {invalidText(shared, decks->catalogue()), leftOut});
     return leftOutStatus(*reading);

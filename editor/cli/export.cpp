@@ -48,8 +48,8 @@ constexpr Option options[] = {
 };
 
 /// The form of that name; none for what is drawn, which is no form that is read.
-std::optional<MapFormat> formOf(std::string_view name) {
-    for (const MapFormatEntry& entry : allMapFormats())
+std::optional<kings_conflict::MapFormat> formOf(std::string_view name) {
+    for (const kings_conflict::MapFormatEntry& entry : kings_conflict::allMapFormats())
         if (entry.id == name) return entry.format;
     return std::nullopt;
 }
@@ -90,7 +90,7 @@ std::optional<int> obstacle(const Export& wanted, int errors, bool losesSome) {
 int exportMap(const Export& wanted, const MapInput& maps, std::string_view bytes, DrawMap draw) {
     const Result<Input> input = maps.parse(bytes);
     if (!input) return complainAboutMap(wanted.path, input.error(), maps, bytes);
-    const std::optional<MapFormat> form = formOf(wanted.to);
+    const std::optional<kings_conflict::MapFormat> form = formOf(wanted.to);
     const int errors = wanted.strict ? runChecks(input->map, *input->game).count(Severity::Error) : 0;
     const bool losesSome = !form || !lostIn(*form, input->map, *input->game).empty();
     if (const auto status = obstacle(wanted, errors, losesSome)) return *status;
@@ -100,14 +100,14 @@ int exportMap(const Export& wanted, const MapInput& maps, std::string_view bytes
 }
 
 /// The form of a board of that name; none for what is drawn, and for what only maps have.
-std::optional<BoardForm> boardFormOf(std::string_view name) {
-    if (name == "json") return BoardForm::Sboard;
-    if (name == "text") return BoardForm::Rows;
+std::optional<BoardFormat> boardFormOf(std::string_view name) {
+    if (name == "json") return BoardFormat::Sboard;
+    if (name == "text") return BoardFormat::Rows;
     return std::nullopt;
 }
 
 int exportBoard(const Export& wanted, std::string_view bytes, DrawBoard draw) {
-    const std::optional<BoardForm> form = boardFormOf(wanted.to);
+    const std::optional<BoardFormat> form = boardFormOf(wanted.to);
     if (!form && (formOf(wanted.to) || !draw)) {
         //: %1 is a file, %2 a form such as code
         complain(CommandLine::tr("%1: a board cannot be written as %2")

@@ -72,7 +72,7 @@ private:
     FileReport reportDecks(const std::string& path, std::string_view bytes) {
         if (!decks_) decks_ = DeckInput::load();
         if (!decks_) return {{{"path", path}}, {}, exitUnusable};
-        const Result<DeckReading> reading = decks_->parse(bytes);
+        const Result<token_battle::DeckReading> reading = decks_->parse(bytes);
         return reading ? describe_.decks(path, *reading, decks_->catalogue())
                        : unusable(path, deckText(reading.error(), decks_->catalogue()));
     }
@@ -123,10 +123,10 @@ private:
     const Arguments& arguments_;
     const MapInput& maps_;
     Describe describe_;
-    std::optional<DeckInput> decks_;           ///< loaded for the first file of decks
-    std::optional<BoardInput> boards_;         ///< likewise
-    std::optional<WorldInput> worlds_;         ///< likewise
-    std::optional<text_map::SignTable> signs_; ///< likewise
+    std::optional<DeckInput> decks_;            ///< loaded for the first file of decks
+    std::optional<BoardInput> boards_;          ///< likewise
+    std::optional<WorldInput> worlds_;          ///< likewise
+    std::optional<text_map::GlyphTable> signs_; ///< likewise
 };
 
 } // namespace

@@ -3,7 +3,7 @@
 
 #include "core/format/json.h"
 #include "core/pocket_heroes/template/template.h"
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 #include "editor/cli/arguments.h"
 #include "editor/cli/board_input.h"
 #include "editor/cli/deck_input.h"
@@ -20,8 +20,8 @@ struct FileReport {
 };
 
 using DescribeMap = FileReport (*)(const std::string& path, const Input& input);
-using DescribeDecks = FileReport (*)(const std::string& path, const DeckReading& reading,
-                                     const Catalogue& catalogue);
+using DescribeDecks = FileReport (*)(const std::string& path, const token_battle::DeckReading& reading,
+                                     const token_battle::Catalogue& catalogue);
 using DescribeBoard = FileReport (*)(const std::string& path, const wastes::Board& board,
                                      const wastes::Profile& profile);
 using DescribeTemplate = FileReport (*)(const std::string& path, const pocket_heroes::Template& made,
@@ -30,7 +30,7 @@ using DescribeWorld = FileReport (*)(const std::string& path, const pocket_heroe
                                      const pocket_heroes::Catalogue& catalogue);
 
 using DescribeTextMap = FileReport (*)(const std::string& path, const text_map::TextMap& map,
-                                       const text_map::SignTable& signs);
+                                       const text_map::GlyphTable& signs);
 
 /// What a verb says of what files hold; nullptr for what it does not take. It takes maps, worlds or both.
 struct Describe {

@@ -224,7 +224,7 @@ int run(const Arguments& arguments) {
 bool draws(const Arguments& arguments) {
     const auto output = arguments.value("--output");
     const auto form = output ? worldFormForName(*output) : std::nullopt;
-    return (form == WorldForm::Png || form == WorldForm::Svg) && whyWrong(arguments).isEmpty();
+    return (form == WorldFormat::Png || form == WorldFormat::Svg) && whyWrong(arguments).isEmpty();
 }
 
 } // namespace

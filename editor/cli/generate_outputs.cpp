@@ -107,10 +107,10 @@ bool canWriteSteps(const Arguments& arguments, const std::vector<std::string>& i
 
 } // namespace
 
-std::optional<WorldForm> worldFormForName(const std::string& name) {
-    if (name == standardStream || isWorldName(name)) return WorldForm::Map;
-    constexpr std::array<std::pair<const char*, WorldForm>, 3> endings{
-        {{".json", WorldForm::Json}, {".png", WorldForm::Png}, {".svg", WorldForm::Svg}}};
+std::optional<WorldFormat> worldFormForName(const std::string& name) {
+    if (name == standardStream || isWorldName(name)) return WorldFormat::Map;
+    constexpr std::array<std::pair<const char*, WorldFormat>, 3> endings{
+        {{".json", WorldFormat::Json}, {".png", WorldFormat::Png}, {".svg", WorldFormat::Svg}}};
     const QString text = shown(name);
     for (const auto& [ending, form] : endings)
         if (text.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) return form;

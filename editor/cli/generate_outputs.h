@@ -12,8 +12,8 @@
 namespace stonemason {
 
 /// What a file of that name shows of a world. nullopt: the name does not say.
-enum class WorldForm : std::uint8_t { Map, Json, Png, Svg };
-std::optional<WorldForm> worldFormForName(const std::string& name);
+enum class WorldFormat : std::uint8_t { Map, Json, Png, Svg };
+std::optional<WorldFormat> worldFormForName(const std::string& name);
 
 /// Where the verb generate writes what there is after a step, 0 to 9: "folder/01-layout.txt".
 std::string stepFile(const std::string& folder, int step);

@@ -65,12 +65,12 @@ std::optional<std::string> pictureOf(const GenerateCall& call, const std::string
 /// Writes the world as the name of the output wants it.
 int writeWorldTo(const GenerateCall& call, const std::string& output, const pocket_heroes::World& world) {
     const auto form = worldFormForName(output);
-    if (form == WorldForm::Json) return writeOutput(output, pocket_heroes::worldJson(world));
-    if (form == WorldForm::Map) {
+    if (form == WorldFormat::Json) return writeOutput(output, pocket_heroes::worldJson(world));
+    if (form == WorldFormat::Map) {
         const Result<std::string> bytes = writeWorld(world);
         return bytes ? writeOutput(output, *bytes) : complainAbout(call.path, bytes.error());
     }
-    const auto picture = pictureOf(call, output, form == WorldForm::Png ? "png" : "svg", world);
+    const auto picture = pictureOf(call, output, form == WorldFormat::Png ? "png" : "svg", world);
     return isDrawn(picture, call.path) ? writeOutput(output, *picture) : exitUnusable;
 }
 
@@ -96,7 +96,7 @@ struct Making {
 
 QString makingText(const Progress& progress, const Making& making) {
     const QString attempt =
-        attemptText(making.attempt, pocket_heroes::GenerateOptions().attempts, making.step);
+        attemptText(making.attempt, pocket_heroes::GenerationRequest().attempts, making.step);
     if (progress.of == 1) return attempt;
     //: %1, %2 and %3 are numbers
     const QString seeds = CommandLine::tr("%1 of %2 seeds tried, %3 a second")
@@ -110,7 +110,7 @@ QString makingText(const Progress& progress, const Making& making) {
 /// The world of the seed, or with --fair the fairest of those from it on.
 Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool keepDrafts,
                             const std::stop_token& stop, const pocket_heroes::FairProgress& progress = {}) {
-    pocket_heroes::GenerateOptions options;
+    pocket_heroes::GenerationRequest options;
     options.seed = seed;
     options.keepDrafts = keepDrafts;
     return generateFair(call.made, call.catalogue, options, int(seedsOfEach(call.arguments)), stop, progress);

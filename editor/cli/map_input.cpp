@@ -24,7 +24,7 @@ namespace stonemason {
 
 namespace {
 
-QString lostText(std::string_view what, const Map& map) {
+QString lostText(std::string_view what, const kings_conflict::Map& map) {
     if (what == "name") return CommandLine::tr("name");
     if (what == "author") return CommandLine::tr("author");
     if (what == "description") return CommandLine::tr("description");
@@ -36,7 +36,7 @@ QString lostText(std::string_view what, const Map& map) {
     return CommandLine::tr("declared symmetry (%1)").arg(shown(symmetryId(map.symmetry)));
 }
 
-void sayWhatIsLost(MapFormat format, const Input& input, const std::string& output) {
+void sayWhatIsLost(kings_conflict::MapFormat format, const Input& input, const std::string& output) {
     QStringList lost;
     for (const std::string_view what : lostIn(format, input.map, *input.game))
         lost << lostText(what, input.map);
@@ -73,10 +73,10 @@ std::optional<MapInput> MapInput::load(const Arguments& arguments) {
     if (!isUsable) return std::nullopt;
     MapInput input(std::move(loaded.games));
     if (const auto id = arguments.value(gameOption.name)) {
-        const auto game = std::ranges::find(input.games_, *id, &GameProfile::id);
+        const auto game = std::ranges::find(input.games_, *id, &kings_conflict::GameProfile::id);
         if (game == input.games_.end()) {
             QStringList known;
-            for (const GameProfile& each : input.games_)
+            for (const kings_conflict::GameProfile& each : input.games_)
                 known << shown(each.id);
             complain(CommandLine::tr("%1 cannot be \"%2\"; choose one of %3")
                          .arg(shown(gameOption.name), shown(*id), known.join(QStringLiteral(", "))));
@@ -88,7 +88,7 @@ std::optional<MapInput> MapInput::load(const Arguments& arguments) {
     return input;
 }
 
-std::span<const GameProfile> MapInput::gamesOf(std::string_view bytes) const {
+std::span<const kings_conflict::GameProfile> MapInput::gamesOf(std::string_view bytes) const {
     if (ofText_ && !looksLikeJson(withoutMark(bytes))) return {&games_[*ofText_], 1};
     return games_;
 }
@@ -99,17 +99,19 @@ Result<Input> MapInput::read(const std::string& path) const {
 }
 
 Result<Input> MapInput::parse(std::string_view bytes) const {
-    Result<ReadMap> read = readMapDocument(bytes, gamesOf(bytes));
+    Result<kings_conflict::ReadMap> read = readMapDocument(bytes, gamesOf(bytes));
     if (!read) return read.error();
     // A map that was read belongs to one of the games it was read for.
-    const auto game = std::find_if(games_.begin(), games_.end(),
-                                   [&read](const GameProfile& known) { return known.id == read->map.game; });
-    const MapFormat format = read->format;
+    const auto game =
+        std::find_if(games_.begin(), games_.end(), [&read](const kings_conflict::GameProfile& known) {
+            return known.id == read->map.game;
+        });
+    const kings_conflict::MapFormat format = read->format;
     return Input{std::move(read).value().map, format, &*game};
 }
 
 QString MapInput::doubtAbout(std::string_view bytes) const {
-    if (as_ || traceOfMap(bytes, gamesOf(bytes)) != MapTrace::FaultyRows) return {};
+    if (as_ || traceOfMap(bytes, gamesOf(bytes)) != kings_conflict::MapTrace::FaultyRows) return {};
     return u' ' +
            CommandLine::tr("It was read as a map of King's Conflict, to which it comes nearest; \"--as "
                            "text-map\" reads it as a map of characters.");
@@ -132,9 +134,9 @@ std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::strin
 }
 
 QString whyNoGame(std::string_view bytes) {
-    if (holdsPosition(bytes))
+    if (token_battle::holdsPosition(bytes))
         return CommandLine::tr("This is a position of a game as text; the window opens it, to play on.");
-    if (!looksLikeGameRecord(bytes) && !wastes::looksLikeSwar(bytes))
+    if (!token_battle::looksLikeGameRecord(bytes) && !wastes::looksLikeSwar(bytes))
         return CommandLine::tr(
             "The name says this is the record of a game; \"stonemason replay\" tells what is wrong with it.");
     return CommandLine::tr("This is the record of a game; \"stonemason replay\" "
@@ -172,11 +174,12 @@ int complainAboutMap(const std::string& path, const Error& error, const MapInput
     return exitUnusable;
 }
 
-std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id) {
+std::optional<int> hintLayerNamed(std::string_view verb, const kings_conflict::GameProfile& game,
+                                  const std::string& id) {
     QStringList known;
     for (int layer = 0; layer < int(game.layers.size()); ++layer) {
-        const Layer& each = game.layers[std::size_t(layer)];
-        if (each.kind != LayerKind::Hint) continue;
+        const kings_conflict::Layer& each = game.layers[std::size_t(layer)];
+        if (each.kind != kings_conflict::LayerKind::Hint) continue;
         if (each.id == id) return layer;
         known << shown(each.id);
     }
@@ -191,10 +194,11 @@ std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game
 int writeMade(const Result<std::string>& bytes, const std::string& path, const Input& input,
               const std::string& output) {
     return bytes ? writeOutput(output, *bytes, path)
-                 : complainAbout(path, bytes.error(), MapVocabulary(*input.game));
+                 : complainAbout(path, bytes.error(), kings_conflict::MapVocabulary(*input.game));
 }
 
-int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output) {
+int keepMapAs(kings_conflict::MapFormat format, const std::string& path, const Input& input,
+              const std::string& output) {
     const int status = writeMade(writeMapToKeep(input.map, *input.game, format), path, input, output);
     if (status == exitFine) sayWhatIsLost(format, input, output);
     return status;

@@ -20,9 +20,9 @@ namespace stonemason {
 
 /// A map named on the command line.
 struct Input {
-    Map map;
-    MapFormat format;
-    const GameProfile* game; ///< the map's own, never null
+    kings_conflict::Map map;
+    kings_conflict::MapFormat format;
+    const kings_conflict::GameProfile* game; ///< the map's own, never null
 };
 
 /// The option of every verb that reads maps.
@@ -79,15 +79,17 @@ public:
     QString asHint(std::string_view bytes) const;
 
     /// In its words one says what is wrong with a file that holds no map.
-    MapVocabulary vocabulary() const { return MapVocabulary(games_[ofText_.value_or(0)]); }
+    kings_conflict::MapVocabulary vocabulary() const {
+        return kings_conflict::MapVocabulary(games_[ofText_.value_or(0)]);
+    }
 
 private:
-    explicit MapInput(std::vector<GameProfile> games) : games_(std::move(games)) {}
+    explicit MapInput(std::vector<kings_conflict::GameProfile> games) : games_(std::move(games)) {}
 
     /// Those that bytes which name no game may be of.
-    std::span<const GameProfile> gamesOf(std::string_view bytes) const;
+    std::span<const kings_conflict::GameProfile> gamesOf(std::string_view bytes) const;
 
-    std::vector<GameProfile> games_;
+    std::vector<kings_conflict::GameProfile> games_;
     std::optional<std::size_t> ofText_; ///< the game of code and text, when --game says it
     std::optional<DocumentKind> as_;    ///< what --as says
 };
@@ -115,7 +117,8 @@ int complainAboutMap(const std::string& path, const Error& error, const MapInput
 int complainAboutUnknown(const std::string& path, const MapInput& maps, std::string_view bytes);
 
 /// The hint layer of that id. Nothing, with a usage error on standard error, when the game has none such.
-std::optional<int> hintLayerNamed(std::string_view verb, const GameProfile& game, const std::string& id);
+std::optional<int> hintLayerNamed(std::string_view verb, const kings_conflict::GameProfile& game,
+                                  const std::string& id);
 
 /// Writes what writeMap() or writeMapToKeep() made of the map to the output, as writeOutput() does; complains
 /// about the map's own path when the form cannot hold it.
@@ -124,6 +127,7 @@ int writeMade(const Result<std::string>& bytes, const std::string& path, const I
 
 /// Writes the map in that form so that it can be read again, as writeMade does, and says on standard error
 /// what is lost in that form.
-int keepMapAs(MapFormat format, const std::string& path, const Input& input, const std::string& output);
+int keepMapAs(kings_conflict::MapFormat format, const std::string& path, const Input& input,
+              const std::string& output);
 
 } // namespace stonemason

@@ -56,13 +56,13 @@ Json cellsJson(const std::vector<Cell>& cells) {
     return json;
 }
 
-std::string jsonOf(const March& march) {
+std::string jsonOf(const kings_conflict::March& march) {
     Json turns = Json::array();
     for (int turn = 1; turn <= march.turns; ++turn)
         turns.push_back(cellsJson(march.positions(turn)));
     Json stuck = Json::array();
-    for (const RestingUnit& resting : march.resting)
-        if (resting.rest != Rest::Arrived)
+    for (const kings_conflict::RestingUnit& resting : march.resting)
+        if (resting.rest != kings_conflict::Rest::Arrived)
             stuck.push_back({{"unit", resting.unit},
                              {"cell", {resting.cell.row, resting.cell.column}},
                              {"reason", restId(resting.rest)}});
@@ -70,16 +70,16 @@ std::string jsonOf(const March& march) {
 }
 
 /// Turns in which nobody moves or appears any more are left out.
-int lastEventfulTurn(const March& march) {
+int lastEventfulTurn(const kings_conflict::March& march) {
     int last = 0;
-    for (const MarchUnit& unit : march.units)
+    for (const kings_conflict::MarchUnit& unit : march.units)
         for (std::size_t step = 0; step < unit.path.size(); ++step)
             if (step == 0 || unit.path[step] != unit.path[step - 1])
                 last = std::max(last, unit.since + int(step));
     return last;
 }
 
-QString textOf(const March& march, const MarchBoard& board) {
+QString textOf(const kings_conflict::March& march, const kings_conflict::MarchBoard& board) {
     const int last = lastEventfulTurn(march);
     QString text;
     for (int turn = 1; turn <= last; ++turn) {
@@ -89,7 +89,7 @@ QString textOf(const March& march, const MarchBoard& board) {
         text += CommandLine::tr("turn %1: %2").arg(QString::number(turn), cells.join(u' ')) + u'\n';
     }
     if (last < march.turns) text += CommandLine::tr("After turn %1 nobody moves.").arg(last) + u'\n';
-    for (const RestingUnit& resting : march.resting)
+    for (const kings_conflict::RestingUnit& resting : march.resting)
         text += restingText(resting, board.hints) + u'\n';
     return text;
 }
@@ -102,7 +102,8 @@ QString turnsText(const Progress& progress) {
 }
 
 /// Until it is broken off. Somebody who waits before a terminal is told how far it is.
-March marched(const MarchBoard& board, const MarchOrders& orders) {
+kings_conflict::March marched(const kings_conflict::MarchBoard& board,
+                              const kings_conflict::MarchOrders& orders) {
     ProgressLines progress(0, orders.turns, turnsText);
     const bool isWatched = isatty(STDERR_FILENO) == 1;
     const Interrupt interrupt;
@@ -111,18 +112,19 @@ March marched(const MarchBoard& board, const MarchOrders& orders) {
     });
 }
 
-int marchOn(const Arguments& arguments, const std::string& layerId, const MarchOrders& orders) {
+int marchOn(const Arguments& arguments, const std::string& layerId,
+            const kings_conflict::MarchOrders& orders) {
     const std::string& path = arguments.operands().front();
     const bool json = arguments.has("--json");
     const auto maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->vocabulary());
-    const GameProfile& game = *input->game;
+    const kings_conflict::GameProfile& game = *input->game;
     const std::optional<int> named = hintLayerNamed("march", game, layerId);
     if (!named) return exitUnusable;
     const int layer = *named;
-    const std::optional<MarchBoard> board = marchBoard(input->map, game, layer);
+    const std::optional<kings_conflict::MarchBoard> board = marchBoard(input->map, game, layer);
     const QString name = localText(game.layers[std::size_t(layer)].name);
     if (!board) {
         const bool missing = layer >= input->map.layerCount() || !input->map.hasLayer(layer);
@@ -139,7 +141,7 @@ int marchOn(const Arguments& arguments, const std::string& layerId, const MarchO
                           QString::number(game.board.columns)));
         return exitUnusable;
     }
-    const March walked = marched(*board, orders);
+    const kings_conflict::March walked = marched(*board, orders);
     const bool done = json ? printJson(jsonOf(walked)) : print(textOf(walked, *board));
     if (!done) return exitUnusable;
     if (walked.turns == orders.turns) return exitFine;
@@ -152,10 +154,10 @@ int marchOn(const Arguments& arguments, const std::string& layerId, const MarchO
 int run(const Arguments& arguments) {
     const auto layer = arguments.value("--layer");
     if (!layer) return usageError("march", CommandLine::tr("--layer LAYER is missing"));
-    const MarchOrders orders{{},
-                             int(arguments.number("--units", 5)),
-                             int(arguments.number("--turns", 20)),
-                             std::uint32_t(arguments.number("--seed", 1))};
+    const kings_conflict::MarchOrders orders{{},
+                                             int(arguments.number("--units", 5)),
+                                             int(arguments.number("--turns", 20)),
+                                             std::uint32_t(arguments.number("--seed", 1))};
     return marchOn(arguments, *layer, orders);
 }
 

@@ -95,10 +95,11 @@ int recordAndPrint(const Game& game, const Arguments& arguments, Write write, Pr
     return std::max(written, print(game, arguments.has("--json")));
 }
 
-std::optional<Side> sideOf(DuelInput& input, const std::string& operand, const ComputerPlayer& player) {
-    const NamedDeck* deck = input.deck(DeckOperand(operand));
+std::optional<token_battle::Side> sideOf(DuelInput& input, const std::string& operand,
+                                         const token_battle::ComputerPlayer& player) {
+    const token_battle::NamedDeck* deck = input.deck(DeckOperand(operand));
     if (!deck) return std::nullopt;
-    return Side{deck->deck, deck->name, std::string(playerLevelId(player.level))};
+    return token_battle::Side{deck->deck, deck->name, std::string(playerLevelId(player.level))};
 }
 
 int playDecks(const Arguments& arguments) {
@@ -112,10 +113,11 @@ int playDecks(const Arguments& arguments) {
 
     const std::uint64_t seed = arguments.number("--seed", 1);
     // Decks that were found are valid, and the start is one of the rules': there is a game.
-    auto begun = Game::of(input->table(), setupOf(*first, *second, seed, input->table()->rules()));
-    Game& game = begun.value();
+    auto begun =
+        token_battle::Game::of(input->table(), setupOf(*first, *second, seed, input->table()->rules()));
+    token_battle::Game& game = begun.value();
     playOut(game, contestantsOf(players, seed));
-    const auto write = [&input](const Game& played, const std::string& path) {
+    const auto write = [&input](const token_battle::Game& played, const std::string& path) {
         return writeOutput(path, writeGameRecord(played.record(), input->catalogue()));
     };
     return recordAndPrint(game, arguments, write, printGame);

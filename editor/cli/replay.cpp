@@ -26,7 +26,7 @@ int replayDuel(const std::string& path, std::string_view bytes, bool asJson) {
     if (!input) return exitUnusable;
     const auto record = readGameRecord(bytes, input->catalogue());
     if (!record) return complainAboutDecks(path, record.error(), input->catalogue());
-    const auto game = Game::replay(input->table(), *record);
+    const auto game = token_battle::Game::replay(input->table(), *record);
     if (!game) return complainAboutDecks(path, game.error(), input->catalogue());
     return printGame(*game, asJson);
 }

@@ -45,14 +45,14 @@ constexpr Option options[] = {
 
 /// A symmetry of the map's game and how many cells break it.
 struct Standing {
-    Symmetry symmetry;
+    kings_conflict::Symmetry symmetry;
     std::size_t broken;
 };
 
 std::vector<Standing> standings(const Input& input) {
     std::vector<Standing> result;
-    for (const Symmetry symmetry : input.game->symmetries)
-        if (symmetry != Symmetry::None)
+    for (const kings_conflict::Symmetry symmetry : input.game->symmetries)
+        if (symmetry != kings_conflict::Symmetry::None)
             result.push_back({symmetry, cellsBreaking(input.map, *input.game, symmetry).size()});
     return result;
 }
@@ -84,7 +84,7 @@ FileReport describe(const std::string& path, const Input& input) {
 }
 
 /// Names the cells that could not keep what they held because they answer themselves, and what they hold now.
-void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<CellRefusal>& refused) {
+void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<kings_conflict::CellRefusal>& refused) {
     if (refused.empty()) return;
     QStringList cells;
     for (const auto& [cell, code] : refused)
@@ -97,7 +97,8 @@ void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<CellRefusa
                  .arg(symmetryName(repaired.map.symmetry), cells.join(QStringLiteral(", "))));
 }
 
-int repair(const Arguments& arguments, Symmetry symmetry, Half half, const std::string& output) {
+int repair(const Arguments& arguments, kings_conflict::Symmetry symmetry, kings_conflict::Half half,
+           const std::string& output) {
     const std::string& path = arguments.operands().front();
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
@@ -110,10 +111,11 @@ int repair(const Arguments& arguments, Symmetry symmetry, Half half, const std::
         return exitUnusable;
     }
     Input repaired = *input;
-    const Edit edit = repairSymmetry(input->map, *input->game, symmetry, half);
-    stonemason::apply(repaired.map, edit.changes);
+    const kings_conflict::Edit edit = repairSymmetry(input->map, *input->game, symmetry, half);
+    kings_conflict::apply(repaired.map, edit.changes);
     repaired.map.symmetry = symmetry;
-    const int status = keepMapAs(mapFormatForName(output).value_or(input->format), path, repaired, output);
+    const int status =
+        keepMapAs(kings_conflict::mapFormatForName(output).value_or(input->format), path, repaired, output);
     if (status == exitFine) sayWhatChangedOnTheAxis(repaired, edit.refused);
     return status;
 }
@@ -134,8 +136,9 @@ int run(const Arguments& arguments) {
     if (arguments.operands().size() > 1)
         return usageError("symmetry", CommandLine::tr("--apply takes one file, \"%1\" is one too many")
                                           .arg(shown(arguments.operands()[1])));
-    return repair(arguments, *symmetryFromId(*applied),
-                  *from == "bottom-left" ? Half::BottomLeft : Half::TopRight, *output);
+    return repair(arguments, *kings_conflict::symmetryFromId(*applied),
+                  *from == "bottom-left" ? kings_conflict::Half::BottomLeft : kings_conflict::Half::TopRight,
+                  *output);
 }
 
 } // namespace

@@ -7,15 +7,15 @@
 
 namespace stonemason {
 
-std::optional<pocket_heroes::TemplateForm> templateFormForName(std::string_view name) {
-    using pocket_heroes::TemplateForm;
+std::optional<pocket_heroes::TemplateFormat> templateFormForName(std::string_view name) {
+    using pocket_heroes::TemplateFormat;
     const QString text = shown(name);
     const auto endsIn = [&text](const char* ending) {
         return text.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
     };
-    if (endsIn(".ztemplate")) return TemplateForm::Own;
-    if (endsIn(".json")) return TemplateForm::Generator;
-    if (endsIn(".txt")) return TemplateForm::Text;
+    if (endsIn(".ztemplate")) return TemplateFormat::Own;
+    if (endsIn(".json")) return TemplateFormat::Generator;
+    if (endsIn(".txt")) return TemplateFormat::Text;
     return std::nullopt;
 }
 
@@ -26,10 +26,10 @@ void tellUnread(const std::string& path, std::string_view bytes) {
 }
 
 int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output) {
-    using pocket_heroes::TemplateForm;
+    using pocket_heroes::TemplateFormat;
     auto form = templateFormForName(output);
-    if (form == TemplateForm::Generator && pocket_heroes::templateFormOf(bytes) == TemplateForm::Config)
-        form = TemplateForm::Config; // a config stays one
+    if (form == TemplateFormat::Generator && pocket_heroes::templateFormOf(bytes) == TemplateFormat::Config)
+        form = TemplateFormat::Config; // a config stays one
     if (!form)
         return usageError(
             "convert",

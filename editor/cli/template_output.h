@@ -8,7 +8,7 @@
 namespace stonemason {
 
 /// The form of a template in a file of that name: .ztemplate, .json or .txt, in capitals or not.
-std::optional<pocket_heroes::TemplateForm> templateFormForName(std::string_view name);
+std::optional<pocket_heroes::TemplateFormat> templateFormForName(std::string_view name);
 
 /// Says on standard error what of the bytes of a template does not come into it.
 void tellUnread(const std::string& path, std::string_view bytes);

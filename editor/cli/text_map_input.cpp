@@ -11,7 +11,7 @@ std::optional<text_map::Charset> charsetAsked(const Arguments& arguments) {
     return id ? text_map::charsetFromId(*id) : std::nullopt;
 }
 
-std::optional<text_map::SignTable> loadTextMapSigns() {
+std::optional<text_map::GlyphTable> loadTextMapSigns() {
     LoadedSigns loaded = loadSigns();
     if (loaded.broken.empty()) return std::move(loaded.table);
     const auto& [path, error] = loaded.broken.front();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 #include "editor/cli/arguments.h"
 
 #include <QtGlobal>
@@ -24,6 +24,6 @@ std::optional<text_map::Charset> charsetAsked(const Arguments& arguments);
 
 /// What signs of maps of characters mean. Nothing, with one line on standard error, when the table of a
 /// person's own cannot be used.
-std::optional<text_map::SignTable> loadTextMapSigns();
+std::optional<text_map::GlyphTable> loadTextMapSigns();
 
 } // namespace stonemason

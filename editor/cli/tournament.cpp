@@ -108,17 +108,17 @@ std::optional<Shard> shardOf(std::string_view text) {
 
 /// See tournament_run.h.
 struct DeckGame {
-    using Tournament = stonemason::Tournament;
-    using PartialResult = stonemason::PartialResult;
-    using Part = TournamentPart;
+    using Tournament = token_battle::Tournament;
+    using PartialResult = token_battle::PartialResult;
+    using Part = token_battle::TournamentPart;
 
     const DuelInput& input;
 
     static PartialResult run(const Tournament& tournament, PartialResult from, int jobs,
-                             const std::stop_token& stop, const RunWatcher& watcher) {
+                             const std::stop_token& stop, const token_battle::RunWatcher& watcher) {
         return runTournament(tournament, std::move(from), jobs, stop, watcher);
     }
-    static auto merged(const std::vector<Part>& parts) { return stonemason::merged(parts); }
+    static auto merged(const std::vector<Part>& parts) { return token_battle::merged(parts); }
     Result<Part> read(std::string_view bytes) const { return readTournament(bytes, input.table()); }
     static std::string json(const Tournament& tournament, const PartialResult& result) {
         return writeTournament(tournament, result, standingsOf(tournament, result.tally));
@@ -148,12 +148,13 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
     const std::optional<EntrantList> entrants = entrantsOf(arguments, input);
     if (!entrants) return exitUnusable;
     const auto games = int(arguments.number("--games", 100));
-    TournamentPlan plan{.form = arguments.has("--deck") ? TournamentForm::Field : TournamentForm::RoundRobin,
-                        .entrants = entrants->entrants(),
-                        .player = playerOf(arguments, "--player"),
-                        .games = games + games % 2,
-                        .seed = arguments.number("--seed", 1)};
-    const auto tournament = Tournament::of(input.table(), std::move(plan));
+    token_battle::TournamentPlan plan{.form = arguments.has("--deck") ? TournamentForm::Field
+                                                                      : TournamentForm::RoundRobin,
+                                      .entrants = entrants->entrants(),
+                                      .player = playerOf(arguments, "--player"),
+                                      .games = games + games % 2,
+                                      .seed = arguments.number("--seed", 1)};
+    const auto tournament = token_battle::Tournament::of(input.table(), std::move(plan));
     if (!tournament) return usageError(verbName, deckText(tournament.error().message, input.catalogue()));
     entrants->sayNewNames();
     if (!canWriteResult(arguments, input.files())) return exitUnusable;
@@ -163,8 +164,8 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
                                      "were at the beginning")
                          .arg(pathText(path)));
     };
-    return playAndGive(DeckGame{input}, *tournament, PartialResult(*tournament, shard), arguments,
-                       sayWhatChanged);
+    return playAndGive(DeckGame{input}, *tournament, token_battle::PartialResult(*tournament, shard),
+                       arguments, sayWhatChanged);
 }
 
 /// What only boards, and what only decks go with.

@@ -4,10 +4,10 @@
 #include "core/kings_conflict/check/check.h"
 #include "editor/app/png.h"
 #include "editor/app/svg.h"
-#include "editor/board/board_picture.h"
-#include "editor/board/board_sheet.h"
 #include "editor/cli/console.h"
 #include "editor/cli/export.h"
+#include "editor/grid/grid_picture.h"
+#include "editor/grid/grid_sheet.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/sheet/map_sheet.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
@@ -54,13 +54,13 @@ private:
 /// The map's terrain with the kings at their starts: 64 pixels a cell, fewer on a board so large that the
 /// picture would pass 4096 pixels.
 QByteArray picture(const Input& input, bool asVectors) {
-    const Map& map = input.map;
+    const kings_conflict::Map& map = input.map;
     const Size board = map.size();
     const int cell = std::min(preferredCell, largestSide / std::max(board.rows, board.columns));
     const QSize size = QSize(board.columns, board.rows) * cell;
-    MapStyle style;
+    kings_conflict::MapStyle style;
     style.axis = false;
-    MapRenderer renderer(*input.game);
+    kings_conflict::MapRenderer renderer(*input.game);
     if (!asVectors) return pngBytes(renderer.image(map, style, size));
     const auto paint = [&](QPainter& painter) { renderer.paintVectors(painter, map, style, cell); };
     return svgBytes({.size = size, .title = QString::fromStdString(map.info.name), .paint = paint});
@@ -68,10 +68,10 @@ QByteArray picture(const Input& input, bool asVectors) {
 
 /// The map on paper: its terrain, its hint grids and what the checks hold against it.
 QByteArray sheet(const Input& input, const QString& title) {
-    const Map& map = input.map;
+    const kings_conflict::Map& map = input.map;
     const QString name = map.info.name.empty() ? title : QString::fromStdString(map.info.name);
-    const MapSheet sheet(map, *input.game, name, runChecks(map, *input.game));
-    MapRenderer renderer(*input.game);
+    const kings_conflict::MapSheet sheet(map, *input.game, name, runChecks(map, *input.game));
+    kings_conflict::MapRenderer renderer(*input.game);
     return pdfBytes({.name = name,
                      .pages = [&](const QSizeF& page) { return sheet.pages(page); },
                      .paint = [&](QPainter& painter, const QRectF& page,
@@ -129,10 +129,10 @@ std::optional<std::string> drawBoard(const wastes::Board& board, const wastes::P
     return bytes.toStdString();
 }
 
-QByteArray boardOnPaper(const BoardLook& look, const QString& name) {
+QByteArray boardOnPaper(const GridLook& look, const QString& name) {
     //: %1 rows, %2 columns
     const QString facts = CommandLine::tr("%1 × %2 cells").arg(look.size.rows).arg(look.size.columns);
-    const BoardSheet sheet(name, facts, look);
+    const GridSheet sheet(name, facts, look);
     return pdfBytes(
         {.name = name,
          .pages = [](const QSizeF&) { return 1; },
@@ -140,13 +140,13 @@ QByteArray boardOnPaper(const BoardLook& look, const QString& name) {
 }
 
 /// The bytes of a board that draws itself.
-std::optional<std::string> drawn(const BoardLook& look, std::string_view form, const QString& name) {
+std::optional<std::string> drawn(const GridLook& look, std::string_view form, const QString& name) {
     const int cell = std::min(preferredCell, largestSide / std::max(look.size.rows, look.size.columns));
     QByteArray bytes;
     if (form == "png")
-        bytes = pngBytes(boardPicture(look, QSize(look.size.columns, look.size.rows) * cell));
+        bytes = pngBytes(gridPicture(look, QSize(look.size.columns, look.size.rows) * cell));
     else if (form == "svg")
-        bytes = boardDrawing(look, cell, name);
+        bytes = gridDrawing(look, cell, name);
     else
         bytes = boardOnPaper(look, name);
     if (bytes.isEmpty()) return std::nullopt;

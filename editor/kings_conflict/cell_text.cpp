@@ -3,7 +3,7 @@
 
 #include "core/grid/direction.h"
 #include "core/kings_conflict/map/map.h"
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/text/kings_conflict/map_names.h"
@@ -14,7 +14,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -77,9 +77,9 @@ QString cellText(const MapDocument& document, Cell cell) {
                  : CellText::tr("unknown code %1").arg(QLatin1Char(code));
     if (const int region = regionSize(document, cell)) parts += CellText::tr("region of %1").arg(region);
     if (const QString mirrored = mirrorText(document, cell); !mirrored.isEmpty()) parts += mirrored;
-    for (const BoardOverlay* overlay : document.view().overlays())
+    for (const GridOverlay* overlay : document.view().overlays())
         if (const QString said = overlay->describe(cell); !said.isEmpty()) parts += said;
     return parts.join(QStringLiteral(" · "));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

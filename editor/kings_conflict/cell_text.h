@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
@@ -17,4 +17,4 @@ int regionSize(const MapDocument& document, Cell cell);
 /// On a hint layer its digit comes first; what the shown overlays say of the cell comes last.
 QString cellText(const MapDocument& document, Cell cell);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

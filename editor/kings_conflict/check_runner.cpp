@@ -2,9 +2,9 @@
 #include "editor/kings_conflict/check_runner.h"
 
 #include "core/kings_conflict/check/merged_report.h"
-#include "editor/board/quick_board.h"
+#include "editor/grid/quick_grid.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 void CheckRunner::Follower::replace(const Map& map) {
     const std::lock_guard lock(mutex_);
@@ -29,7 +29,7 @@ const Map& CheckRunner::Follower::upToDate() {
         changes = std::exchange(changes_, {});
     }
     if (replacement) map_ = std::move(*replacement);
-    stonemason::apply(map_, changes);
+    kings_conflict::apply(map_, changes);
     return map_;
 }
 
@@ -63,4 +63,4 @@ void CheckRunner::start() {
     });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

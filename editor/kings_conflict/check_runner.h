@@ -6,7 +6,7 @@
 
 #include <mutex>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Runs the checks of one map: at once while that is quick, on a thread of its own for large maps. A newer
 /// request takes the place of the one under way. That thread has a map of its own, which follows the cells
@@ -24,7 +24,7 @@ public:
     void recheck(const Map& map, const CellChanges& changes);
 
 signals:
-    void finished(const stonemason::Report& report);
+    void finished(const stonemason::kings_conflict::Report& report);
 
 private:
     /// The thread's map, and what it lacks of the one that is to be checked.
@@ -49,4 +49,4 @@ private:
     LatestTask<Report> job_; // the last member: its thread uses the others
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

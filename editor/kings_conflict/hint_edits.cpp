@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -132,4 +132,4 @@ void mirrorHints(MapDocument& document, Symmetry symmetry, Half from) {
           });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 // What the Hint Grid menu does to the current hint layer: to the selection, or to the whole grid when nothing
 // is selected. Each is one undo step, mirrored when the view mirrors hints. On terrain, on a missing grid and
@@ -30,4 +30,4 @@ void replaceHints(MapDocument& document, const QString& text,
 /// A sentence why hints cannot be shaped now (terrain is current, the grid is missing), or empty.
 QString shapingRefusal(const MapDocument& document);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

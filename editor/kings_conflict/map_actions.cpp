@@ -2,10 +2,10 @@
 #include "editor/kings_conflict/map_actions.h"
 
 #include "editor/app/action_reason.h"
-#include "editor/board/actions/sketch_actions.h"
-#include "editor/board/actions/stamp_actions.h"
-#include "editor/board/actions/symmetry_button.h"
-#include "editor/board/actions/zoom_actions.h"
+#include "editor/grid/actions/sketch_actions.h"
+#include "editor/grid/actions/stamp_actions.h"
+#include "editor/grid/actions/symmetry_button.h"
+#include "editor/grid/actions/zoom_actions.h"
 #include "editor/kings_conflict/actions/comparison_actions.h"
 #include "editor/kings_conflict/actions/hint_actions.h"
 #include "editor/kings_conflict/actions/hint_view_actions.h"
@@ -20,7 +20,7 @@
 
 #include <initializer_list>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, StampShelf& stamps,
                        MapRenderer& renderer, QObject* parent)
@@ -46,14 +46,14 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
-    for (const BoardActions* set : boardSets_)
-        connect(set, &BoardActions::message, this, &MapActions::message);
+    for (const GridActions* set : boardSets_)
+        connect(set, &GridActions::message, this, &MapActions::message);
     for (const BoundMapActions* set : sets_)
         connect(set, &BoundMapActions::message, this, &MapActions::message);
 }
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
-    for (BoardActions* set : boardSets_)
+    for (GridActions* set : boardSets_)
         set->bind(canvas);
     for (BoundMapActions* set : sets_)
         set->bind(document, canvas);
@@ -88,11 +88,11 @@ WorkspaceActions MapActions::places() const {
 
 QList<QAction*> MapActions::all() const {
     QList<QAction*> actions;
-    for (const BoardActions* set : boardSets_)
+    for (const GridActions* set : boardSets_)
         actions += set->all();
     for (const BoundMapActions* set : sets_)
         actions += set->all();
     return actions;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,11 +4,17 @@
 #include "editor/app/workspace.h"
 
 namespace stonemason {
-
-struct GameProfile;
-class BoardActions;
+class GridActions;
+class SketchActions;
 class StampActions;
 class StampShelf;
+class ToolBox;
+class ZoomActions;
+} // namespace stonemason
+
+namespace stonemason::kings_conflict {
+
+struct GameProfile;
 class BoundMapActions;
 class ComparisonActions;
 class MapEditActions;
@@ -21,13 +27,10 @@ class MarchActions;
 class NoteActions;
 class MapRenderer;
 class PrintActions;
-class SketchActions;
 class SlopeActions;
 class MapToolActions;
-class ToolBox;
 class MapToolState;
 class ViewActions;
-class ZoomActions;
 
 /// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
 /// rectangle, F fill, C scatter, V river, O road, E eraser, U raise, G gradient, D distance fill, S select, W
@@ -77,8 +80,8 @@ private:
     NoteActions* notes_;
     ComparisonActions* comparison_;
     PrintActions* print_;
-    QList<BoardActions*> boardSets_; ///< those that act on any board
-    QList<BoundMapActions*> sets_;   ///< the others that the game has something for
+    QList<GridActions*> boardSets_; ///< those that act on any board
+    QList<BoundMapActions*> sets_;  ///< the others that the game has something for
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

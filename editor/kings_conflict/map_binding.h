@@ -7,7 +7,7 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 using MapBinding = Binding<MapDocument, MapCanvas>;
 using MapDock = BoundDock<MapDocument, MapCanvas>;
@@ -22,4 +22,4 @@ protected:
     MapViewState* viewState() const { return document() ? &document()->view() : nullptr; }
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What every undo step of a map shares: the right to write to it.
 class MapCommand : public QUndoCommand {
@@ -118,4 +118,4 @@ private:
     NumberChanges after_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

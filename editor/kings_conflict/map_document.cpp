@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -29,13 +29,13 @@ std::string withoutSpace(std::string_view text) {
 
 } // namespace
 
-MapFileForm mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game) {
+MapFileFormat mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game) {
     if (read.format == MapFormat::Smap) return {};
     const auto again = writeMap(read.map, game, read.format);
     return {read.format, !again || withoutSpace(*again) != withoutSpace(bytes)};
 }
 
-MapDocument::MapDocument(Map map, const GameProfile& game, std::optional<MapFileForm> fileForm,
+MapDocument::MapDocument(Map map, const GameProfile& game, std::optional<MapFileFormat> fileForm,
                          QObject* parent)
     : Document(parent)
     , game_(game)
@@ -260,7 +260,7 @@ void MapDocument::write(const CellChanges& changes, bool forward) {
     if (!forward)
         for (CellChange& change : written)
             std::swap(change.before, change.after);
-    stonemason::apply(committed_, written);
+    kings_conflict::apply(committed_, written);
     show(written);
 }
 
@@ -313,7 +313,7 @@ void MapDocument::exchange(CellNotes& other) {
 /// Writes the changes, one for each cell or in their order, into the map that is shown.
 void MapDocument::show(const CellChanges& changes) {
     if (changes.empty()) return;
-    stonemason::apply(map_, changes);
+    kings_conflict::apply(map_, changes);
     tellChanged(changes);
     reportIsCurrent_ = false;
     checks_->recheck(map_, changes);
@@ -361,4 +361,4 @@ void MapDocument::contentChanged() {
     checks_->check(map_);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,7 +5,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/map/growing_edit.h"
 #include "editor/app/document.h"
-#include "editor/board/cell_range.h"
+#include "editor/grid/cell_range.h"
 
 #include <QString>
 
@@ -14,19 +14,19 @@
 #include <optional>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class CheckRunner;
 class MapViewState;
 
 /// What a map's file holds besides the map.
-struct MapFileForm {
+struct MapFileFormat {
     MapFormat format = MapFormat::Smap;
     bool holdsMore = false; ///< words or code around the grids, which saving does not write
 };
 
 /// That of a file whose bytes were read.
-MapFileForm mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game);
+MapFileFormat mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game);
 
 /// One open map: its value, its undo history, its report of problems, its file.
 /// All changes go through here and become one undo step each. A stroke in progress is a preview: it is shown
@@ -39,7 +39,7 @@ class MapDocument : public Document {
 public:
     /// The profile must outlive the document. An empty path is a map that was never saved.
     /// @param fileForm that of the file it was read from; nullopt: there is none
-    MapDocument(Map map, const GameProfile& game, std::optional<MapFileForm> fileForm = std::nullopt,
+    MapDocument(Map map, const GameProfile& game, std::optional<MapFileFormat> fileForm = std::nullopt,
                 QObject* parent = nullptr);
     ~MapDocument() override;
 
@@ -160,7 +160,7 @@ private:
     GrowingEdit stroke_; ///< of the committed map
     Report report_;
     bool reportIsCurrent_ = false;
-    std::optional<MapFileForm> fileForm_; ///< nullopt: no file yet, or one that holds no map
+    std::optional<MapFileFormat> fileForm_; ///< nullopt: no file yet, or one that holds no map
     std::unique_ptr<MapViewState> view_;
     std::unique_ptr<CheckRunner> checks_;
 };
@@ -168,4 +168,4 @@ private:
 /// The form a map file of this name has: .smap, .as (code) or .txt (text); anything else is an .smap.
 MapFormat mapFormatOf(const QString& path);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

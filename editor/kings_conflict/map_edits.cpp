@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -150,4 +150,4 @@ Result<Block> blockFromText(const MapDocument& document, std::string_view text) 
     return Block{kindOf(document), map.layer(layer)};
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

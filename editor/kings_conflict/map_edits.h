@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 // What the Edit and Layer menus do to a map: each is one undo step, with the mirrored cells in it, on the
 // current layer. Nothing happens when there is nothing to do. A gesture under way is given up first.
@@ -40,4 +40,4 @@ void clearLayer(MapDocument& document, int layer);
 /// code; block/no-layer (the layer's id) for a map without that grid.
 Result<Block> blockFromText(const MapDocument& document, std::string_view text);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,12 +3,12 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
-#include "editor/board/step_text.h"
+#include "editor/grid/step_text.h"
 #include "editor/kings_conflict/map_commands.h"
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -70,4 +70,4 @@ void MapDocument::setNote(Cell cell, std::string_view words) {
         undoStack_.push(new Exchange<CellNotes>(*this, stepAt(step, cell), std::move(notes)));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

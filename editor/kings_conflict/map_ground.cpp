@@ -4,14 +4,14 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/text/names.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
-MapGround::MapGround(MapDocument& document) : PassableMap(&document), document_(document) {
+MapGround::MapGround(MapDocument& document) : WalkabilityMap(&document), document_(document) {
     connect(&document, &MapDocument::cellsChanged, this, [this](int layer) {
         if (layer == terrainLayer) emit changed();
     });
-    connect(&document, &MapDocument::mapReplaced, this, &PassableMap::changed);
-    connect(&document, &Document::titleChanged, this, &PassableMap::renamed);
+    connect(&document, &MapDocument::mapReplaced, this, &WalkabilityMap::changed);
+    connect(&document, &Document::titleChanged, this, &WalkabilityMap::renamed);
 }
 
 QString MapGround::name() const {
@@ -42,4 +42,4 @@ std::function<BitGrid()> MapGround::passableBy(int walker) const {
     };
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

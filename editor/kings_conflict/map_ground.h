@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/passable_maps.h"
+#include "editor/grid/walkability_maps.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
 /// An open map as those see it who only ask which unit can go where. In a game without units every tile is a
 /// way.
-class MapGround : public PassableMap {
+class MapGround : public WalkabilityMap {
     Q_OBJECT
 
 public:
@@ -26,4 +26,4 @@ private:
     MapDocument& document_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

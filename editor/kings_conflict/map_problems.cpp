@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 QString MapReport::headline(int number) const {
     return problemHeadline(problem(number), game_);
@@ -21,7 +21,7 @@ QString MapReport::placedSentence(int number) const {
 }
 
 QString MapReport::fixText(int number, int fix) const {
-    return stonemason::fixText(problem(number).fixes[std::size_t(fix)], game_);
+    return kings_conflict::fixText(problem(number).fixes[std::size_t(fix)], game_);
 }
 
 QString MapReport::toolText(int number) const {
@@ -68,7 +68,7 @@ void MapProblems::openTool(const ProblemRef& problem) {
 std::function<AllFixed(std::stop_token)> MapProblems::fixAll() const {
     return [map = document().map(), &game = document().game(),
             &document = document()](const std::stop_token& stop) {
-        const FixedMap fixed = stonemason::fixAll(map, game, stop);
+        const FixedMap fixed = kings_conflict::fixAll(map, game, stop);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (!fixed.changes.empty())
             all.take = [&document, changes = fixed.changes] {
@@ -80,4 +80,4 @@ std::function<AllFixed(std::stop_token)> MapProblems::fixAll() const {
     };
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/kings_conflict/check/check.h"
-#include "editor/board/problems/problem_source_of.h"
+#include "editor/grid/problems/problem_source_of.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/problem_tool.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What the checks of a map found, in the words of its game.
 class MapReport : public ReportOf<Fix> {
@@ -43,7 +43,7 @@ public:
 signals:
     /// Hints are to be suggested for this layer, or for all.
     void suggestRequested(std::optional<int> layer);
-    void paintRequested(const stonemason::PaintAdvice& advice);
+    void paintRequested(const stonemason::kings_conflict::PaintAdvice& advice);
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,9 +6,9 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
-MapStatus::MapStatus(QObject* parent) : BoardStatus(QString(), parent) {
+MapStatus::MapStatus(QObject* parent) : GridStatus(QString(), parent) {
 }
 
 void MapStatus::bind(MapDocument* document, MapCanvas* canvas) {
@@ -26,4 +26,4 @@ void MapStatus::bind(MapDocument* document, MapCanvas* canvas) {
                 .problems = [document] { return ProblemCounts(document->report()); }});
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_status.h"
+#include "editor/grid/grid_status.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapCanvas;
 class MapDocument;
 
 /// The map workspace's part of the status bar.
-class MapStatus : public BoardStatus {
+class MapStatus : public GridStatus {
     Q_OBJECT
 
 public:
@@ -21,4 +21,4 @@ private:
     std::unique_ptr<QObject> context_; ///< of what is connected to the document
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -85,4 +85,4 @@ bool MapToolState::setStampText(const QString& text) {
     return false;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,9 +3,9 @@
 
 #include "core/kings_conflict/hint/shape.h"
 #include "core/kings_conflict/map/block.h"
-#include "editor/board/tools/tool_state.h"
+#include "editor/grid/tools/tool_state.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Where a value at one end of a ramp comes from.
 enum class RampEnd { ValueThere, ChosenDigit, Zero };
@@ -60,4 +60,4 @@ private:
     Block stamp_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -36,4 +36,4 @@ QList<TourStep> mapTour() {
     };
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

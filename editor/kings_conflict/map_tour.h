@@ -5,9 +5,9 @@
 
 #include <QList>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What the tour shows around a map, from choosing a tile to the code for submission.
 QList<TourStep> mapTour();
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

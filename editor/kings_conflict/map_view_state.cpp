@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -12,14 +12,14 @@ constexpr double hintOpacity = 0.5; // terrain is read through it
 } // namespace
 
 MapViewState::MapViewState(const GameProfile& game, Size board, QObject* parent)
-    : BoardState(board, game.kings ? game.kings->starts.front().cell : Cell{}, parent)
+    : GridState(board, game.kings ? game.kings->starts.front().cell : Cell{}, parent)
     , hintLayer_(game.layers.size() > 1 ? terrainLayer + 1 : HintViews::noLayer)
     , visible_(game.layers.size(), false)
     , locked_(game.layers.size(), false)
     , opacity_(game.layers.size(), hintOpacity) {
     visible_.front() = true;
     opacity_.front() = 1.0;
-    connect(this, &BoardState::turnedChanged, this, &MapViewState::styleChanged);
+    connect(this, &GridState::turnedChanged, this, &MapViewState::styleChanged);
 }
 
 void MapViewState::setCurrentLayer(int layer) {
@@ -97,4 +97,4 @@ void MapViewState::setFairness(FairnessView view) {
     if (std::exchange(fairness_, view) != view) emit fairnessChanged(view);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

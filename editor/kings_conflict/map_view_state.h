@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_state.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/overlays/fairness_view.h"
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What is shown of where the hints lead; everything is off at first.
 struct HintViews {
@@ -26,7 +26,7 @@ struct HintViews {
 };
 
 /// How one open map is looked at: its board, the current layer, what is shown of the layers and the hints.
-class MapViewState : public BoardState {
+class MapViewState : public GridState {
     Q_OBJECT
 
 public:
@@ -83,7 +83,7 @@ signals:
     void styleChanged(); ///< visibility, opacity, codes, grid, turned
     void hintViewsChanged();
     void mirrorsHintsChanged(bool on);
-    void fairnessChanged(stonemason::FairnessView view);
+    void fairnessChanged(stonemason::kings_conflict::FairnessView view);
     /// Somebody wants to see and change the assumed numbers, and that of numberFields first.
     void rulesRequested(int number);
 
@@ -100,4 +100,4 @@ private:
     FairnessView fairness_ = FairnessView::None;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,8 +9,8 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
-#include "editor/board/problems/problem_list.h"
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/problems/problem_list.h"
+#include "editor/grid/problems/problems_panel.h"
 #include "editor/kings_conflict/actions/comparison_actions.h"
 #include "editor/kings_conflict/actions/hint_actions.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
@@ -47,7 +47,7 @@
 
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -275,7 +275,7 @@ ContentReader MapWorkspace::contentReader() const {
     return [&game = game_](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {
         auto read = readMapDocument(bytes, std::span(&game, 1));
         if (!read) return read.error();
-        std::optional<MapFileForm> form;
+        std::optional<MapFileFormat> form;
         if (source == ContentSource::File) form = mapFileFormOf(bytes, *read, game);
         return MakeDocument([map = std::move(read).value().map, form, &game]() mutable {
             return std::make_unique<MapDocument>(std::move(map), game, form);
@@ -409,4 +409,4 @@ void MapWorkspace::showNewMapDialog() {
     offered_[dialog.game()]->create(std::move(map));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

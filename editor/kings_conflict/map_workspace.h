@@ -3,11 +3,11 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
-#include "editor/board/ground_dock.h"
-#include "editor/board/overview_dock.h"
-#include "editor/board/sketch/sketch_memory.h"
-#include "editor/board/tools/stamp_shelf.h"
-#include "editor/board/tools/tool_box.h"
+#include "editor/grid/ground_dock.h"
+#include "editor/grid/overview_dock.h"
+#include "editor/grid/sketch/sketch_memory.h"
+#include "editor/grid/tools/stamp_shelf.h"
+#include "editor/grid/tools/tool_box.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/map_tool_state.h"
@@ -18,17 +18,20 @@
 #include <vector>
 
 namespace stonemason {
+class WalkabilityMaps;
+class Settings;
+} // namespace stonemason
+
+namespace stonemason::kings_conflict {
 
 class LayersDock;
 class MapActions;
 class MapStatus;
 class MarchDock;
 class NotesDock;
-class PassableMaps;
 class ProblemsDock;
 class PropertiesDock;
 class RulesDock;
-class Settings;
 class StatisticsDock;
 class TilesDock;
 struct PaintAdvice;
@@ -74,7 +77,7 @@ public:
     /// The games that its New Map dialog offers: its own and those of these workspaces, in this order.
     void offerGames(const std::vector<MapWorkspace*>& workspaces) { offered_ = workspaces; }
     /// Puts the maps that are open among these, which outlive the workspace.
-    void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
+    void offerGrounds(WalkabilityMaps& grounds) { grounds_ = &grounds; }
     /// Has the panel behind its own, with its actions in the menu, and takes it over. It is made with the
     /// editor, which is not there yet.
     void addPanel(MakePanel make) { makePanels_ += std::move(make); }
@@ -116,7 +119,7 @@ private:
     ToolBox tools_;
     MapRenderer renderer_;
     Settings* settings_ = nullptr;
-    PassableMaps* grounds_ = nullptr;
+    WalkabilityMaps* grounds_ = nullptr;
     MapActions* actions_ = nullptr;
     MapStatus* status_ = nullptr;
     QPointer<TilesDock> tiles_;
@@ -138,4 +141,4 @@ private:
     QPointer<MapCanvas> canvas_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

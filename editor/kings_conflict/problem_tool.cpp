@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -80,4 +80,4 @@ PaintAdvice paintAdvice(const Problem& problem, const Map& map, const GameProfil
     return advice;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

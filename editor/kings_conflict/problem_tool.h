@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What a tool does about a problem that no fix can mend: only a person knows how the map should be.
 enum class ProblemTool : std::uint8_t { None, SuggestHints, Paint };
@@ -24,4 +24,4 @@ struct PaintAdvice {
 /// Of a problem whose tool is to paint, as it was found in that map.
 PaintAdvice paintAdvice(const Problem& problem, const Map& map, const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/suggest_runner.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -31,4 +31,4 @@ void SuggestRunner::suggest(const Map& map, const SuggestOptions& options) {
         JobPace::Restart);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/kings_conflict/hint/suggest.h"
-#include "editor/board/board_job.h"
+#include "editor/grid/grid_job.h"
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A suggestion and the layer it is for.
 struct LayerSuggestion {
@@ -28,11 +28,11 @@ public:
 
 signals:
     /// In the order of the layers; those for which nothing can be suggested are left out.
-    void finished(const std::vector<stonemason::LayerSuggestion>& suggestions);
+    void finished(const std::vector<stonemason::kings_conflict::LayerSuggestion>& suggestions);
 
 private:
     const GameProfile& game_;
-    BoardJob<std::vector<LayerSuggestion>> job_;
+    GridJob<std::vector<LayerSuggestion>> job_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -55,4 +55,4 @@ QString symmetryIcon(Symmetry symmetry) {
     return QStringLiteral("symmetry-none");
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/kings_conflict/game/symmetry.h"
-#include "editor/board/actions/symmetry_button.h"
+#include "editor/grid/actions/symmetry_button.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
@@ -30,4 +30,4 @@ SymmetryVerdict verdictOn(const SymmetryState& state);
 /// The name of a symmetry's icon.
 QString symmetryIcon(Symmetry symmetry);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -74,7 +74,7 @@ void LanGame::tellWhatBecameOfIt() {
     if (const QString words = keptWords(); !words.isEmpty()) emit keptAtClose(words);
 }
 
-void LanGame::seat(TurnKeeper& turns) {
+void LanGame::seat(TurnManager& turns) {
     turns_ = &turns;
     if (!concluded_) part_->seat(turns, true);
 }

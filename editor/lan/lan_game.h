@@ -33,7 +33,7 @@ public:
     static QString nameOfPeer(const LanTalk& talk);
 
     /// Lets the other side move in the document.
-    void seat(TurnKeeper& turns);
+    void seat(TurnManager& turns);
 
     /// Whether another game with the same person can be had: this one is over, and he is still there.
     bool canAskForRematch() const;
@@ -73,7 +73,7 @@ private:
     PlayDocument& document_;              ///< not to be used in the destructor: it is half gone then
     std::unique_ptr<LanConnection> link_; ///< null once the rematch has it
     std::unique_ptr<LanGamePart> part_;
-    QPointer<TurnKeeper> turns_;
+    QPointer<TurnManager> turns_;
     QString folder_;
     QString ownName_;
     QString peerName_;

@@ -21,7 +21,7 @@ public:
     virtual ~LanGamePart() = default;
 
     /// Lets the other side move, or nobody any more.
-    virtual void seat(TurnKeeper& turns, bool there) = 0;
+    virtual void seat(TurnManager& turns, bool there) = 0;
     /// Plays in the document what the talk has and the document has not.
     virtual void catchUp() = 0;
     /// Before those moves are played: what they tell, in a game that hides something, becomes known.
@@ -44,7 +44,7 @@ public:
 
     LanGamePartOf(Link& link, DocumentType& document) : link_(link), document_(document) {}
 
-    void seat(TurnKeeper& turns, bool there) override {
+    void seat(TurnManager& turns, bool there) override {
         static_cast<Turns&>(turns).setOpponent(peer(), there ? std::make_unique<LanOpponentOf<Session>>(link_)
                                                              : nullptr);
     }

@@ -45,7 +45,7 @@ void LanLobby::begin(std::unique_ptr<LanConnection> link) {
     emit created(document.release());
 }
 
-QWidget* LanLobby::seat(const PlayDocument& document, TurnKeeper& turns, QWidget* view) {
+QWidget* LanLobby::seat(const PlayDocument& document, TurnManager& turns, QWidget* view) {
     LanGame* game = LanGame::of(document);
     if (!game) return nullptr;
     auto* bar = new MessageBar(view);

@@ -11,7 +11,7 @@ namespace stonemason {
 
 class LanGame;
 class PlayDocument;
-class TurnKeeper;
+class TurnManager;
 
 /// Playing one game over the network, from asking with whom to the documents of the games and their
 /// rematches.
@@ -41,7 +41,7 @@ public:
     void begin(std::unique_ptr<LanConnection> link);
     /// Lets the peer of a document that is played over the network move in it. Returns what tells how it
     /// stands between the two, to be put above its view; nullptr for any other document.
-    QWidget* seat(const PlayDocument& document, TurnKeeper& turns, QWidget* view);
+    QWidget* seat(const PlayDocument& document, TurnManager& turns, QWidget* view);
     /// Asks the other side for a rematch of such a document and returns true; false for others.
     bool askForRematch(const PlayDocument& document);
 

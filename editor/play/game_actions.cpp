@@ -73,7 +73,7 @@ void GameActions::bound() {
         served_ = view();
         served_->boardWidget()->addAction(action(QStringLiteral("go-on")));
     }
-    binding().on(&turns(), &TurnKeeper::changed, [this] { update(); });
+    binding().on(&turns(), &TurnManager::changed, [this] { update(); });
     binding().on(document(), &PlayDocument::gameChanged, [this] { update(); });
 }
 

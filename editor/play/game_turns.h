@@ -2,18 +2,18 @@
 #pragma once
 
 #include "editor/play/game_opponent.h"
-#include "editor/play/turn_keeper.h"
+#include "editor/play/turn_manager.h"
 
 namespace stonemason {
 
 /// The turns of a game in a tab; `DocumentType` is derived from a GameDocument of a `Game`.
 template <typename DocumentType, typename Game>
-class GameTurns : public TurnKeeper {
+class GameTurns : public TurnManager {
 public:
     using Move = typename Game::Move;
 
     GameTurns(DocumentType& document, bool going, QObject* parent)
-        : TurnKeeper(document, going, parent), document_(document) {}
+        : TurnManager(document, going, parent), document_(document) {}
 
     DocumentType& document() const { return document_; }
 

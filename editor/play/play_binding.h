@@ -5,7 +5,7 @@
 #include "editor/app/bound_dock.h"
 #include "editor/play/play_document.h"
 #include "editor/play/play_view.h"
-#include "editor/play/turn_keeper.h"
+#include "editor/play/turn_manager.h"
 
 namespace stonemason {
 
@@ -19,7 +19,7 @@ public:
 
 protected:
     bool isBound() const override { return view() != nullptr; }
-    TurnKeeper& turns() const { return view()->turns(); }
+    TurnManager& turns() const { return view()->turns(); }
 };
 
 } // namespace stonemason

@@ -3,7 +3,7 @@
 
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
-#include "editor/play/end_card.h"
+#include "editor/play/game_over_panel.h"
 #include "editor/play/step_bar.h"
 #include "editor/play/turn_banner.h"
 
@@ -18,7 +18,7 @@ PlayView::PlayView(PlayDocument& document, QWidget* parent) : QWidget(parent), d
 void PlayView::layOut(const Parts& parts) {
     banner_ = parts.banner;
     board_ = parts.board;
-    endCard_ = parts.endCard;
+    gameOverPanel_ = parts.gameOverPanel;
     steps_ = new StepBar(document_, this); // Tab comes there last
     auto* table = new QVBoxLayout;
     table->setSpacing(gap / 2);
@@ -34,7 +34,7 @@ void PlayView::layOut(const Parts& parts) {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(row, 1);
-    endCard_->raise();
+    gameOverPanel_->raise();
     forwardFocusTo(*this, *board_);
 }
 

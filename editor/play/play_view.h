@@ -7,11 +7,11 @@
 
 namespace stonemason {
 
-class EndCard;
+class GameOverPanel;
 class PlayDocument;
 class StepBar;
 class TurnBanner;
-class TurnKeeper;
+class TurnManager;
 
 /// A game of two sides in its tab, whatever game it is: the board with whose turn it is above, and the way
 /// along the game below. The board itself and what stands beside it are the game's own.
@@ -24,10 +24,10 @@ public:
 
     PlayDocument& playDocument() const { return document_; }
     /// Who is to move, and the opponents.
-    virtual TurnKeeper& turns() const = 0;
+    virtual TurnManager& turns() const = 0;
     StepBar* steps() const { return steps_; }
     TurnBanner* banner() const { return banner_; }
-    EndCard* endCard() const { return endCard_; }
+    GameOverPanel* gameOverPanel() const { return gameOverPanel_; }
     /// What has the keyboard: actions whose keys mean something else on buttons are given to it.
     QWidget* boardWidget() const { return board_; }
 
@@ -41,8 +41,8 @@ protected:
         QWidget* beside; ///< at the left of the board; may be null
         TurnBanner* banner;
         QWidget* board;
-        QWidget* preview; ///< between the board and the step bar; may be null
-        EndCard* endCard; ///< lies over the board
+        QWidget* preview;             ///< between the board and the step bar; may be null
+        GameOverPanel* gameOverPanel; ///< lies over the board
     };
     /// To be called once, by the constructor of the game's view.
     void layOut(const Parts& parts);
@@ -52,7 +52,7 @@ private:
     StepBar* steps_ = nullptr;
     TurnBanner* banner_ = nullptr;
     QWidget* board_ = nullptr;
-    EndCard* endCard_ = nullptr;
+    GameOverPanel* gameOverPanel_ = nullptr;
 };
 
 } // namespace stonemason

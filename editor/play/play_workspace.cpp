@@ -3,8 +3,8 @@
 
 #include "editor/app/action_keys.h"
 #include "editor/app/icons.h"
-#include "editor/play/end_card.h"
 #include "editor/play/game_actions.h"
+#include "editor/play/game_over_panel.h"
 #include "editor/play/move_list_dock.h"
 #include "editor/play/step_actions.h"
 
@@ -67,7 +67,7 @@ QWidget* PlayWorkspace::createView(Document& document, QWidget* parent) {
     QList<QAction*> next{game_->action(QStringLiteral("rematch")), game_->action(QStringLiteral("review")),
                          save_};
     next.removeIf([](const QAction* action) { return !action->isVisible(); });
-    view->endCard()->setActions(next);
+    view->gameOverPanel()->setActions(next);
     return view;
 }
 

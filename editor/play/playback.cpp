@@ -2,7 +2,7 @@
 #include "editor/play/playback.h"
 
 #include "editor/play/play_document.h"
-#include "editor/play/turn_keeper.h"
+#include "editor/play/turn_manager.h"
 
 namespace stonemason {
 

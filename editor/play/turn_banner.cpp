@@ -5,7 +5,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/text_size.h"
-#include "editor/play/turn_keeper.h"
+#include "editor/play/turn_manager.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -24,7 +24,7 @@ constexpr int headingSize = 16; // pixels at 100 %
 
 } // namespace
 
-TurnBanner::TurnBanner(PlayDocument& document, TurnKeeper& turns, Words words, QWidget* parent)
+TurnBanner::TurnBanner(PlayDocument& document, TurnManager& turns, Words words, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , turns_(turns)

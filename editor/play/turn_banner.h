@@ -12,7 +12,7 @@ class QToolButton;
 namespace stonemason {
 
 class PlayDocument;
-class TurnKeeper;
+class TurnManager;
 
 /// Above the board: whose turn it is, what is special about it, who is thinking or waits to be let go on, or
 /// how the game ended.
@@ -28,7 +28,7 @@ public:
         std::function<void(QPainter&, const QRectF&, int player, const QPalette&)> paintMark;
     };
 
-    TurnBanner(PlayDocument& document, TurnKeeper& turns, Words words, QWidget* parent);
+    TurnBanner(PlayDocument& document, TurnManager& turns, Words words, QWidget* parent);
 
     /// To be called when what it says may be another.
     void refresh();
@@ -47,7 +47,7 @@ private:
     void paintMark(int player);
 
     PlayDocument& document_;
-    TurnKeeper& turns_;
+    TurnManager& turns_;
     Words words_;
     QLabel* mark_;
     QLabel* turn_;

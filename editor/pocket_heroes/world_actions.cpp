@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/world_actions.h"
 
-#include "editor/board/actions/board_print_actions.h"
-#include "editor/board/actions/tool_actions.h"
-#include "editor/board/actions/zoom_actions.h"
-#include "editor/board/problems/problem_actions.h"
+#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/actions/tool_actions.h"
+#include "editor/grid/actions/zoom_actions.h"
+#include "editor/grid/problems/problem_actions.h"
 #include "editor/pocket_heroes/actions/edit_actions.h"
 #include "editor/pocket_heroes/actions/export_actions.h"
 #include "editor/pocket_heroes/actions/view_actions.h"
@@ -20,7 +20,7 @@ namespace {
 
 /// Tools of any board that paint, then those of worlds.
 ToolOffer worldToolOffer() {
-    ToolOffer offer = boardToolOffer();
+    ToolOffer offer = gridToolOffer();
     const QStringList left{
         QStringLiteral("scatter"), QStringLiteral("eraser"),      QStringLiteral("wand"),
         QStringLiteral("stamp"),   QStringLiteral("select-same"), QStringLiteral("replace"),
@@ -65,7 +65,7 @@ WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
     , zoom_(new ZoomActions(QStringLiteral("world"), tr("&Fit World"),
                             tr("Show the whole world as large as it fits"), this))
     , export_(new ExportActions(this))
-    , print_(new BoardPrintActions(QStringLiteral("world"), tr("Print the world"), this))
+    , print_(new GridPrintActions(QStringLiteral("world"), tr("Print the world"), this))
     , problems_(new ProblemActions(QStringLiteral("world"), this, WorldProblems::fixAllTip()))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
@@ -75,7 +75,7 @@ WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
 }
 
 void WorldActions::bind(WorldDocument* document, WorldCanvas* canvas) {
-    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, zoom_})
+    for (GridActions* set : std::initializer_list<GridActions*>{tools_, zoom_})
         set->bind(canvas);
     for (BoundWorldActions* set : std::initializer_list<BoundWorldActions*>{edit_, view_, export_})
         set->bind(document, canvas);

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "editor/app/workspace.h"
-#include "editor/board/tools/tool_box.h"
+#include "editor/grid/tools/tool_box.h"
 
 namespace stonemason {
-class BoardPrintActions;
+class GridPrintActions;
 class ProblemActions;
 class ToolActions;
 class ZoomActions;
@@ -44,7 +44,7 @@ private:
     ViewActions* view_;
     ZoomActions* zoom_;
     ExportActions* export_;
-    BoardPrintActions* print_;
+    GridPrintActions* print_;
     ProblemActions* problems_;
     QAction* separator_; ///< in the View menu
 };

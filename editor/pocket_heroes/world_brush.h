@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/tool_state.h"
+#include "editor/grid/tools/tool_state.h"
 #include "editor/pocket_heroes/world_part.h"
 
 #include <string>

@@ -6,7 +6,7 @@
 #include "core/pocket_heroes/rules/zones.h"
 #include "editor/app/document.h"
 #include "editor/app/latest_report.h"
-#include "editor/board/cell_range.h"
+#include "editor/grid/cell_range.h"
 #include "editor/pocket_heroes/thing_index.h"
 
 #include <concepts>

@@ -7,10 +7,10 @@
 
 namespace stonemason::pocket_heroes {
 
-WorldGround::WorldGround(WorldDocument& document) : PassableMap(&document), document_(document) {
-    connect(&document, &WorldDocument::cellsChanged, this, &PassableMap::changed);
-    connect(&document, &WorldDocument::worldReplaced, this, &PassableMap::changed);
-    connect(&document, &Document::titleChanged, this, &PassableMap::renamed);
+WorldGround::WorldGround(WorldDocument& document) : WalkabilityMap(&document), document_(document) {
+    connect(&document, &WorldDocument::cellsChanged, this, &WalkabilityMap::changed);
+    connect(&document, &WorldDocument::worldReplaced, this, &WalkabilityMap::changed);
+    connect(&document, &Document::titleChanged, this, &WalkabilityMap::renamed);
 }
 
 QString WorldGround::name() const {

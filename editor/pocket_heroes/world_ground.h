@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/passable_maps.h"
+#include "editor/grid/walkability_maps.h"
 
 namespace stonemason::pocket_heroes {
 
 class WorldDocument;
 
 /// An open world as those see it who only ask where one can walk on it: what blocks a hero is a wall.
-class WorldGround : public PassableMap {
+class WorldGround : public WalkabilityMap {
     Q_OBJECT
 
 public:

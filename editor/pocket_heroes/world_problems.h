@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/check/check.h"
-#include "editor/board/problems/problem_source_of.h"
+#include "editor/grid/problems/problem_source_of.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 

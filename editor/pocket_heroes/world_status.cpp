@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/world_status.h"
 
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/pocket_heroes/board/world_canvas.h"
 #include "editor/pocket_heroes/board/world_hand.h"
 #include "editor/pocket_heroes/board/world_scene.h"
@@ -18,7 +18,7 @@ QString statusOf(const WorldDocument& document, const WorldHand* hand, Cell cell
     if (!document.world().size().contains(cell)) return {};
     QStringList parts{placeText(cell), contentText(document, cell)};
     parts.front().replace(0, 1, parts.front().at(0).toUpper());
-    for (const BoardOverlay* overlay : document.view().overlays())
+    for (const GridOverlay* overlay : document.view().overlays())
         if (const QString shown = overlay->describe(cell); !shown.isEmpty()) parts += shown;
     if (hand)
         if (const QString why = hand->refusalAt(cell); !why.isEmpty()) parts += why;
@@ -27,7 +27,7 @@ QString statusOf(const WorldDocument& document, const WorldHand* hand, Cell cell
 
 } // namespace
 
-WorldStatus::WorldStatus(QObject* parent) : BoardStatus(QStringLiteral("world."), parent) {
+WorldStatus::WorldStatus(QObject* parent) : GridStatus(QStringLiteral("world."), parent) {
 }
 
 void WorldStatus::bind(WorldDocument* document, WorldCanvas* canvas) {

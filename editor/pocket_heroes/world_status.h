@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_status.h"
+#include "editor/grid/grid_status.h"
 
 namespace stonemason::pocket_heroes {
 
@@ -9,7 +9,7 @@ class WorldCanvas;
 class WorldDocument;
 
 /// The worlds' part of the status bar: what is on the cell, and why what is in hand does not fit there.
-class WorldStatus : public BoardStatus {
+class WorldStatus : public GridStatus {
     Q_OBJECT
 
 public:

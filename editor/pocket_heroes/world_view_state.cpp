@@ -9,9 +9,9 @@
 
 namespace stonemason::pocket_heroes {
 
-WorldViewState::WorldViewState(Size board) : BoardState(board) {
+WorldViewState::WorldViewState(Size board) : GridState(board) {
     // Whoever clears the frame means what is in it.
-    connect(this, &BoardState::selectionChanged, this, [this] {
+    connect(this, &GridState::selectionChanged, this, [this] {
         if (selection().empty() && !std::exchange(things_, {}).empty()) emit thingsSelected();
     });
 }

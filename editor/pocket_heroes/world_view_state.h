@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/world/thing.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_state.h"
 #include "editor/pocket_heroes/art/world_style.h"
 
 #include <utility>
@@ -10,7 +10,7 @@
 namespace stonemason::pocket_heroes {
 
 /// How one open world is looked at, and which of its things are selected.
-class WorldViewState : public BoardState {
+class WorldViewState : public GridState {
     Q_OBJECT
 
 public:

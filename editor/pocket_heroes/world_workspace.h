@@ -4,7 +4,7 @@
 #include "editor/app/given_widgets.h"
 #include "editor/app/on_demand.h"
 #include "editor/app/workspace.h"
-#include "editor/board/ground_dock.h"
+#include "editor/grid/ground_dock.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/world_binding.h"
 #include "editor/pocket_heroes/world_brush.h"
@@ -62,7 +62,7 @@ public:
     /// Has the panel behind its own and takes it over. It is made with the editor, which is not there yet.
     void addPanel(MakePanel make) { makePanels_ += std::move(make); }
     /// Offers open worlds there to be looked at. They outlive the workspace.
-    void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
+    void offerGrounds(WalkabilityMaps& grounds) { grounds_ = &grounds; }
 
     const Catalogue& catalogue() const { return *catalogue_; }
     WorldBrush& brush() { return brush_; }
@@ -93,7 +93,7 @@ private:
     GivenWidgets<WorldDock> docks_;
     QList<MakePanel> makePanels_;
     GivenWidgets<GroundDock> panels_;
-    PassableMaps* grounds_ = nullptr;
+    WalkabilityMaps* grounds_ = nullptr;
     QAction* newWorld_;
     QAction* findObject_ = nullptr;
     QPointer<WorldDocument> current_;

@@ -87,11 +87,12 @@ QStringList ownProfiles() {
     return paths;
 }
 
-std::vector<GameProfile> builtInProfiles(BrokenFiles& broken) {
-    std::vector<GameProfile> games;
+std::vector<kings_conflict::GameProfile> builtInProfiles(BrokenFiles& broken) {
+    std::vector<kings_conflict::GameProfile> games;
     const QDir folder(QStringLiteral(":/") + gamesFolder);
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        auto game = readBuiltIn<GameProfile>(folder.filePath(name), readGameProfile);
+        auto game =
+            readBuiltIn<kings_conflict::GameProfile>(folder.filePath(name), kings_conflict::readGameProfile);
         if (game)
             games.push_back(std::move(game).value());
         else
@@ -107,13 +108,13 @@ LoadedProfiles loadProfiles() {
     loaded.games = builtInProfiles(loaded.broken);
     std::map<std::string, std::string> files; // of own profiles, by id
     for (const QString& path : ownProfiles()) {
-        auto game = readOwn<GameProfile>(path, readGameProfile);
+        auto game = readOwn<kings_conflict::GameProfile>(path, kings_conflict::readGameProfile);
         if (!game) {
             loaded.broken.emplace_back(path.toStdString(), game.error());
             continue;
         }
         const auto [taken, isNew] = files.emplace(game->id, path.toStdString());
-        const auto known = std::ranges::find(loaded.games, game->id, &GameProfile::id);
+        const auto known = std::ranges::find(loaded.games, game->id, &kings_conflict::GameProfile::id);
         if (!isNew)
             loaded.broken.emplace_back(
                 path.toStdString(),
@@ -137,25 +138,27 @@ bool hasBuiltIn(const std::string& brokenProfile) {
     if (!bytes) return false;
     const QJsonValue id = QJsonDocument::fromJson(QByteArray::fromStdString(*bytes))[QStringLiteral("id")];
     BrokenFiles ignored;
-    return std::ranges::any_of(builtInProfiles(ignored), [&id](const GameProfile& game) {
+    return std::ranges::any_of(builtInProfiles(ignored), [&id](const kings_conflict::GameProfile& game) {
         return id.toString() == QString::fromStdString(game.id);
     });
 }
 
 LoadedCatalogues loadCatalogues() {
     LoadedCatalogues loaded;
-    loaded.catalogues = load<Catalogue>(QStringLiteral("cards"), readCatalogue, loaded.broken);
+    loaded.catalogues =
+        load<token_battle::Catalogue>(QStringLiteral("cards"), token_battle::readCatalogue, loaded.broken);
     return loaded;
 }
 
-const DuelRules* LoadedDuelRules::of(const Catalogue& catalogue) const {
-    const auto it = std::ranges::find(rules, catalogue.id, &DuelRules::game);
+const token_battle::DuelRules* LoadedDuelRules::of(const token_battle::Catalogue& catalogue) const {
+    const auto it = std::ranges::find(rules, catalogue.id, &token_battle::DuelRules::game);
     return it == rules.end() ? nullptr : &*it;
 }
 
 LoadedDuelRules loadDuelRules() {
     LoadedDuelRules loaded;
-    loaded.rules = load<DuelRules>(QStringLiteral("duels"), readDuelRules, loaded.broken);
+    loaded.rules =
+        load<token_battle::DuelRules>(QStringLiteral("duels"), token_battle::readDuelRules, loaded.broken);
     return loaded;
 }
 
@@ -169,7 +172,7 @@ LoadedWastes loadWastes() {
 LoadedSigns loadSigns() {
     LoadedSigns loaded;
     auto tables =
-        load<text_map::SignTable>(QStringLiteral("text-maps"), text_map::readSignTable, loaded.broken);
+        load<text_map::GlyphTable>(QStringLiteral("text-maps"), text_map::readSignTable, loaded.broken);
     if (!tables.empty()) loaded.table = std::move(tables.front());
     return loaded;
 }

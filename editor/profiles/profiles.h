@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/kings_conflict/game/game_profile.h"
 #include "core/pocket_heroes/catalogue/catalogue.h"
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/duel/duel_rules.h"
 #include "core/wastes/game/profile.h"
@@ -24,7 +24,7 @@ using BrokenFiles = std::vector<std::pair<std::string, Error>>;
 /// counts, by folder and name, and the rest are broken: profile/id-taken (id, the file that has it). A file
 /// as such is hidden by one of the same name in an earlier folder.
 struct LoadedProfiles {
-    std::vector<GameProfile> games;
+    std::vector<kings_conflict::GameProfile> games;
     BrokenFiles broken;
 };
 
@@ -36,7 +36,7 @@ bool hasBuiltIn(const std::string& brokenProfile);
 
 /// The card catalogues the program knows; files below stonemason/cards take their places likewise.
 struct LoadedCatalogues {
-    std::vector<Catalogue> catalogues;
+    std::vector<token_battle::Catalogue> catalogues;
     BrokenFiles broken;
 };
 
@@ -45,11 +45,11 @@ LoadedCatalogues loadCatalogues();
 /// The rules of games of tokens the program knows, each for the catalogue of its `game`; files below
 /// stonemason/duels take their places likewise.
 struct LoadedDuelRules {
-    std::vector<DuelRules> rules;
+    std::vector<token_battle::DuelRules> rules;
     BrokenFiles broken;
 
     /// Those that go with a catalogue, nullptr when there are none: its decks cannot be played.
-    const DuelRules* of(const Catalogue& catalogue) const;
+    const token_battle::DuelRules* of(const token_battle::Catalogue& catalogue) const;
 };
 
 LoadedDuelRules loadDuelRules();
@@ -66,7 +66,7 @@ LoadedWastes loadWastes();
 /// What the signs of text maps mean. A file stonemason/text-maps/signs.json takes the place of the one built
 /// in likewise.
 struct LoadedSigns {
-    text_map::SignTable table;
+    text_map::GlyphTable table;
     BrokenFiles broken;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "editor/board/tools/paint_target.h"
+#include "editor/grid/tools/paint_target.h"
 #include "editor/text_map/sign_book.h"
 
 #include <QString>

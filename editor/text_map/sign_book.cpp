@@ -17,7 +17,7 @@ struct SignText {
 
 } // namespace
 
-SignBook::SignBook(SignTable table) : table_(std::move(table)) {
+SignBook::SignBook(GlyphTable table) : table_(std::move(table)) {
     entries_.push_back({{}, table_.find(" ")});
     for (const SignRow& row : table_.rows)
         for (const std::string& sign : row.signs)

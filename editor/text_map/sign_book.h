@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/tile_index.h"
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 
 #include <QString>
 
@@ -22,14 +22,14 @@ inline constexpr TileIndex noSign = 0;
 /// of.
 class SignBook {
 public:
-    explicit SignBook(SignTable table);
+    explicit SignBook(GlyphTable table);
     SignBook(const SignBook&) = delete;
     SignBook& operator=(const SignBook&) = delete;
 
     /// One by itself with the same signs under the same numbers.
     std::unique_ptr<SignBook> copy() const;
 
-    const SignTable& table() const { return table_; }
+    const GlyphTable& table() const { return table_; }
 
     /// The number of a sign, one character of UTF-8, which is added when it is new. noSign for no sign, and
     /// when there are no more numbers.
@@ -68,7 +68,7 @@ private:
         const SignRow* row = nullptr; ///< in table_
     };
 
-    SignTable table_;
+    GlyphTable table_;
     std::vector<Entry> entries_; ///< by number
     std::unordered_map<std::string, TileIndex> codes_;
     TileIndex blank_ = noSign;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/text_map_actions.h"
 
-#include "editor/board/actions/board_print_actions.h"
-#include "editor/board/actions/stamp_actions.h"
-#include "editor/board/actions/symmetry_button.h"
-#include "editor/board/actions/tool_actions.h"
-#include "editor/board/actions/zoom_actions.h"
+#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/actions/stamp_actions.h"
+#include "editor/grid/actions/symmetry_button.h"
+#include "editor/grid/actions/tool_actions.h"
+#include "editor/grid/actions/zoom_actions.h"
 #include "editor/text_map/actions/edit_actions.h"
 #include "editor/text_map/actions/map_menu_actions.h"
 #include "editor/text_map/actions/view_actions.h"
@@ -16,7 +16,7 @@ namespace stonemason::text_map {
 namespace {
 
 ToolOffer textMapToolOffer() {
-    ToolOffer offer = boardToolOffer();
+    ToolOffer offer = gridToolOffer();
     offer.at(QStringLiteral("eraser"))->tip = TextMapActions::tr("Erase to floor");
     return offer;
 }
@@ -26,7 +26,7 @@ ToolOffer textMapToolOffer() {
 TextMapActions::TextMapActions(SignBrush& brush, StampShelf& stamps, TextMapRenderer& renderer,
                                QObject* parent)
     : QObject(parent)
-    , toolBox_(boardTools())
+    , toolBox_(gridTools())
     , tools_(new ToolActions(QStringLiteral("text-map"), brush, toolBox_, textMapToolOffer(), this))
     , stamps_(new StampActions(QStringLiteral("text-map"), brush, stamps, this))
     , edit_(new EditActions(brush, this))
@@ -34,7 +34,7 @@ TextMapActions::TextMapActions(SignBrush& brush, StampShelf& stamps, TextMapRend
     , zoom_(new ZoomActions(QStringLiteral("text-map"), tr("&Fit Map"),
                             tr("Show the whole map as large as it fits"), this))
     , map_(new MapMenuActions(renderer, this))
-    , print_(new BoardPrintActions(QStringLiteral("text-map"), tr("Print the map"), this))
+    , print_(new GridPrintActions(QStringLiteral("text-map"), tr("Print the map"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
     for (const ActionSet* set :
@@ -43,7 +43,7 @@ TextMapActions::TextMapActions(SignBrush& brush, StampShelf& stamps, TextMapRend
 }
 
 void TextMapActions::bind(TextMapDocument* document, TextMapCanvas* canvas) {
-    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_})
+    for (GridActions* set : std::initializer_list<GridActions*>{tools_, stamps_, edit_, zoom_})
         set->bind(canvas);
     print_->bind(document, canvas);
     for (BoundTextMapActions* set : std::initializer_list<BoundTextMapActions*>{view_, map_})

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "editor/app/workspace.h"
-#include "editor/board/tools/tool_box.h"
+#include "editor/grid/tools/tool_box.h"
 
 namespace stonemason {
-class BoardPrintActions;
+class GridPrintActions;
 class StampActions;
 class StampShelf;
 class ToolActions;
@@ -52,7 +52,7 @@ private:
     ViewActions* view_;
     ZoomActions* zoom_;
     MapMenuActions* map_;
-    BoardPrintActions* print_;
+    GridPrintActions* print_;
     QAction* separator_; ///< in the View menu
 };
 

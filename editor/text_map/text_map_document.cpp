@@ -2,7 +2,7 @@
 #include "editor/text_map/text_map_document.h"
 
 #include "core/text_map/text_map_file.h"
-#include "editor/board/range_cells.h"
+#include "editor/grid/range_cells.h"
 #include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/text_map/art/text_map_renderer.h"

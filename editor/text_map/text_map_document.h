@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grid/lent_bits.h"
+#include "core/grid/cow_bit_grid.h"
 #include "core/text_map/text_map.h"
 #include "core/text_map/wide_paint.h"
 #include "editor/app/document.h"
-#include "editor/board/cell_range.h"
-#include "editor/board/tools/paint_target.h"
+#include "editor/grid/cell_range.h"
+#include "editor/grid/tools/paint_target.h"
 #include "editor/text_map/sign_book.h"
 #include "editor/text_map/wide_stroke.h"
 
@@ -148,11 +148,11 @@ private:
     std::vector<Cell> touched_;      ///< by it; some more than once
     TileIndex refusedSign_ = noSign; ///< that the stroke could not write
     std::vector<TileIndex> codes_;
-    std::vector<std::int64_t> counts_;     ///< of shown_
-    mutable std::optional<LentBits> ways_; ///< of shown_, once somebody has asked
-    bool hasChosenCharset_ = false;        ///< what the characters are is not only found out
-    WideStroke* wide_ = nullptr;           ///< a child, until it ends
-    std::optional<CellSet> beforeWide_;    ///< what is selected again when that is given up
+    std::vector<std::int64_t> counts_;       ///< of shown_
+    mutable std::optional<CowBitGrid> ways_; ///< of shown_, once somebody has asked
+    bool hasChosenCharset_ = false;          ///< what the characters are is not only found out
+    WideStroke* wide_ = nullptr;             ///< a child, until it ends
+    std::optional<CellSet> beforeWide_;      ///< what is selected again when that is given up
     std::unique_ptr<TextMapViewState> view_;
 };
 

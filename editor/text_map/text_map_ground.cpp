@@ -5,10 +5,10 @@
 
 namespace stonemason::text_map {
 
-TextMapGround::TextMapGround(TextMapDocument& document) : PassableMap(&document), document_(document) {
-    connect(&document, &TextMapDocument::cellsChanged, this, &PassableMap::changed);
-    connect(&document, &TextMapDocument::mapReplaced, this, &PassableMap::changed);
-    connect(&document, &Document::titleChanged, this, &PassableMap::renamed);
+TextMapGround::TextMapGround(TextMapDocument& document) : WalkabilityMap(&document), document_(document) {
+    connect(&document, &TextMapDocument::cellsChanged, this, &WalkabilityMap::changed);
+    connect(&document, &TextMapDocument::mapReplaced, this, &WalkabilityMap::changed);
+    connect(&document, &Document::titleChanged, this, &WalkabilityMap::renamed);
 }
 
 QString TextMapGround::name() const {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/passable_maps.h"
+#include "editor/grid/walkability_maps.h"
 
 namespace stonemason::text_map {
 
 class TextMapDocument;
 
 /// An open text map as those see it who only ask where one can walk on it.
-class TextMapGround : public PassableMap {
+class TextMapGround : public WalkabilityMap {
     Q_OBJECT
 
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/text_map_status.h"
 
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/text/names.h"
 #include "editor/text_map/board/text_map_canvas.h"
 #include "editor/text_map/board/text_map_scene.h"
@@ -16,7 +16,7 @@ QString statusOf(const TextMapDocument& document, Cell cell) {
     if (!document.cells().contains(cell)) return {};
     QStringList parts{placeText(cell), signText(document, cell)};
     parts.front().replace(0, 1, parts.front().at(0).toUpper());
-    for (const BoardOverlay* overlay : document.view().overlays())
+    for (const GridOverlay* overlay : document.view().overlays())
         if (const QString shown = overlay->describe(cell); !shown.isEmpty()) parts += shown;
     //: %1 and %2 rows and columns of the map, %3 "60 % walls"
     parts += TextMapStatus::tr("%1 × %2 cells, %3")
@@ -28,7 +28,7 @@ QString statusOf(const TextMapDocument& document, Cell cell) {
 
 } // namespace
 
-TextMapStatus::TextMapStatus(QObject* parent) : BoardStatus(QStringLiteral("text-map."), parent) {
+TextMapStatus::TextMapStatus(QObject* parent) : GridStatus(QStringLiteral("text-map."), parent) {
 }
 
 void TextMapStatus::bind(TextMapDocument* document, TextMapCanvas* canvas) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_status.h"
+#include "editor/grid/grid_status.h"
 
 namespace stonemason::text_map {
 
@@ -9,7 +9,7 @@ class TextMapCanvas;
 class TextMapDocument;
 
 /// The text maps' part of the status bar: the cell, the size of the map and its share of walls, the zoom.
-class TextMapStatus : public BoardStatus {
+class TextMapStatus : public GridStatus {
     Q_OBJECT
 
 public:

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/transform.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_state.h"
 #include "editor/text_map/art/text_map_renderer.h"
 
 #include <utility>
@@ -10,11 +10,11 @@
 namespace stonemason::text_map {
 
 /// How one open text map is looked at.
-class TextMapViewState : public BoardState {
+class TextMapViewState : public GridState {
     Q_OBJECT
 
 public:
-    using BoardState::BoardState;
+    using GridState::GridState;
 
     bool showsGrid() const { return grid_; }
     void setShowsGrid(bool on) { set(grid_, on); }

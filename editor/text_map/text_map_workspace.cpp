@@ -5,7 +5,7 @@
 #include "editor/app/action_keys.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
-#include "editor/board/overview_dock.h"
+#include "editor/grid/overview_dock.h"
 #include "editor/text_map/actions/map_menu_actions.h"
 #include "editor/text_map/dialogs/new_text_map_dialog.h"
 #include "editor/text_map/docks/signs_dock.h"
@@ -22,7 +22,7 @@
 
 namespace stonemason::text_map {
 
-TextMapWorkspace::TextMapWorkspace(SignTable table, QObject* parent)
+TextMapWorkspace::TextMapWorkspace(GlyphTable table, QObject* parent)
     : Workspace(parent)
     , signs_(std::move(table))
     , brush_(signs_)

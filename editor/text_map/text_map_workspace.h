@@ -3,8 +3,8 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
-#include "editor/board/ground_dock.h"
-#include "editor/board/tools/stamp_shelf.h"
+#include "editor/grid/ground_dock.h"
+#include "editor/grid/tools/stamp_shelf.h"
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/file_charsets.h"
 #include "editor/text_map/sign_brush.h"
@@ -16,7 +16,7 @@
 #include <utility>
 
 namespace stonemason {
-class PassableMaps;
+class WalkabilityMaps;
 class Settings;
 } // namespace stonemason
 
@@ -34,7 +34,7 @@ class TextMapWorkspace : public Workspace {
 
 public:
     /// @param table what the signs mean
-    explicit TextMapWorkspace(SignTable table, QObject* parent = nullptr);
+    explicit TextMapWorkspace(GlyphTable table, QObject* parent = nullptr);
     ~TextMapWorkspace() override;
 
     QString id() const override { return QStringLiteral("text-map"); }
@@ -71,7 +71,7 @@ public:
     void rememberIn(Settings& settings);
 
     /// Puts the maps that are open among these, which outlive the workspace.
-    void offerGrounds(PassableMaps& grounds) { grounds_ = &grounds; }
+    void offerGrounds(WalkabilityMaps& grounds) { grounds_ = &grounds; }
 
     /// Has the panel behind its own, with its actions in the menu, and takes it over. It is made with the
     /// editor, which is not there yet.
@@ -110,7 +110,7 @@ private:
     QAction* pasteAny_;
     FileCharsets charsets_;
     QPointer<TextMapDocument> current_;
-    PassableMaps* grounds_ = nullptr; ///< where open maps are offered to be looked at
+    WalkabilityMaps* grounds_ = nullptr; ///< where open maps are offered to be looked at
 };
 
 } // namespace stonemason::text_map

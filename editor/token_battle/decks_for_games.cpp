@@ -12,7 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -91,4 +91,4 @@ void connectGames(DuelWorkspace& games, DeckWorkspace& decks, MainWindow& window
     decks.setPlayable(true);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 #include "core/wastes/check/fix.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
-#include "editor/board/range_cells.h"
+#include "editor/grid/range_cells.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 #include "editor/text/wastes/wastes_text.h"
@@ -58,13 +58,13 @@ QString wordsStep(const Board& before, const Board& after) {
 
 } // namespace
 
-BoardForm boardFormOf(const QString& path) {
+BoardFormat boardFormOf(const QString& path) {
     return QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0
-               ? BoardForm::Rows
-               : BoardForm::Sboard;
+               ? BoardFormat::Rows
+               : BoardFormat::Sboard;
 }
 
-BoardDocument::BoardDocument(Board board, const Profile& profile, BoardForm form, QObject* parent)
+BoardDocument::BoardDocument(Board board, const Profile& profile, BoardFormat form, QObject* parent)
     : Document(parent)
     , profile_(profile)
     , committed_(std::move(board))
@@ -83,12 +83,12 @@ QString BoardDocument::title() const {
 }
 
 void BoardDocument::setFileBytes(const std::string& bytes) {
-    form_ = looksLikeBoardRows(bytes) ? BoardForm::Rows : BoardForm::Sboard;
+    form_ = looksLikeBoardRows(bytes) ? BoardFormat::Rows : BoardFormat::Sboard;
 }
 
 Result<std::string> BoardDocument::bytesFor(const QString& path) const {
-    const BoardForm form = path == this->path() ? form_ : boardFormOf(path);
-    if (form == BoardForm::Rows) return writeBoardRows(committed_);
+    const BoardFormat form = path == this->path() ? form_ : boardFormOf(path);
+    if (form == BoardFormat::Rows) return writeBoardRows(committed_);
     return writeSboard(committed_, profile_);
 }
 
@@ -120,8 +120,8 @@ QImage BoardDocument::thumbnail(QSize size) const {
 }
 
 QString BoardDocument::lossWhenSavedAs(const QString& path) const {
-    const BoardForm form = path == this->path() ? form_ : boardFormOf(path);
-    if (form == BoardForm::Sboard) return {};
+    const BoardFormat form = path == this->path() ? form_ : boardFormOf(path);
+    if (form == BoardFormat::Sboard) return {};
     QStringList missing;
     if (!committed_.pieces.empty()) missing += tr("the pieces");
     if (!committed_.name.empty()) missing += tr("the name");

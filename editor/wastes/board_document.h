@@ -6,7 +6,7 @@
 #include "core/wastes/check/check.h"
 #include "editor/app/document.h"
 #include "editor/app/latest_report.h"
-#include "editor/board/cell_range.h"
+#include "editor/grid/cell_range.h"
 
 #include <concepts>
 #include <memory>
@@ -18,13 +18,13 @@ namespace stonemason::wastes {
 class BoardViewState;
 
 /// What boards are kept as.
-enum class BoardForm {
+enum class BoardFormat {
     Sboard, ///< everything
     Rows    ///< the tiles alone, as rows of signs
 };
 
 /// The form a board's file of this name has: .txt rows, anything else an .sboard.
-BoardForm boardFormOf(const QString& path);
+BoardFormat boardFormOf(const QString& path);
 
 /// One open board: its value, its undo history, its report of problems, its file. All changes go through here
 /// and become one undo step each. A stroke in progress is a preview: it is shown and checked like the real
@@ -36,7 +36,7 @@ class BoardDocument : public Document {
 public:
     /// The profile must outlive the document.
     /// @param form that of the file it was read from
-    BoardDocument(Board board, const Profile& profile, BoardForm form = BoardForm::Sboard,
+    BoardDocument(Board board, const Profile& profile, BoardFormat form = BoardFormat::Sboard,
                   QObject* parent = nullptr);
     ~BoardDocument() override;
 
@@ -130,7 +130,7 @@ private:
     Board board_; ///< the committed one with the strokes on it
     GrowingStrokes strokes_;
     std::optional<Cell> refusedCell_; ///< the first where a stroke could not write
-    BoardForm form_;
+    BoardFormat form_;
     std::unique_ptr<BoardViewState> view_;
     LatestReport<Report> report_; // the last member: its thread ends first
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/wastes/board/board.h"
-#include "editor/board/tools/paint_target.h"
+#include "editor/grid/tools/paint_target.h"
 
 #include <optional>
 

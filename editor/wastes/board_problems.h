@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/wastes/check/check.h"
-#include "editor/board/problems/problem_source_of.h"
+#include "editor/grid/problems/problem_source_of.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_state.h"
 #include "editor/wastes/art/board_renderer.h"
 #include "editor/wastes/overlays/insight.h"
 
 namespace stonemason::wastes {
 
 /// How one open board is looked at.
-class BoardViewState : public BoardState {
+class BoardViewState : public GridState {
     Q_OBJECT
 
 public:
-    using BoardState::BoardState;
+    using GridState::GridState;
 
     bool showsGrid() const { return grid_; }
     void setShowsGrid(bool on) { set(grid_, on); }

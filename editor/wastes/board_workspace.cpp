@@ -8,9 +8,9 @@
 #include "editor/app/author.h"
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
-#include "editor/board/overview_dock.h"
-#include "editor/board/problems/problem_actions.h"
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/overview_dock.h"
+#include "editor/grid/problems/problem_actions.h"
+#include "editor/grid/problems/problems_panel.h"
 #include "editor/text/names.h"
 #include "editor/wastes/actions/board_menu_actions.h"
 #include "editor/wastes/board_view_state.h"
@@ -41,8 +41,8 @@ std::string bytesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-BoardForm formOf(std::string_view bytes) {
-    return looksLikeBoardRows(bytes) ? BoardForm::Rows : BoardForm::Sboard;
+BoardFormat formOf(std::string_view bytes) {
+    return looksLikeBoardRows(bytes) ? BoardFormat::Rows : BoardFormat::Sboard;
 }
 
 } // namespace
@@ -151,8 +151,8 @@ int BoardWorkspace::likeness(std::string_view text) const {
 
 ContentReader BoardWorkspace::contentReader() const {
     return [&profile = profile_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
-        const BoardForm form = formOf(bytes);
-        auto read = form == BoardForm::Rows ? readBoardRows(bytes) : readSboard(bytes, profile);
+        const BoardFormat form = formOf(bytes);
+        auto read = form == BoardFormat::Rows ? readBoardRows(bytes) : readSboard(bytes, profile);
         if (!read) return read.error();
         return MakeDocument([board = std::move(read).value(), form, &profile]() mutable {
             return std::make_unique<BoardDocument>(std::move(board), profile, form);

@@ -3,8 +3,8 @@
 
 #include "editor/app/given_widgets.h"
 #include "editor/app/workspace.h"
-#include "editor/board/sketch/sketch_memory.h"
-#include "editor/board/tools/stamp_shelf.h"
+#include "editor/grid/sketch/sketch_memory.h"
+#include "editor/grid/tools/stamp_shelf.h"
 #include "editor/wastes/art/board_renderer.h"
 #include "editor/wastes/board_binding.h"
 #include "editor/wastes/brush.h"

@@ -2,13 +2,13 @@
 #include "editor/wastes/wastes_actions.h"
 
 #include "editor/app/action_reason.h"
-#include "editor/board/actions/board_print_actions.h"
-#include "editor/board/actions/sketch_actions.h"
-#include "editor/board/actions/stamp_actions.h"
-#include "editor/board/actions/symmetry_button.h"
-#include "editor/board/actions/tool_actions.h"
-#include "editor/board/actions/zoom_actions.h"
-#include "editor/board/problems/problem_actions.h"
+#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/actions/sketch_actions.h"
+#include "editor/grid/actions/stamp_actions.h"
+#include "editor/grid/actions/symmetry_button.h"
+#include "editor/grid/actions/tool_actions.h"
+#include "editor/grid/actions/zoom_actions.h"
+#include "editor/grid/problems/problem_actions.h"
 #include "editor/wastes/actions/board_menu_actions.h"
 #include "editor/wastes/actions/edit_actions.h"
 #include "editor/wastes/actions/piece_actions.h"
@@ -22,7 +22,7 @@ namespace {
 
 /// The tools of any board, with those of pieces in front of the selection.
 ToolOffer wastesToolOffer() {
-    ToolOffer offer = boardToolOffer();
+    ToolOffer offer = gridToolOffer();
     const std::vector<ToolEntry> pieces{
         {QStringLiteral("move-piece"), WastesActions::tr("&Move Pieces"),
          WastesActions::tr("Drag pieces about the board; click to select them"), Qt::Key_M,
@@ -55,7 +55,7 @@ WastesActions::WastesActions(const Profile& profile, Brush& brush, StampShelf& s
     , sketch_(new SketchActions(QStringLiteral("board"), this))
     , board_(new BoardMenuActions(renderer, this))
     , problems_(new ProblemActions(QStringLiteral("board"), this))
-    , print_(new BoardPrintActions(QStringLiteral("board"), tr("Print the board"), this))
+    , print_(new GridPrintActions(QStringLiteral("board"), tr("Print the board"), this))
     , separator_(new QAction(this)) {
     separator_->setSeparator(true);
     for (const ActionSet* set : std::initializer_list<ActionSet*>{tools_, pieces_, stamps_, edit_, view_,
@@ -64,7 +64,7 @@ WastesActions::WastesActions(const Profile& profile, Brush& brush, StampShelf& s
 }
 
 void WastesActions::bind(BoardDocument* document, BoardCanvas* canvas) {
-    for (BoardActions* set : std::initializer_list<BoardActions*>{tools_, stamps_, edit_, zoom_, sketch_})
+    for (GridActions* set : std::initializer_list<GridActions*>{tools_, stamps_, edit_, zoom_, sketch_})
         set->bind(canvas);
     print_->bind(document, canvas);
     for (BoundBoardActions* set : std::initializer_list<BoundBoardActions*>{pieces_, view_, board_})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/wastes_status.h"
 
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/text/names.h"
 #include "editor/wastes/board/board_canvas.h"
 #include "editor/wastes/board/board_scene.h"
@@ -24,14 +24,14 @@ QString cellText(const BoardDocument& document, Cell cell) {
         parts += other == cell ? WastesStatus::tr("its own mirror image")
                                : WastesStatus::tr("mirrored at %1, %2").arg(other.row).arg(other.column);
     }
-    for (const BoardOverlay* overlay : document.view().overlays())
+    for (const GridOverlay* overlay : document.view().overlays())
         if (const QString shown = overlay->describe(cell); !shown.isEmpty()) parts += shown;
     return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace
 
-WastesStatus::WastesStatus(QObject* parent) : BoardStatus(QStringLiteral("board."), parent) {
+WastesStatus::WastesStatus(QObject* parent) : GridStatus(QStringLiteral("board."), parent) {
 }
 
 void WastesStatus::bind(BoardDocument* document, BoardCanvas* canvas) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_status.h"
+#include "editor/grid/grid_status.h"
 
 namespace stonemason::wastes {
 
@@ -9,7 +9,7 @@ class BoardCanvas;
 class BoardDocument;
 
 /// The board workspace's part of the status bar.
-class WastesStatus : public BoardStatus {
+class WastesStatus : public GridStatus {
     Q_OBJECT
 
 public:

@@ -12,6 +12,7 @@
 #include <cstdlib>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::ambush;
 
 namespace {

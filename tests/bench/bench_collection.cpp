@@ -14,6 +14,7 @@
 #include <benchmark/benchmark.h>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 
 namespace {
 

@@ -16,6 +16,7 @@
 #include <benchmark/benchmark.h>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 namespace {
 

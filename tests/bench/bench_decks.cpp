@@ -11,6 +11,7 @@
 #include <benchmark/benchmark.h>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::tokenBattle;
 
 namespace {

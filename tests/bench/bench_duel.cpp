@@ -19,6 +19,7 @@
 #include <vector>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

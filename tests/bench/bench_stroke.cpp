@@ -19,6 +19,7 @@
 #include <benchmark/benchmark.h>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 namespace {
 

@@ -51,7 +51,7 @@ void paintStroke(benchmark::State& state, text_map::TextMapCanvas& canvas, text_
     canvas.viewport()->repaint();
 
     constexpr int middle = side / 2;
-    BoardController& hand = canvas.controller();
+    GridController& hand = canvas.controller();
     hand.press({100, 40}, {});
     for (int row = 0; row < 25; ++row)
         hand.drag({100 + row, row % 2 == 0 ? side - 40 : 40}, {});

@@ -100,7 +100,7 @@ void frameAnew(benchmark::State& state) {
     WorldRenderer renderer(test::pocketHeroes());
     QImage image(window, QImage::Format_RGB32);
     QPainter painter(&image);
-    const BoardGeometry geometry{
+    const GridGeometry geometry{
         .board = world.size(),
         .cellSize = cell,
         .origin = {(window.width() - 256 * cell) / 2, (window.height() - 256 * cell) / 2}};
@@ -115,7 +115,7 @@ void strokeFrame(benchmark::State& state) {
     Shown shown(double(state.range(0)));
     shown.brush.setTool(QStringLiteral("brush"));
     shown.brush.setSurface(Surface::Lava);
-    BoardController& hand = shown.canvas.controller();
+    GridController& hand = shown.canvas.controller();
     hand.press({100, 100}, {});
     int step = 0;
     for (auto _ : state) {

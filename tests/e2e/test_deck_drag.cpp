@@ -14,6 +14,7 @@
 #include <utility>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::Desktop;
 
 namespace {

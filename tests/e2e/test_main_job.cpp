@@ -15,6 +15,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desktop;
 
 namespace {
@@ -84,7 +85,7 @@ private slots:
         QVERIFY(editor_.becomesModified());
         editor_.keep("2-river");
         Map expected = theCrossing();
-        stonemason::apply(
+        kings_conflict::apply(
             expected,
             drawPath(expected, test::kingsConflict(), Network::River, expected.symmetry, course_).changes);
         QVERIFY(expected != theCrossing());
@@ -256,7 +257,7 @@ private:
         Map map = theCrossing();
         const std::vector<Cell> course{{10, 1}, {10, 2}, {10, 3}, {10, 4}};
         const Edit edit = drawPath(map, test::kingsConflict(), Network::Road, map.symmetry, course);
-        stonemason::apply(map, edit.changes);
+        kings_conflict::apply(map, edit.changes);
         return map;
     }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_picture.h"
+#include "editor/grid/grid_picture.h"
 
 namespace stonemason::test {
 
 /// How often the drawing of a board asks whether to go on when it is told not to at the ask of that number,
 /// from 1: once more, at its very end, if it leaves off there. 0 when there are bytes all the same.
-inline int asksWhenEndedAt(const BoardLook& look, int number) {
+inline int asksWhenEndedAt(const GridLook& look, int number) {
     int asks = 0;
-    const QByteArray bytes = boardDrawing(look, 16, {}, [&](double) { return ++asks < number; });
+    const QByteArray bytes = gridDrawing(look, 16, {}, [&](double) { return ++asks < number; });
     return bytes.isEmpty() ? asks : 0;
 }
 

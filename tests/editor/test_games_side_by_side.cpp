@@ -33,6 +33,7 @@
 #include <QTimer>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {

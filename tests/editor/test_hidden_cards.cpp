@@ -29,11 +29,13 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace stonemason::test::hidden {
 
-/// What is in sight and what is said while somebody looks at a game. Pictures take time: for those who compare them.
+/// What is in sight and what is said while somebody looks at a game. Pictures take time: for those who
+/// compare them.
 struct Look {
     QSet<QString> texts;
     QImage picture;
@@ -72,8 +74,8 @@ struct GameWindow : WholeProgram {
     void awaitSamples() {
         auto& start = *window.findChild<StartPage*>();
         QSet<QString> files;
-        for (Workspace* workspace :
-             std::initializer_list<Workspace*>{&maps, &deckEditor, &boards, &worlds, &templates, &patterns, &textMaps})
+        for (Workspace* workspace : std::initializer_list<Workspace*>{&maps, &deckEditor, &boards, &worlds,
+                                                                      &templates, &patterns, &textMaps})
             for (const QString& path : workspace->samples())
                 files.insert(QFileInfo(path).completeBaseName());
         TRY_PATIENTLY(!everyTextOf(start).intersects(files));

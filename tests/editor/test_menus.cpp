@@ -29,6 +29,8 @@
 #include <algorithm>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
+using namespace stonemason::token_battle;
 
 namespace {
 
@@ -82,7 +84,7 @@ struct Program {
     LoadedWastes wastelands = loadWastes();
     wastes::BoardWorkspace boards{wastelands.profile};
     wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
-    PassableMaps grounds;
+    WalkabilityMaps grounds;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace patterns{grounds, signs.table};
     LoadedWorldCatalogue worldCatalogue = loadWorldCatalogue();

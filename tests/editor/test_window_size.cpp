@@ -26,6 +26,8 @@
 #include <QTranslator>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {
@@ -57,7 +59,8 @@ struct Program {
     }
     void openAllDocks(int workspace) {
         for (QDockWidget* dock :
-             QList<Workspace*>{&maps, &decks, &games, &boards, &wars, &patterns, &templates}[workspace]->docks())
+             QList<Workspace*>{&maps, &decks, &games, &boards, &wars, &patterns, &templates}[workspace]
+                 ->docks())
             dock->show();
         QCoreApplication::processEvents();
     }
@@ -78,7 +81,7 @@ struct Program {
     DuelWorkspace games;
     wastes::BoardWorkspace boards;
     wastes::WarWorkspace wars;
-    PassableMaps grounds;
+    WalkabilityMaps grounds;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace patterns;
     LoadedWorldCatalogue realm = loadWorldCatalogue();

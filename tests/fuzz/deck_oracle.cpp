@@ -11,6 +11,8 @@
 
 namespace stonemason::fuzz {
 
+using namespace token_battle;
+
 namespace {
 
 bool hasEmptyStack(const Deck& deck) {

@@ -6,6 +6,8 @@
 
 namespace stonemason::fuzz {
 
+using namespace token_battle;
+
 /// The Token Battle catalogue as the program ships it.
 const Catalogue& cards();
 

@@ -7,6 +7,8 @@
 
 namespace stonemason::fuzz {
 
+using namespace token_battle;
+
 const std::shared_ptr<const DuelTable>& duels() {
     static const std::shared_ptr<const DuelTable> table = [] {
         const auto json = readFile(STONEMASON_RESOURCES "/duels/token-battle.json");

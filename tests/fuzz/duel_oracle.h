@@ -8,6 +8,8 @@
 
 namespace stonemason::fuzz {
 
+using namespace token_battle;
+
 /// Token Battle's cards and the numbers of its duels as the program ships them.
 const std::shared_ptr<const DuelTable>& duels();
 

@@ -3,6 +3,7 @@
 #include "tests/fuzz/deck_oracle.h"
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view input = fuzz::textOf(data, size);

@@ -4,6 +4,7 @@
 #include "tests/fuzz/duel_oracle.h"
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using fuzz::require;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -8,6 +8,7 @@
 #include <span>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::pocket_heroes;
 
 namespace {

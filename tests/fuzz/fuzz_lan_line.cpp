@@ -9,6 +9,7 @@
 #include "tests/fuzz/lan_oracle.h"
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using fuzz::require;
 
 namespace {

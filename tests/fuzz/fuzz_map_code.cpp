@@ -4,6 +4,7 @@
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using fuzz::game;
 using fuzz::require;
 

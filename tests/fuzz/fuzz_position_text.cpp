@@ -5,6 +5,7 @@
 #include "tests/fuzz/duel_oracle.h"
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using fuzz::require;
 
 namespace {

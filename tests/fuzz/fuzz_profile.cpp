@@ -5,6 +5,7 @@
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using fuzz::require;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a table of the signs of text maps.
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 #include "tests/fuzz/oracle.h"
 
 using namespace stonemason;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using fuzz::require;
 
 namespace {

@@ -12,6 +12,8 @@
 
 namespace stonemason::fuzz {
 
+using namespace kings_conflict;
+
 const GameProfile& game() {
     static const GameProfile profile = [] {
         const auto json = readFile(STONEMASON_RESOURCES "/games/kings-conflict.json");

@@ -13,6 +13,8 @@
 
 namespace stonemason::fuzz {
 
+using namespace kings_conflict;
+
 /// The King's Conflict profile as the program ships it.
 const GameProfile& game();
 

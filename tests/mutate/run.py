@@ -60,7 +60,7 @@ WINGS = ("core/kings_conflict", "core/pocket_heroes", "core/token_battle", "core
 LIBRARIES = {
     "core": ["core", "core_ambush", "core_base", "core_kings_conflict", "core_play", "core_pocket_heroes",
              "core_text_map", "core_token_battle", "core_wastes"],
-    "editor": ["editor_lib", "editor_app", "editor_board", "editor_cli", "editor_drawing", "editor_kings_conflict",
+    "editor": ["editor_lib", "editor_app", "editor_grid", "editor_cli", "editor_drawing", "editor_kings_conflict",
                "editor_lan", "editor_play", "editor_print", "editor_profiles", "editor_text", "editor_text_ambush",
                "editor_text_kings_conflict", "editor_text_pocket_heroes", "editor_text_token_battle",
                "editor_text_wastes", "editor_token_battle", "editor_wastes"],

@@ -10,6 +10,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 Deck randomDeckOf(Random& random, int fewest) {

@@ -10,6 +10,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// The Token Battle catalogue as the program ships it.
 const Catalogue& tokenBattle();
 

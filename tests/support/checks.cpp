@@ -11,6 +11,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 namespace {
 
 QString word(Cell cell) {

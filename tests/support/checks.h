@@ -13,6 +13,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// All plains at the game's size, no symmetry declared, with these runs of codes written on it:
 /// "9,0=MM 0,3=F" puts mountains on (9,0) and (9,1), forest on (0,3).
 Map board(std::string_view runs = {});
@@ -26,7 +28,7 @@ std::vector<Problem> problemsOf(std::string_view check, const Map& map,
 
 /// Makes a fix of the game's own map.
 inline void applyFix(Map& map, const Fix& fix) {
-    stonemason::apply(map, editOf(map, kingsConflict(), fix));
+    kings_conflict::apply(map, editOf(map, kingsConflict(), fix));
 }
 /// What it writes there.
 inline CellChanges changesOf(const Map& map, const Fix& fix) {

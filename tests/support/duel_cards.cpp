@@ -5,6 +5,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 std::vector<Area> areasFor(Ability ability) {

@@ -5,6 +5,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// The areas as the rules number them, 1 to 7.
 enum class Area : std::uint8_t { None, Row, Column, Cross, Rising, Falling, Corners, Ring };
 

@@ -7,6 +7,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 /// Collects what is not the same.

@@ -8,6 +8,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// The engine's table of a catalogue under the same rules as the plain implementation.
 std::shared_ptr<const DuelTable> tableOf(const Catalogue& catalogue, const PlainRules& rules = {});
 

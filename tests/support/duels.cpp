@@ -9,6 +9,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 template <typename Value>

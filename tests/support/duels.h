@@ -8,6 +8,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// Token Battle as the program ships it: its cards and the numbers of its duels.
 const std::shared_ptr<const DuelTable>& tokenBattleTable();
 

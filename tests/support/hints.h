@@ -10,6 +10,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// The map with digits laid over a hint layer as painted() lays terrain: "0,9=123" writes 1, 2, 3 from (0,9)
 /// on.
 inline Map hinted(Map map, const char* layer, std::string_view runs) {

@@ -6,6 +6,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 Cell away(Cell cell, Offset offset, int times = 1) {

@@ -9,6 +9,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 // The second implementation of Token Battle: straight from the text of the rules, one plain step after the
 // other, written to be read and never to be fast. The engine in core/token_battle/duel is held against it;
 // the two share nothing but cards and decks. Numbers in brackets are the steps of a turn as the rules count

@@ -5,6 +5,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 std::array<std::vector<const Card*>, stackCount> stacksOf(const Catalogue& catalogue, const Deck& deck) {

@@ -9,6 +9,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// A card from the top of a stack onto an empty cell.
 struct PlainMove {
     int stack = 0; ///< 0 to 3

@@ -5,6 +5,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 /// The player's share minus the opponent's.

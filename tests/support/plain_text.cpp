@@ -6,6 +6,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 /// By TokenKind; plain has none.

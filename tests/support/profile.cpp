@@ -10,6 +10,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 const GameProfile& kingsConflict() {
     static const GameProfile game = [] {
         auto read = readGameProfile(resourceData("games/kings-conflict.json"));

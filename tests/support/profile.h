@@ -8,6 +8,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// The King's Conflict profile as the program ships it.
 const GameProfile& kingsConflict();
 

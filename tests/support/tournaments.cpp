@@ -8,6 +8,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 TournamentPlan anyPlan(int decks, int games, std::uint64_t seed) {
     TournamentPlan plan{.player = {PlayerLevel::Easy}, .games = games, .seed = seed};
     SeededRandom random(seed);

@@ -6,6 +6,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// A plan with so many random decks, "Deck 1" and on, played by Easy.
 TournamentPlan anyPlan(int decks, int games, std::uint64_t seed = 1);
 

@@ -29,7 +29,7 @@ QList<Part> parts() {
     const QStringList play{"core/play"};                    // for the games in which two sides take turns
     const QStringList maps{"core/ambush", "core/text_map"}; // maps of no game, and what looks at any
     const QStringList core = below + play + maps + games + QStringList{"core/documents"};
-    const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/board"};
+    const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/grid"};
     const QStringList texts{"editor/text/ambush", "editor/text/kings_conflict", "editor/text/pocket_heroes",
                             "editor/text/token_battle", "editor/text/wastes"};
     const QStringList wings{"editor/ambush",   "editor/kings_conflict", "editor/pocket_heroes",
@@ -55,7 +55,7 @@ QList<Part> parts() {
         {"editor/print", {"core/base"}},
         {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
-        {"editor/board", below + QStringList{"editor/app", "editor/text", "editor/print"}},
+        {"editor/grid", below + QStringList{"editor/app", "editor/text", "editor/print"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
         {"editor/ambush", below + shared + maps + QStringList{"editor/text/ambush", "core/documents"}},
         {"editor/kings_conflict",

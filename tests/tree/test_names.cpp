@@ -69,6 +69,23 @@ QStringList typesOf(const QString& text) {
     return types;
 }
 
+/// The files of core and editor that define each type.
+QMap<QString, QStringList> filesOfTypes() {
+    QMap<QString, QStringList> files;
+    for (const char* half : {"core", "editor"}) {
+        QDirIterator walk(root + QLatin1Char('/') + QLatin1String(half),
+                          {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                          QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            QFile file(walk.next());
+            if (!file.open(QIODevice::ReadOnly)) return {};
+            for (const QString& type : typesOf(QString::fromUtf8(file.readAll())))
+                files[type] << file.fileName();
+        }
+    }
+    return files;
+}
+
 } // namespace
 
 class TestNames : public QObject {
@@ -108,24 +125,36 @@ private slots:
     }
 
     void eachNameIsOneType() {
-        QMap<QString, QStringList> files;
-        for (const char* half : {"core", "editor"}) {
-            QDirIterator walk(root + QLatin1Char('/') + QLatin1String(half),
-                              {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                              QDirIterator::Subdirectories);
-            while (walk.hasNext()) {
-                QFile file(walk.next());
-                QVERIFY(file.open(QIODevice::ReadOnly));
-                for (const QString& type : typesOf(QString::fromUtf8(file.readAll())))
-                    files[type] << file.fileName();
-            }
-        }
+        const QMap<QString, QStringList> files = filesOfTypes();
         QVERIFY(files.size() > 1000); // it has looked at the program
-        QVERIFY(files.contains(QStringLiteral("stonemason::GameProfile")));
+        QVERIFY(files.contains(QStringLiteral("stonemason::kings_conflict::GameProfile")));
         QStringList faults;
         for (auto type = files.cbegin(); type != files.cend(); ++type)
             if (type->size() > 1)
                 faults << type.key() + QStringLiteral(": ") + type->join(QStringLiteral(", "));
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+    }
+
+    /// What a game defines is in its own namespace: nothing of a game is in the root.
+    void eachGameHasItsNamespace() {
+        const QMap<QString, QStringList> files = filesOfTypes();
+        QStringList faults;
+        for (const char* name :
+             {"ambush", "kings_conflict", "pocket_heroes", "text_map", "token_battle", "wastes"}) {
+            const QString game = QLatin1String(name);
+            const QString own = QStringLiteral("stonemason::%1::").arg(game);
+            bool hasTypes = false;
+            for (auto type = files.cbegin(); type != files.cend(); ++type)
+                for (const QString& file : type.value()) {
+                    const QString place = file.section(root + QLatin1Char('/'), 1);
+                    if (!place.startsWith(QStringLiteral("core/%1/").arg(game)) &&
+                        !place.startsWith(QStringLiteral("editor/%1/").arg(game)))
+                        continue;
+                    hasTypes = true;
+                    if (!type.key().startsWith(own)) faults << place + QStringLiteral(": ") + type.key();
+                }
+            QVERIFY2(hasTypes, name);
+        }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
     }
 };

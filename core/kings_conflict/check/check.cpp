@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 std::span<const Check> allChecks() {
     static const std::array table{sizeCheck,          codesCheck,        symmetryCheck, joinsCheck,
@@ -25,4 +25,4 @@ void visitProblems(const Map& map, const GameProfile& game, const std::function<
     runTable(allChecks(), stop, problems, map, game);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

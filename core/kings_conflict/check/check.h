@@ -8,7 +8,7 @@
 #include <span>
 #include <stop_token>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 using Problem = BasicProblem<Fix>;
 using Problems = BasicProblems<Fix>;
@@ -28,4 +28,4 @@ Report runChecks(const Map& map, const GameProfile& game, std::stop_token stop =
 void visitProblems(const Map& map, const GameProfile& game, const std::function<void(const Problem&)>& visit,
                    std::stop_token stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

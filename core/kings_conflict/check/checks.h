@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/check/check.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 // The checks, each in the file of its name; check.cpp puts them in order. The numbers they work with, and
 // which of those are only assumed, stand in the game profile.
@@ -36,4 +36,4 @@ extern const Check hintPeakCheck;
 extern const Check hintStrandedCheck;
 extern const Check hintSideCheck;
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

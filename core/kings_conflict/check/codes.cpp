@@ -4,7 +4,7 @@
 #include <map>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -77,4 +77,4 @@ void runCodes(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check codesCheck{"codes", runCodes, codesMessages, codesFixes};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 #include "core/kings_conflict/rules/first_turn.h"
 #include "core/kings_conflict/rules/kings.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -28,4 +28,4 @@ void runFirstTurnKill(const Map& map, const GameProfile& game, Problems& problem
 
 constinit const Check firstTurnKillCheck{"first-turn-kill", runFirstTurnKill, firstTurnKillMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -11,13 +11,13 @@
 #include <variant>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
 struct MapFixes {
     using Value = Map;
-    using Fix = stonemason::Fix;
+    using Fix = stonemason::kings_conflict::Fix;
     using Repair = MapRepair;
     using Place = Cell;
 
@@ -73,4 +73,4 @@ FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop) {
     return fixed;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

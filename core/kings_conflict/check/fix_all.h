@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/check/check.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What taking the recommended fixes of all problems changes.
 struct FixedMap {
@@ -17,4 +17,4 @@ struct FixedMap {
 /// See AllFixer. Fixes that declare another symmetry are a person's to choose and not taken.
 FixedMap fixAll(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -36,4 +36,4 @@ void runHintFlat(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check hintFlatCheck{"hint-flat", runHintFlat, hintFlatMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

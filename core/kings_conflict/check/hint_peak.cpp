@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -142,4 +142,4 @@ void runHintPeak(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check hintPeakCheck{"hint-peak", runHintPeak, hintPeakMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -53,4 +53,4 @@ void runHintSide(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check hintSideCheck{"hint-side", runHintSide, hintSideMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/checks.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -28,4 +28,4 @@ void runHintSize(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check hintSizeCheck{"hint-size", runHintSize, hintSizeMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,7 +2,7 @@
 #include "core/kings_conflict/check/checks.h"
 #include "core/kings_conflict/hint/hint_field.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -30,4 +30,4 @@ void runHintStranded(const Map& map, const GameProfile& game, Problems& problems
 
 constinit const Check hintStrandedCheck{"hint-stranded", runHintStranded, hintStrandedMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/map/pen.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// An edge of a river or road that is not as it should be.
 struct JoinFault {
@@ -39,4 +39,4 @@ void visitJoinFaults(const Grid<Code>& terrain, const GameProfile& game, Cell ce
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -192,4 +192,4 @@ std::optional<JoinFixer::Mending> JoinFixer::lessen(const JoinFault& error, Cell
     return best;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

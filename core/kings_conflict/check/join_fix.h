@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// fix/use-here: code
 /// fix/use-here-mirrored: code, the partner's code, cell of the partner
@@ -82,4 +82,4 @@ private:
     std::vector<JoinFault> after_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

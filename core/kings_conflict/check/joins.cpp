@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -133,4 +133,4 @@ void runJoins(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check joinsCheck{"joins", runJoins, joinsMessages, joinFixes};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 #include "core/kings_conflict/rules/king_reach.h"
 #include "core/kings_conflict/rules/kings.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -36,4 +36,4 @@ void runKingTrap(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check kingTrapCheck{"king-trap", runKingTrap, kingTrapMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <tuple>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -159,4 +159,4 @@ Report mergedReport(const Report& report, const Map& map) {
     return result;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/check/check.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The report as a person reads it, one problem for each mistake: what a wrong piece of a river or road
 /// causes around it, what comes again at the mirror image (isMirrored), the classes of terrain that are still
@@ -16,4 +16,4 @@ namespace stonemason {
 /// @param map the map that the report is about
 Report mergedReport(const Report& report, const Map& map);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

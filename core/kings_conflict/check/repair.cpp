@@ -5,7 +5,7 @@
 #include <span>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -56,8 +56,8 @@ FixEdit editOf(const Map& map, const GameProfile& game, const Fix& fix) {
 }
 
 void apply(Map& map, const FixEdit& edit) {
-    stonemason::apply(map, std::span(edit.changes));
+    apply(map, std::span(edit.changes));
     if (edit.redeclares) map.symmetry = edit.declares;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 #include <optional>
 #include <variant>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Writes one piece of a river or road, and its mirror image where the map keeps its symmetry.
 struct WritePiece {
@@ -59,4 +59,4 @@ FixEdit editOf(const Map& map, const GameProfile& game, const Fix& fix);
 /// Makes the changes.
 void apply(Map& map, const FixEdit& edit);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

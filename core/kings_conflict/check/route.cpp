@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -36,4 +36,4 @@ void runRoute(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check routeCheck{"route", runRoute, routeMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/checks.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -20,4 +20,4 @@ void runSize(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check sizeCheck{"size", runSize, sizeMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,7 +2,7 @@
 #include "core/kings_conflict/check/checks.h"
 #include "core/kings_conflict/rules/kings.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -26,4 +26,4 @@ void runStart(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check startCheck{"start", runStart, startMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

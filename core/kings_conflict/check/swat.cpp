@@ -3,7 +3,7 @@
 #include "core/kings_conflict/rules/kings.h"
 #include "core/kings_conflict/rules/swat_range.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -38,4 +38,4 @@ void runSwat(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check swatCheck{"swat", runSwat, swatMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

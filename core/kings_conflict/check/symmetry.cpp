@@ -8,7 +8,7 @@
 #include <set>
 #include <variant>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -204,4 +204,4 @@ void runSymmetry(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check symmetryCheck{"symmetry", runSymmetry, symmetryMessages, symmetryFixes};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

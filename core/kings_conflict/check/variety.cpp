@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/checks.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -46,4 +46,4 @@ void runVariety(const Map& map, const GameProfile& game, Problems& problems) {
 
 constinit const Check varietyCheck{"variety", runVariety, varietyMessages};
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -95,4 +95,4 @@ Result<Block> readBlock(std::string_view text, const GameProfile& game, LayerKin
     return block;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

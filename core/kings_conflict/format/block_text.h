@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What stands for a hole of a block in text. A space would be lost in a forum post.
 inline constexpr char holeMark = '.';
@@ -22,4 +22,4 @@ std::string writeBlock(const Block& block);
 /// columns).
 Result<Block> readBlock(std::string_view text, const GameProfile& game, LayerKind kind);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -240,4 +240,4 @@ Result<std::string> writeForumPost(const Map& map, const GameProfile& game) {
     return post + "\n[code]\n" + *code + "[/code]\n";
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

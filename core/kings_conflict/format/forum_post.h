@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A post taken apart: the words about the map, and what stands in code blocks.
 struct ForumPost {
@@ -34,4 +34,4 @@ MapInfo asPosted(const MapInfo& info);
 /// code block. Errors: those of writeMapCode, and write/code-in-form for a row that would end the code block.
 Result<std::string> writeForumPost(const Map& map, const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -55,4 +55,4 @@ Map mapWithoutGrids(const GameProfile& game) {
     return map;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <span>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Reads the rows of one layer at the game's own size; `line` is named when there is no row at all.
 /// Errors, all with a line: map/row-length (layer, row, expected, found), map/not-printable (layer, row,
@@ -19,4 +19,4 @@ Result<Grid<Code>> readGrid(const GameProfile& game, int layer, std::span<const 
 /// A map of the game's own size without any grid yet.
 Map mapWithoutGrids(const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -381,4 +381,4 @@ Result<std::string> writeMapCode(const Map& map, const GameProfile& game) {
     return code;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 #include <span>
 #include <string>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Looks for GlobalVariables code, the form in which maps are submitted, anywhere in the parts; nullopt when
 /// there is none. The arrays may come in any order, each once, with any spacing, `'`, `"` or typographic
@@ -26,4 +26,4 @@ std::optional<Result<Map>> findMapCode(std::span<const TextPart> parts, const Ga
 /// Errors: those of checkWritable (core/kings_conflict/format/map_format.h).
 Result<std::string> writeMapCode(const Map& map, const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -17,7 +17,7 @@
 #include <array>
 #include <cstdlib>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -237,4 +237,4 @@ std::optional<Error> checkWritable(const Map& map, const GameProfile& game, std:
     });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

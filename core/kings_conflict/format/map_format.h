@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The forms a map is written in.
 enum class MapFormat {
@@ -89,4 +89,4 @@ std::vector<std::string_view> lostIn(MapFormat format, const Map& map, const Gam
 /// code that is not printable, a space or one of `breaking`.
 std::optional<Error> checkWritable(const Map& map, const GameProfile& game, std::string_view breaking);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

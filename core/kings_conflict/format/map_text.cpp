@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -181,4 +181,4 @@ Result<std::string> writeMapText(const Map& map, const GameProfile& game) {
     return text;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 #include <span>
 #include <string>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Looks for grids as bare lines, the terrain first, then the hint grids in the game's order; nullopt when
 /// there are none. Any number of blank lines may stand between grids and, as the map guide has it, between
@@ -23,4 +23,4 @@ std::optional<Result<Map>> findMapText(std::span<const TextPart> parts, const Ga
 /// present layer) for a missing grid before one that is there: only its place says which grid it is.
 Result<std::string> writeMapText(const Map& map, const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

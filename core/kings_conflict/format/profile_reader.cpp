@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -391,4 +391,4 @@ Result<GameProfile> readGameProfile(std::string_view json) {
     return readJson<ProfileReader>(json);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

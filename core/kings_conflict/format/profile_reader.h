@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Reads a game profile (resources/games/*.json; its schema is resources/schema/game-profile.schema.json).
 /// Errors name the field ("tiles[3].river") or, for broken JSON, the line: those of parseJson and JsonReader,
@@ -18,4 +18,4 @@ namespace stonemason {
 /// A profile of version 1, whose section `kings` lies open among the other fields, is read as well.
 Result<GameProfile> readGameProfile(std::string_view json);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

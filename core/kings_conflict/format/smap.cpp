@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <map>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -343,4 +343,4 @@ Result<std::string> writeSmap(const Map& map, const GameProfile& game) {
     return json;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The form that holds everything (its schema is resources/schema/smap.schema.json). Words that are not
 /// there are empty, a layer that is not there is missing, a symmetry that is not given is the one that fewest
@@ -33,4 +33,4 @@ bool looksLikeSmap(std::string_view bytes);
 /// not UTF-8 or hold a NUL, write/unknown-fields when Map::unknownFields is no JSON object.
 Result<std::string> writeSmap(const Map& map, const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 int numberIndex(std::string_view id) {
     const auto found = std::ranges::find(numberFields, id, &NumberField::id);
     return found == numberFields.end() ? -1 : int(found - numberFields.begin());
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

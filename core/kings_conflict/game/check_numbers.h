@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The numbers the checks work with, all of them assumed (the guide names the tactics, not the numbers).
 /// Distances count 8-way steps. The values are the game profile's; a map may have others (numbersOf in
@@ -66,4 +66,4 @@ using NumberChanges = std::map<std::string, int, std::less<>>;
 /// The row of that id in numberFields, or -1.
 int numberIndex(std::string_view id);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -88,4 +88,4 @@ std::optional<Symmetry> symmetryFromId(std::string_view id) {
     return std::nullopt;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What one cell of one layer holds: a tile code ('P', '-') on terrain, '0' to '9' on a hint layer.
 /// Always printable ASCII.
@@ -159,4 +159,4 @@ inline bool isHoleCode(const GameProfile& game, Code code) {
 std::string_view symmetryId(Symmetry s);
 std::optional<Symmetry> symmetryFromId(std::string_view id);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

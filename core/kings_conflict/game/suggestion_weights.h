@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What a hint grid is for; decides how one is suggested.
 enum class HintPurpose : std::uint8_t {
@@ -60,4 +60,4 @@ inline constexpr std::array weightFields{
     WeightField{"mountainLead", &SuggestionWeights::mountainLead, 0, 100},
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

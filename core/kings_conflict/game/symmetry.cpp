@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/game/symmetry.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 Transform transformOf(Symmetry s) {
     switch (s) {
@@ -29,4 +29,4 @@ bool inHalf(Cell cell, Size size, Symmetry s, Half half) {
     return bottomLeft == (half == Half::BottomLeft);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

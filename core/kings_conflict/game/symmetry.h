@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// How the halves of a map correspond: what stands in one stands, transformed, in the other.
 enum class Symmetry : std::uint8_t {
@@ -30,4 +30,4 @@ enum class Half : std::uint8_t { BottomLeft, TopRight };
 /// the lower belongs to bottom left. A cell that is its own partner belongs to neither.
 bool inHalf(Cell cell, Size size, Symmetry s, Half half);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

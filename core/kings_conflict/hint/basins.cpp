@@ -4,7 +4,7 @@
 #include <numeric>
 #include <set>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -104,4 +104,4 @@ std::vector<int> peaksFrom(const Flow& flow, const Basins& basins, Cell from) {
     return {peaks.begin(), peaks.end()};
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

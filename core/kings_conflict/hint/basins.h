@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/hint/flow.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A place where units end: a tile on which a unit stays, together with the tiles of the same value that
 /// touch it (8-way) and on which it stays too.
@@ -41,4 +41,4 @@ Basins basinsOf(const HintField& field, const Flow& flow, std::stop_token stop =
 /// that are not shared, none for those where units may not stop.
 std::vector<int> peaksFrom(const Flow& flow, const Basins& basins, Cell from);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 Grid<int> climbing(const HintField& wanted, std::span<const Cell> goals, std::span<const Cell> posts,
                    std::stop_token stop) {
@@ -34,4 +34,4 @@ Grid<int> climbing(const HintField& wanted, std::span<const Cell> goals, std::sp
     return value;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

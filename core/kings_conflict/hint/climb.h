@@ -6,7 +6,7 @@
 #include <span>
 #include <stop_token>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The highest grid, nowhere above the values of `wanted`, on which every unit that stands on a tile of some
 /// value climbs: from each tile but the goals a strictly better one lies within a move. Tiles that cannot
@@ -18,4 +18,4 @@ namespace stonemason {
 Grid<int> climbing(const HintField& wanted, std::span<const Cell> goals, std::span<const Cell> posts = {},
                    std::stop_token stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

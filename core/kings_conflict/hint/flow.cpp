@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/flow.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 Flow flowOf(const HintField& field, std::stop_token stop) {
     Flow flow(field.size());
@@ -16,4 +16,4 @@ Flow flowOf(const HintField& field, std::stop_token stop) {
     return flow;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

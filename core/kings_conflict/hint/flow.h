@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Where a unit goes from each tile of a board on which nobody but the king stands: bestTiles() of all of
 /// them, kept in a few bytes a tile. Value type; reading it costs nothing.
@@ -56,4 +56,4 @@ constexpr Cell operator+(Cell from, Flow::Move move) {
 /// it gives then is of no use.
 Flow flowOf(const HintField& field, std::stop_token stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <iterator>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -84,4 +84,4 @@ FrontlineAnalysis analyseFrontline(const Map& map, const GameProfile& game, std:
     return analysis;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

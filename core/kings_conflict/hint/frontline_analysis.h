@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// How the land lies between the two kings for units that fight: what suggestions are made from. Lengths are
 /// those of path_length.h.
@@ -27,4 +27,4 @@ struct FrontlineAnalysis {
 /// When `stop` is requested it ends early, and what it gives then is of no use.
 FrontlineAnalysis analyseFrontline(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/hint/hint_field.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 std::optional<HintField> hintField(const Map& map, const GameProfile& game, int layer) {
     if (layer <= terrainLayer || layer >= map.layerCount() || !map.hasLayer(layer) ||
@@ -21,4 +21,4 @@ std::vector<Cell> bestTiles(const HintField& field, Cell from) {
     return bestTiles(field, from, [](Cell) { return false; });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// One hint grid as the units it steers see it: how much each tile is worth to them, and where they may go.
 struct HintField {
@@ -92,4 +92,4 @@ std::vector<Cell> bestTiles(const HintField& field, Cell from, Taken taken) {
     return tiles;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -266,4 +266,4 @@ std::uint64_t marchDraw(std::uint32_t seed, int turn, int unit, Cell cell) {
     return lot;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

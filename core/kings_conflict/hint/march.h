@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A hint layer as the computer's units march on it. The preview knows the hints alone: no combat, no
 /// regions, no human units, and nobody but the computer's own king stands in the way.
@@ -100,4 +100,4 @@ std::vector<Cell> wayOfMove(const HintField& field, Cell from, Cell to);
 /// turn. The same on every machine.
 std::uint64_t marchDraw(std::uint32_t seed, int turn, int unit, Cell cell);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

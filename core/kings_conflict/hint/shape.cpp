@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -158,4 +158,4 @@ CellChanges mirroredFrom(const Map& map, int layer, std::span<const Cell> cells,
     });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 // Ways to give a hint grid its shape. Each says which cells of the layer would change, in order and each
 // once; cells that keep their digit are left out, as are cells outside the layer. `cells` is the region to
@@ -71,4 +71,4 @@ CellChanges copied(const Map& map, int from, int layer, std::span<const Cell> ce
 CellChanges mirroredFrom(const Map& map, int layer, std::span<const Cell> cells, Symmetry symmetry,
                          Half half);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -142,4 +142,4 @@ std::vector<Stop> stopsOf(const HintField& field, const Flow& flow, std::stop_to
     return stops;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/hint/flow.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Why a unit stays on a tile.
 enum class StopReason : std::uint8_t {
@@ -34,4 +34,4 @@ std::vector<Stop> stopsOf(const HintField& field, const Flow& flow, std::stop_to
 /// of tiles that nobody reaches. `flow` must be that of `field`.
 bool letsOthersPass(const HintField& field, const Flow& flow, Cell stop);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

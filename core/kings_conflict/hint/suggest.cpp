@@ -9,7 +9,7 @@
 #include <cmath>
 #include <random>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -266,4 +266,4 @@ std::optional<Suggestion> suggestHints(const Map& map, const GameProfile& game, 
     return Suggester(map, game, layer, options, std::move(stop)).suggest(purpose);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What an author may turn when hints are suggested; the weights behind it are the game profile's.
 struct SuggestOptions {
@@ -49,4 +49,4 @@ struct Suggestion {
 std::optional<Suggestion> suggestHints(const Map& map, const GameProfile& game, int layer,
                                        const SuggestOptions& options = {}, std::stop_token stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -63,4 +63,4 @@ Code axisPiece(const Grid<Code>& terrain, const GameProfile& game, Symmetry symm
     return best;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "core/grid/grid.h"
 #include "core/kings_conflict/game/game_profile.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What a cell that is its own partner under the symmetry holds instead of a code that the transform would
 /// turn into another: a river, road or bridge that the transform leaves as it is and that meets its
@@ -13,4 +13,4 @@ namespace stonemason {
 /// plain tile where none fits.
 Code axisPiece(const Grid<Code>& terrain, const GameProfile& game, Symmetry symmetry, Cell cell);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

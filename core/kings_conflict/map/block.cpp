@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <climits>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -61,4 +61,4 @@ void replaceAll(ChangeSet& changes, int layer, Code from, Code to) {
     });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A rectangle cut out of one layer: a selection on its way to the clipboard, a stamp.
 /// Cells that were not selected hold `hole` and leave what is under them alone.
@@ -33,4 +33,4 @@ Map transformed(const Map& map, const GameProfile& game, Transform t);
 /// Replaces one code by another everywhere in the layer.
 void replaceAll(ChangeSet& changes, int layer, Code from, Code to);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

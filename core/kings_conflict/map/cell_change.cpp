@@ -5,7 +5,7 @@
 #include <ranges>
 #include <tuple>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 void apply(Map& map, std::span<const CellChange> changes) {
     for (const CellChange& change : changes)
@@ -63,4 +63,4 @@ CellChanges ChangeSet::take() const {
     return merged(changes);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// One cell of one layer that goes from one code to another.
 struct CellChange {
@@ -59,4 +59,4 @@ private:
     std::vector<CellMap<Code>> written_; ///< one per layer, made on the first write
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

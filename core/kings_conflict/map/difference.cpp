@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -56,4 +56,4 @@ MapDifference differenceOf(const Map& here, const Map& there) {
     return difference;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

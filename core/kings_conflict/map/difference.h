@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Where two maps of one game differ.
 struct MapDifference {
@@ -24,4 +24,4 @@ struct MapDifference {
 /// Both maps must have as many layers.
 MapDifference differenceOf(const Map& here, const Map& there);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

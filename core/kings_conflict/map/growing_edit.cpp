@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 void GrowingEdit::write(CellChanges& seen, int layer, Cell cell, Code code) {
     const Code bare = map_->layer(layer)[cell];
@@ -80,4 +80,4 @@ Edit GrowingEdit::edit() const {
     return edit;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The edit of one gesture while the gesture goes on. What is added costs what it touches: neither what was
 /// added before nor the map is looked through. Passed over are cells off their layer, and what would break
@@ -44,4 +44,4 @@ private:
     CellMap<std::vector<Code>> refusedCodes_; ///< the same by cell
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 Edit GrowingErasure::change(std::span<const Cell> cells, int by) {
     const std::vector<Cell> changed = this->changed(cells, by);
@@ -123,4 +123,4 @@ bool GrowingErasure::mayBend(Cell cell) const {
            std::ranges::any_of(allDirections, [&](Direction d) { return isErased(neighbour(cell, d)); });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

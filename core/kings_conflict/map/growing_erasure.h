@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A stroke that erases terrain while it goes on: after each call, all edits that were returned are together
 /// what erase() of all cells, row by row, would be; or eraseNetwork(), where only a network is taken out.
@@ -53,4 +53,4 @@ private:
     PenCells erased_;    ///< cells and their partners; false for those removed
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -80,4 +80,4 @@ void GrowingPath::collect(CellChanges& seen) {
     parts_.pop_back();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

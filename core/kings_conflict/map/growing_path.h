@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A stroke of a pen while it goes on: what drawPath lays along the whole path, after every drag. The stroke
 /// is kept in parts that do not concern each other (WalkCuts). A drag lays only the last part anew, and those
@@ -58,4 +58,4 @@ private:
     bool isGivenUp_ = false; ///< the walk is one part, because one of its parts was given up
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

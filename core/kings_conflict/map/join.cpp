@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/join.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 Join joinWith(const GameProfile& game, Network network, Direction direction, std::optional<Code> neighbour) {
     if (neighbour && isHoleCode(game, *neighbour)) neighbour.reset(); // holes are edges, too
@@ -22,4 +22,4 @@ Join joinAt(const Grid<Code>& terrain, const GameProfile& game, Network network,
                     terrain.contains(next) ? std::optional(terrain[next]) : std::nullopt);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

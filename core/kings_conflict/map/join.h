@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 inline constexpr std::array allNetworks{Network::River, Network::Road};
 
@@ -27,4 +27,4 @@ Join joinWith(const GameProfile& game, Network network, Direction direction, std
 Join joinAt(const Grid<Code>& terrain, const GameProfile& game, Network network, Cell cell,
             Direction direction);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

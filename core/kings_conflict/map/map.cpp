@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/map.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 Map newMap(const GameProfile& game) {
     Map map;
@@ -33,4 +33,4 @@ bool isValidCode(const GameProfile& game, int layer, Code code) {
     return code >= '0' && code <= '9';
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

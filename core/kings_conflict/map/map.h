@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The words that go with a map; UTF-8, each may be empty.
 struct MapInfo {
@@ -65,4 +65,4 @@ Code blankCode(const GameProfile& game, int layer);
 /// Whether the code may stand in the layer: any tile the game knows, what stands in holes, or a digit.
 bool isValidCode(const GameProfile& game, int layer, Code code);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "core/kings_conflict/map/pen_lay.h"
 #include "core/kings_conflict/map/pen_mend.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -50,4 +50,4 @@ Edit eraseNetwork(const Map& map, const GameProfile& game, Network network, Symm
     return {board.take(), {}};
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Lays a river or road along a dragged path and returns the changes, under the symmetry at once (one that
 /// does not fit the board counts as none).
@@ -52,4 +52,4 @@ Edit erase(const Map& map, const GameProfile& game, Symmetry symmetry, std::span
 Edit eraseNetwork(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
                   std::span<const Cell> cells);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

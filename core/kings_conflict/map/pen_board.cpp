@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/pen_board.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 Edges PenBoard::edges(Cell cell, Network network) const {
     const Tile* tile = game_.tile(code(cell));
@@ -38,4 +38,4 @@ int shapeCost(Edges edges) {
     return edges.isStraight() ? 0 : 5;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 inline Network otherThan(Network network) {
     return network == Network::River ? Network::Road : Network::River;
@@ -88,4 +88,4 @@ inline constexpr int removalCost = 900;
 /// What a bend costs more than a straight.
 int shapeCost(Edges edges);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

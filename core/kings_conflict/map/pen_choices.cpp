@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <climits>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 void PenStroke::lay() {
     // Joins that are there for the taking come first, so that no piece bends a neighbour that another joins.
@@ -118,4 +118,4 @@ bool PenStroke::makesHairpin(Cell cell, Edges edges, Direction direction) const 
                        [&](Direction d) { return d != direction && edges.has(d) && held.has(d); });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -101,4 +101,4 @@ LaidWalk layWalk(const Map& map, const GameProfile& game, Network network, Symme
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "core/kings_conflict/map/pen_path.h"
 #include "core/kings_conflict/map/symmetry.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What became of a walk, or of a part of one.
 struct LaidWalk {
@@ -19,4 +19,4 @@ struct LaidWalk {
 LaidWalk layWalk(const Map& map, const GameProfile& game, Network network, Symmetry symmetry,
                  std::span<const Cell> walk, const PenOrders& orders);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

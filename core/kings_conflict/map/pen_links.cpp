@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 PenStroke::PenStroke(PenBoard& board, Network network, std::span<const Cell> walk, const PenOrders& orders,
                      const PenCells& barred)
@@ -137,4 +137,4 @@ PenStroke::Candidates PenStroke::candidates(Cell cell, const Piece& piece) const
     return found;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

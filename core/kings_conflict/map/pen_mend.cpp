@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <climits>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -174,4 +174,4 @@ bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const Pen
     return mender.hasRemoved();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

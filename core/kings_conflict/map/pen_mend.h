@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A cell that a pen wrote, with the order in which its neighbours are mended and choose among equals.
 struct TouchedCell {
@@ -25,4 +25,4 @@ bool mendAround(PenBoard& board, std::span<const TouchedCell> touched);
 /// The same where those are but some of all the touched cells.
 bool mendAround(PenBoard& board, std::span<const TouchedCell> touched, const PenCells& all);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

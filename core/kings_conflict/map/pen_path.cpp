@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -113,4 +113,4 @@ EdgeSets edgeSets(const DirectionOrder& order) {
     return sets;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

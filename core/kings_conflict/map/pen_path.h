@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The four directions in the order in which a pen tries what is equally good.
 using DirectionOrder = std::array<Direction, 4>;
@@ -71,4 +71,4 @@ using EdgeSets = std::array<Edges, 15>;
 /// The sets, those with directions early in the order first.
 EdgeSets edgeSets(const DirectionOrder& order);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 #include <array>
 #include <span>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// One drag of a pen. It works in links, that is pairs of cells that touch: the walk's links are made in
 /// order, each with its mirror image at once; then pieces that still have a free edge choose it; then the
@@ -79,4 +79,4 @@ private:
     std::vector<CellRefusal> refused_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "core/kings_conflict/map/axis_piece.h"
 #include "core/kings_conflict/map/growing_edit.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -88,4 +88,4 @@ Edit repairAxis(const Map& map, const GameProfile& game, Symmetry symmetry) {
     return edit;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A code that a cell on the axis or centre cannot hold, because the transform would turn it into another.
 struct CellRefusal {
@@ -50,4 +50,4 @@ Edit repairSymmetry(const Map& map, const GameProfile& game, Symmetry symmetry, 
 /// The same for the cells that are their own partner alone: what else breaks the symmetry stays.
 Edit repairAxis(const Map& map, const GameProfile& game, Symmetry symmetry);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

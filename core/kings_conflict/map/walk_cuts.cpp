@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -160,4 +160,4 @@ bool WalkCuts::isStretch(std::size_t middle) const {
                        [](const Step& step) { return step.isQuiet; });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

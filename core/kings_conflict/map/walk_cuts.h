@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Where a walk can be cut in two, of which a pen lays either as if the other were not there. That is in the
 /// middle of a stretch which goes straight to its end, or by turns no shorter way could avoid, with no river
@@ -65,4 +65,4 @@ private:
     std::vector<std::size_t> cuts_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

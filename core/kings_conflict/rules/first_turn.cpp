@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -71,4 +71,4 @@ FirstTurn firstTurn(const Map& map, const GameProfile& game, std::size_t start) 
     return turn;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

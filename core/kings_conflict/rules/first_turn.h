@@ -4,7 +4,7 @@
 #include "core/grid/distance.h"
 #include "core/kings_conflict/map/map.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What a player's mercenary can do on the turn it is placed: it appears anywhere in the region under its
 /// king, walks `mercenaryMove` tiles and strikes over `mercenaryStrike` (both assumed). Source: the guide.
@@ -23,4 +23,4 @@ struct FirstTurn {
 /// The starts must lie on the board (startsApply).
 FirstTurn firstTurn(const Map& map, const GameProfile& game, std::size_t start);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/rules/kings.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -32,4 +32,4 @@ Grid<int> kingTurns(const Map& map, const GameProfile& game, std::size_t start) 
     return turns;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "core/grid/distance.h"
 #include "core/kings_conflict/map/map.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The tiles a king can set foot on first, row by row. However far it moves, closing these traps it, and a
 /// small juju closes one of them (the guide); what becomes of the tile it stands on makes no difference to a
@@ -16,4 +16,4 @@ std::vector<Cell> waysOut(const Map& map, const GameProfile& game, Cell king);
 /// The starts must lie on the board (startsApply).
 Grid<int> kingTurns(const Map& map, const GameProfile& game, std::size_t start);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

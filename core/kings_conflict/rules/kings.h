@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Whether what is about kings has something to look at: the game has kings, and their starts are two cells
 /// of a board of its own size.
@@ -19,4 +19,4 @@ inline bool isStart(const GameProfile& game, Cell cell) {
                        [cell](const Start& start) { return start.cell == cell; });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -70,4 +70,4 @@ std::vector<RegionShare> regionShares(const Map& map, const GameProfile& game) {
     return shares;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

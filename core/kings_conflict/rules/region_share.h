@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The regions of the map: tiles of one class that touch along edges. Roads, bridges and unknown codes belong
 /// to none. Source: the guide; which classes form regions stands in the game profile.
@@ -35,4 +35,4 @@ struct RegionShare {
 /// anything.
 std::vector<RegionShare> regionShares(const Map& map, const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,12 +3,13 @@
 
 #include "core/kings_conflict/rules/kings.h"
 
+#include <queue>
+
 #include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <queue>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -130,4 +131,4 @@ const Tile* bridgeOver(const GameProfile& game, const Tile& river) {
     return found == game.tiles.end() ? nullptr : &*found;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The ways from king to king over tiles that kings may enter (their own start they can always leave).
 struct Routes {
@@ -26,12 +26,12 @@ Routes findRoutes(const Map& map, const GameProfile& game);
 /// cell of findRoutes. The starts must lie on the board (startsApply).
 MinVertexCut findMinVertexCut(const Map& map, const GameProfile& game);
 
-/// Where a way could be made when there is none: the tiles in the way of kings, in its order, of a way that meets as few
-/// of them as possible; among those, of one that bridges can cross, and of a short one. Empty while there are routes. The
-/// starts must lie on the board (startsApply).
+/// Where a way could be made when there is none: the tiles in the way of kings, in its order, of a way that
+/// meets as few of them as possible; among those, of one that bridges can cross, and of a short one. Empty
+/// while there are routes. The starts must lie on the board (startsApply).
 std::vector<Cell> barriersToOpen(const Map& map, const GameProfile& game);
 
 /// The tile that carries a road over the same piece of a river, for kings to enter; null where none fits.
 const Tile* bridgeOver(const GameProfile& game, const Tile& river);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/rules/kings.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -40,4 +40,4 @@ Statistics statisticsOf(const Map& map, const GameProfile& game, std::stop_token
     return statistics;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

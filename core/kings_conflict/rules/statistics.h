@@ -6,7 +6,7 @@
 
 #include <stop_token>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The tiles of a class, and how many lie in which half.
 struct ClassCount {
@@ -33,4 +33,4 @@ struct Statistics {
 /// of the half-turn. A stop request is honoured between parts; the rest is then empty.
 Statistics statisticsOf(const Map& map, const GameProfile& game, std::stop_token stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 std::vector<SwatTile> swatTiles(const Map& map, const GameProfile& game, Cell king) {
     const CheckNumbers numbers = numbersOf(map, game);
@@ -21,4 +21,4 @@ std::vector<SwatTile> swatTiles(const Map& map, const GameProfile& game, Cell ki
     return tiles;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/map/map.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A tile near a king on which a unit can be spawned that kills it in a single strike.
 struct SwatTile {
@@ -19,4 +19,4 @@ struct SwatTile {
 /// spawned on it. Source: the guide (dragons and mountain giants); the distances are assumed.
 std::vector<SwatTile> swatTiles(const Map& map, const GameProfile& game, Cell king);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -90,14 +90,14 @@ void addConfigLosses(const Template& made, std::vector<Message>& losses) {
 
 } // namespace
 
-std::optional<TemplateForm> templateFormOf(std::string_view bytes) {
+std::optional<TemplateFormat> templateFormOf(std::string_view bytes) {
     if (looksLikeJson(withoutMark(bytes))) {
-        if (looksLikeZtemplate(bytes)) return TemplateForm::Own;
-        if (looksLikeGeneratorTemplate(bytes)) return TemplateForm::Generator;
-        if (looksLikeGeneratorConfig(bytes)) return TemplateForm::Config;
+        if (looksLikeZtemplate(bytes)) return TemplateFormat::Own;
+        if (looksLikeGeneratorTemplate(bytes)) return TemplateFormat::Generator;
+        if (looksLikeGeneratorConfig(bytes)) return TemplateFormat::Config;
         return std::nullopt;
     }
-    if (looksLikeTemplateText(bytes)) return TemplateForm::Text;
+    if (looksLikeTemplateText(bytes)) return TemplateFormat::Text;
     return std::nullopt;
 }
 
@@ -107,37 +107,37 @@ Result<Template> readTemplate(std::string_view bytes) {
     if (!form && looksLikeJson(withoutMark(bytes))) return readGeneratorTemplate(bytes);
     if (!form) return Error{{"template/nothing"}};
     switch (*form) {
-    case TemplateForm::Own: return readZtemplate(bytes);
-    case TemplateForm::Generator: return readGeneratorTemplate(bytes);
-    case TemplateForm::Config: return readConfigAlone(bytes);
-    case TemplateForm::Text: break;
+    case TemplateFormat::Own: return readZtemplate(bytes);
+    case TemplateFormat::Generator: return readGeneratorTemplate(bytes);
+    case TemplateFormat::Config: return readConfigAlone(bytes);
+    case TemplateFormat::Text: break;
     }
     return readTemplateText(bytes);
 }
 
 std::vector<Error> lossesWhenRead(std::string_view bytes) {
-    return templateFormOf(bytes) == TemplateForm::Text ? lossesOfTemplateText(bytes) : std::vector<Error>();
+    return templateFormOf(bytes) == TemplateFormat::Text ? lossesOfTemplateText(bytes) : std::vector<Error>();
 }
 
-Result<std::string> writeTemplate(const Template& made, TemplateForm form) {
+Result<std::string> writeTemplate(const Template& made, TemplateFormat form) {
     switch (form) {
-    case TemplateForm::Own: return writeZtemplate(made);
-    case TemplateForm::Generator: return writeGeneratorTemplate(made);
-    case TemplateForm::Config: return writeGeneratorConfig(made.config);
-    case TemplateForm::Text: break;
+    case TemplateFormat::Own: return writeZtemplate(made);
+    case TemplateFormat::Generator: return writeGeneratorTemplate(made);
+    case TemplateFormat::Config: return writeGeneratorConfig(made.config);
+    case TemplateFormat::Text: break;
     }
     return writeTemplateText(made);
 }
 
-std::vector<Message> lossesOf(const Template& made, TemplateForm form) {
+std::vector<Message> lossesOf(const Template& made, TemplateFormat form) {
     std::vector<Message> losses;
-    if (form == TemplateForm::Own) return losses;
-    if (form == TemplateForm::Config) {
+    if (form == TemplateFormat::Own) return losses;
+    if (form == TemplateFormat::Config) {
         addConfigLosses(made, losses);
         return losses;
     }
     Config config = made.config;
-    if (form == TemplateForm::Text) {
+    if (form == TemplateFormat::Text) {
         addTextLosses(made, losses);
         // It is said with each player.
         if (hasPlayers(made)) config.spawnHeroAtCastle = Config().spawnHeroAtCastle;

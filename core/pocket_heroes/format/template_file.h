@@ -13,7 +13,7 @@
 /// Templates in whichever form they come.
 namespace stonemason::pocket_heroes {
 
-enum class TemplateForm : std::uint8_t {
+enum class TemplateFormat : std::uint8_t {
     Own,       ///< .ztemplate, holds everything
     Generator, ///< the generator's JSON
     Text,      ///< its old text form
@@ -21,7 +21,7 @@ enum class TemplateForm : std::uint8_t {
 };
 
 /// The form that the bytes mean to be in, sound or not; nullopt: none.
-std::optional<TemplateForm> templateFormOf(std::string_view bytes);
+std::optional<TemplateFormat> templateFormOf(std::string_view bytes);
 
 /// Reads a template in the form it is in; JSON of no form that is known is read as the generator's; a
 /// config is a template without zones. Errors:
@@ -33,12 +33,12 @@ Result<Template> readTemplate(std::string_view bytes);
 std::vector<Error> lossesWhenRead(std::string_view bytes);
 
 /// Errors: those of the form's writer.
-Result<std::string> writeTemplate(const Template& made, TemplateForm form);
+Result<std::string> writeTemplate(const Template& made, TemplateFormat form);
 
 /// What of the template a file of the form cannot hold: messages template/lost-config, lost-own-config (what
 /// only files of ours say for all zones), lost-zones (and links), lost-places, lost-notes, lost-unknown
 /// (fields), lost-name, lost-mines, lost-castles, lost-richness, lost-guards.
-std::vector<Message> lossesOf(const Template& made, TemplateForm form);
+std::vector<Message> lossesOf(const Template& made, TemplateFormat form);
 
 /// What errors the readers and writers of templates have beside those of all, and what they say is lost,
 /// sorted.

@@ -22,6 +22,9 @@ std::string_view templateWord(ShareRule rule);
 template <typename T>
 std::optional<T> fromTemplateWord(std::string_view word);
 
+/// The signs of the old text form for a link, in the order of LinkKind.
+inline constexpr std::string_view templateLinkSigns = "~-^";
+
 /// The surface an old text means, in small or capital letters.
 std::optional<Surface> surfaceOfAnyCase(std::string_view word);
 std::optional<Nation> nationOfAnyCase(std::string_view word);

@@ -21,9 +21,6 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-constexpr std::string_view linkSigns = "~-^"; ///< in the order of LinkKind
-constexpr int mostWrittenZone = 9;            ///< of a link: one digit
-
 /// A comment and whether it stands before its part, on a line of its own.
 using Comment = TemplateNote;
 
@@ -114,7 +111,7 @@ private:
 };
 
 bool isLinks(std::string_view part) {
-    return part.find_first_of(linkSigns) != std::string_view::npos;
+    return part.find_first_of(templateLinkSigns) != std::string_view::npos;
 }
 
 bool isDigit(char c) {
@@ -234,14 +231,14 @@ private:
     std::optional<Message> readLinks(std::string_view text) {
         for (const std::string_view token : fieldsOf(text)) {
             const bool isLink = token.size() > 2 && isDigit(token[0]) && isDigit(token[2]) &&
-                                linkSigns.find(token[1]) != std::string_view::npos;
+                                templateLinkSigns.find(token[1]) != std::string_view::npos;
             if (!isLink) return Message{"template/link", {shortText(token)}};
             if (made_.links.size() == std::size_t(maximumZoneLinks))
                 return Message{"template/links-many", {maximumZoneLinks}};
             Link link;
             link.first = token[0] - '0';
             link.second = token[2] - '0';
-            link.kind = LinkKind(linkSigns.find(token[1]));
+            link.kind = LinkKind(templateLinkSigns.find(token[1]));
             link.guardLevel = {0, 0};
             made_.links.push_back(std::move(link));
         }
@@ -272,80 +269,6 @@ private:
     bool isLinks_ = false;
 };
 
-std::string commentText(const TemplateNote& note) {
-    return "#" + note.text + "#";
-}
-
-/// The castle of each colour, without gaps; or the fault.
-Result<std::vector<std::pair<ZoneCastle, int>>> playersOf(const Template& made) {
-    std::vector<std::pair<ZoneCastle, int>> players;
-    for (std::size_t zone = 0; zone < made.zones.size(); ++zone)
-        for (const ZoneCastle& castle : made.zones[zone].castles)
-            if (isPlayer(castle.owner)) players.emplace_back(castle, int(zone));
-    std::ranges::stable_sort(players, {}, [](const auto& player) { return player.first.owner; });
-    for (std::size_t i = 0; i < players.size(); ++i)
-        if (players[i].first.owner != PlayerId(i) || templateWord(players[i].first.nation).empty())
-            return Error{{"template/text-players"}};
-    return players;
-}
-
-std::string smallLetters(std::string_view word) {
-    std::string small(word);
-    for (char& letter : small)
-        if (letter >= 'A' && letter <= 'Z') letter = char(letter - 'A' + 'a');
-    return small;
-}
-
-std::optional<Error> whyNotWritable(const Template& made) {
-    if (auto error = wordsFault(made)) return error;
-    if (made.zones.empty() && made.links.empty() && made.notes.empty())
-        return Error{{"template/text-nothing"}};
-    const auto isBad = [](const TemplateNote& note) {
-        return note.text.find_first_of(std::string_view("#\0", 2)) != std::string::npos;
-    };
-    if (std::ranges::any_of(made.notes, isBad)) return Error{{"template/note"}};
-    for (std::size_t i = 0; i < made.zones.size(); ++i) {
-        const Zone& zone = made.zones[i];
-        if (std::ranges::any_of(zone.notes, isBad)) return Error{{"template/note"}};
-        if (zone.size < 1 || zone.size > maximumZoneSize || templateWord(zone.surface).empty())
-            return Error{{"template/text-zone", {int(i)}}};
-    }
-    for (const Link& link : made.links)
-        if (link.first > mostWrittenZone || link.second > mostWrittenZone || link.first < 0 ||
-            link.second < 0)
-            return Error{{"template/text-zones", {mostWrittenZone + 1}}};
-    return std::nullopt;
-}
-
-std::string zoneLine(const Zone& zone) {
-    std::string above;
-    std::string line = std::to_string(zone.size) + ", " + smallLetters(templateWord(zone.surface)) + ";";
-    for (const TemplateNote& note : zone.notes)
-        if (note.above)
-            above += commentText(note) + '\n';
-        else
-            line += ' ' + commentText(note);
-    return above + line + '\n';
-}
-
-std::string notesOf(const Template& made, bool above) {
-    std::string text;
-    for (const TemplateNote& note : made.notes)
-        if (note.above == above) text += '\n' + commentText(note);
-    return text.empty() ? text : text + '\n';
-}
-
-std::string linksOf(const Template& made) {
-    constexpr std::size_t onLine = 8;
-    std::string text;
-    for (std::size_t i = 0; i < made.links.size(); ++i) {
-        const Link& link = made.links[i];
-        if (i > 0) text += i % onLine == 0 ? ",\n" : ", ";
-        text += std::to_string(link.first) + linkSigns[std::size_t(link.kind)] + std::to_string(link.second);
-    }
-    return text.empty() ? text : text + ";\n";
-}
-
 /// The text without its mark; or why it cannot be one.
 Result<std::string_view> soundText(std::string_view bytes) {
     if (bytes.size() > maximumMapText) return Error{{"file/too-large", {int(maximumMapText)}}};
@@ -369,7 +292,7 @@ Result<Template> readWith(TextReader& reader, std::string_view bytes) {
 /// Whether the part says that two zones are linked.
 bool startsWithLink(std::string_view part) {
     return part.size() > 2 && isDigit(part[0]) && isDigit(part[2]) &&
-           linkSigns.find(part[1]) != std::string_view::npos;
+           templateLinkSigns.find(part[1]) != std::string_view::npos;
 }
 
 /// Whether the first part is a number, a comma and a word, and some part names a ground, or links are named.
@@ -429,8 +352,9 @@ int templateTextLikeness(std::string_view text) {
         const std::size_t digits = std::min(part.find_first_not_of("0123456789"), part.size());
         const std::string_view rest = std::string_view(part).substr(digits);
         const bool isZone = rest.size() > 1 && rest.front() == ',' && !isDigit(rest[1]);
-        const bool isLink =
-            rest.size() > 1 && linkSigns.find(rest.front()) != std::string_view::npos && isDigit(rest[1]);
+        const bool isLink = rest.size() > 1 &&
+                            templateLinkSigns.find(rest.front()) != std::string_view::npos &&
+                            isDigit(rest[1]);
         if (digits > 0 && (isZone || isLink)) ++known;
     }
     return known == 0 ? 0 : int(all * known / parts);
@@ -442,23 +366,6 @@ bool looksLikeTemplateText(std::string_view bytes) {
     const std::string_view text = withoutMark(bytes).substr(0, enough);
     return holdsZones(text) ||
            (std::ranges::count(text, '#') % 2 != 0 && holdsZones(withoutCommentLines(text)));
-}
-
-Result<std::string> writeTemplateText(const Template& made) {
-    if (auto error = whyNotWritable(made)) return *error;
-    const auto players = playersOf(made);
-    if (!players) return players.error();
-    std::string text;
-    for (const Zone& zone : made.zones)
-        text += zoneLine(zone);
-    text += notesOf(made, true);
-    const std::string links = linksOf(made);
-    if (!links.empty()) text += '\n' + links;
-    if (!players->empty()) text += '\n';
-    for (const auto& [castle, zone] : *players)
-        text += smallLetters(templateWord(castle.nation)) + ", " + std::to_string(zone) +
-                (made.config.spawnHeroAtCastle ? ", 1;\n" : ";\n");
-    return text + notesOf(made, false);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -91,8 +91,8 @@ struct Draft {
     std::vector<std::vector<PlannedMine>> mines;
     std::vector<std::optional<ZoneCastle>> castles; ///< likewise
     Grid<std::int16_t> zoneOf;                      ///< -1 before the shares
-    Grid<char> spines; ///< 1 where walls leave the ground where they can, so that each zone comes to those it
-                       ///< is linked with
+    Grid<char> skeleton; ///< 1 where walls leave the ground where they can, so that each zone comes to those
+                         ///< it is linked with
     Grid<CellUse> use;
     std::vector<DraftCastle> placedCastles;
     std::vector<DraftMine> placedMines;

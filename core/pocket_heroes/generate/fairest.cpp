@@ -6,11 +6,11 @@
 namespace stonemason::pocket_heroes {
 
 Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
-                               const GenerateOptions& options, int seeds, const std::stop_token& stop,
+                               const GenerationRequest& options, int seeds, const std::stop_token& stop,
                                const FairProgress& progress) {
     std::optional<FairWorld> best;
     std::optional<Error> first;
-    GenerateOptions tried = options;
+    GenerationRequest tried = options;
     for (int i = 0; i < seeds || i == 0; ++i) {
         auto world = generate(made, catalogue, tried, stop, progress.steps);
         if (world) {

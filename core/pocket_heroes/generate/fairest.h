@@ -24,7 +24,7 @@ struct FairProgress {
 /// (the largest is followed by 0); when none does, the fairest of theirs. Errors: those of generate(), when
 /// none of the seeds came out that of the first; generate/stopped when none did before it was told to stop.
 Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
-                               const GenerateOptions& options, int seeds, const std::stop_token& stop = {},
+                               const GenerationRequest& options, int seeds, const std::stop_token& stop = {},
                                const FairProgress& progress = {});
 
 } // namespace stonemason::pocket_heroes

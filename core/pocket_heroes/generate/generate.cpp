@@ -45,7 +45,7 @@ Error afterAttempts(const Error& error, int attempts) {
 
 class Run {
 public:
-    Run(const Plan& plan, const GenerateOptions& options, const std::stop_token& stop,
+    Run(const Plan& plan, const GenerationRequest& options, const std::stop_token& stop,
         const GenerateProgress& progress)
         : plan_(plan), options_(options), stop_(stop), progress_(progress) {}
 
@@ -160,7 +160,7 @@ private:
     }
 
     const Plan& plan_;
-    const GenerateOptions& options_;
+    const GenerationRequest& options_;
     const std::stop_token& stop_;
     const GenerateProgress& progress_;
     std::int64_t work_ = 0; ///< of all attempts, see numbers::worldWork
@@ -172,7 +172,7 @@ std::string_view stepId(Step step) {
     return steps[std::size_t(step)].id;
 }
 
-Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerateOptions& options,
+Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerationRequest& options,
                            const std::stop_token& stop, const GenerateProgress& progress) {
     Template sized = made;
     if (options.size != 0) {

@@ -18,7 +18,7 @@
 /// A world made from a template. The same template, size and seed give the same world on every machine.
 namespace stonemason::pocket_heroes {
 
-struct GenerateOptions {
+struct GenerationRequest {
     int size = 0; ///< rows of the map, one of worldSides; 0: Config::mapSize
     std::uint64_t seed = 1;
     int attempts = 8;        ///< a world that fails is made again from a seed of its own, this often at most
@@ -67,7 +67,7 @@ using GenerateProgress = std::function<void(int attempt, Step step)>;
 /// Errors: what the template's checks call an error, under their own ids (see template_check.h);
 /// graph/crowded, before any attempt, also where passages cross wherever the zones lie and no portals are
 /// left for them; else generateMessageIds, where those of an attempt are those of its last.
-Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerateOptions& options,
+Result<Generated> generate(const Template& made, const Catalogue& catalogue, const GenerationRequest& options,
                            const std::stop_token& stop = {}, const GenerateProgress& progress = {});
 
 /// Why there is no world, sorted.

@@ -3,8 +3,8 @@
 
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/generate/numbers.h"
-#include "core/pocket_heroes/generate/slow_noise.h"
 #include "core/pocket_heroes/generate/spread_centres.h"
+#include "core/pocket_heroes/generate/value_noise.h"
 
 #include <queue>
 
@@ -246,8 +246,8 @@ void enlarge(Grid<std::int16_t>& zoneOf, const Grid<std::int16_t>& coarse, int j
         zoneOf = coarse;
         return;
     }
-    const SlowNoise down(zoneOf.rows(), jagSpacing, random);
-    const SlowNoise right(zoneOf.rows(), jagSpacing, random);
+    const ValueNoise down(zoneOf.rows(), jagSpacing, random);
+    const ValueNoise right(zoneOf.rows(), jagSpacing, random);
     const float jag = float(width) * .6F;
     const auto coarseAt = [&](int place, float noise) {
         const float moved = float(place) + .5F + jag * noise;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/generate/anchors.h"
+#include "core/pocket_heroes/generate/border_rebalancer.h"
+#include "core/pocket_heroes/generate/corridor_skeleton.h"
 #include "core/pocket_heroes/generate/grown_zones.h"
 #include "core/pocket_heroes/generate/numbers.h"
 #include "core/pocket_heroes/generate/power_diagram.h"
-#include "core/pocket_heroes/generate/rim_moves.h"
-#include "core/pocket_heroes/generate/slow_noise.h"
-#include "core/pocket_heroes/generate/spines.h"
 #include "core/pocket_heroes/generate/steps.h"
+#include "core/pocket_heroes/generate/value_noise.h"
 #include "core/pocket_heroes/template/drawn_links.h"
 
 #include <algorithm>
@@ -25,8 +25,8 @@ namespace {
 void drawCells(Grid<std::int16_t>& zoneOf, const PowerDiagram& diagram, double jag, int spacing,
                SeededRandom& random) {
     const int side = zoneOf.rows();
-    const SlowNoise down(side, spacing, random);
-    const SlowNoise right(side, spacing, random);
+    const ValueNoise down(side, spacing, random);
+    const ValueNoise right(side, spacing, random);
     const auto zones = diagram.centres.size();
     const auto columns = std::size_t(side);
     std::vector<float> xs(columns, 0), ys(columns, 0), nearest(columns, 0);
@@ -101,7 +101,7 @@ public:
         }
         draft_.zoneOf = std::move(best.zoneOf);
         draft_.centres = std::move(best.centres);
-        draft_.spines = std::move(best.spines);
+        draft_.skeleton = std::move(best.skeleton);
         if (plan_.work) *plan_.work += work_;
         return best.zoneOff;
     }
@@ -120,7 +120,7 @@ private:
     struct Shares {
         Grid<std::int16_t> zoneOf;
         std::vector<DrawingPoint> centres;
-        Grid<char> spines;
+        Grid<char> skeleton;
         int zoneOff;   ///< too far from its share, -1: none
         int yards;     ///< that are lacking, or in the way
         int unlinked;  ///< links that will have no passage
@@ -139,7 +139,7 @@ private:
     }
 
     Shares present() {
-        Spines ways = spines();
+        CorridorSkeleton ways = skeleton();
         // Where two ways meet, a wall cuts one of them.
         const int unlinked = int(missing_.size()) + (ways.cut + 1) / 2;
         return {draft_.zoneOf,
@@ -174,12 +174,12 @@ private:
         constexpr std::int64_t looksOfYards = 4;
         work_ += looksOfYards * draft_.size.area();
         yards_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
-        Spines ways = spines();
+        CorridorSkeleton ways = skeleton();
         if (ways.crossed > 0) {
-            const Yards first = yards_;
+            const CastlePlots first = yards_;
             yards_.choose(draft_.zoneOf, draft_.centres,
-                          spinesOf(draft_.zoneOf, anchors_.ends(), {}, &work_).cells);
-            Spines others = spines();
+                          corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), {}, &work_).cells);
+            CorridorSkeleton others = skeleton();
             if (others.crossed < ways.crossed)
                 ways = std::move(others);
             else
@@ -191,17 +191,17 @@ private:
         rims_.balance(withBands(pinned, ways.cells));
         for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0 && mayGoOn(); ++i) {
             rims_.balance(pinned);
-            ways = spines();
+            ways = skeleton();
             widen(ways, pinned);
             rims_.balance(withBands(pinned, ways.cells));
         }
     }
 
     /// Until no ways lie side by side nor over a plot, as far as can be had.
-    void widen(Spines& ways, const Grid<char>& pinned) {
+    void widen(CorridorSkeleton& ways, const Grid<char>& pinned) {
         for (int i = 0; i < numbers::widenTries && !ways.areFree() && mayGoOn() && rims_.widen(ways, pinned);
              ++i)
-            ways = spines();
+            ways = skeleton();
     }
 
     /// The sides of squares that zones begin with.
@@ -212,7 +212,9 @@ private:
         return sides;
     }
 
-    Spines spines() { return spinesOf(draft_.zoneOf, anchors_.ends(), yards_.chosen(), &work_); }
+    CorridorSkeleton skeleton() {
+        return corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), yards_.chosen(), &work_);
+    }
 
     /// Keeps the ways of each zone as wide as they are, up to three cells: walls take one.
     Grid<char> withBands(Grid<char> pinned, const Grid<char>& ways) const {
@@ -257,10 +259,10 @@ private:
     std::int64_t work_ = 0; ///< looks at a cell or a pair, see numbers::worldWork
     std::size_t spare_;     ///< pairs of portals for zones that do not touch
     std::vector<ZonePair> touching_;
-    RimMoves rims_;
+    BorderRebalancer rims_;
     Anchors anchors_;
     std::vector<ZonePair> missing_; ///< pairs that do not touch
-    Yards yards_;
+    CastlePlots yards_;
 };
 
 } // namespace

@@ -19,7 +19,7 @@ struct Plan {
     const Template& made;
     const Catalogue& catalogue;
     std::stop_token stop{}; ///< asked to stop, a step gives up; what it hands on is then good for nothing
-    KeptLayout layout{};    ///< see GenerateOptions
+    KeptLayout layout{};    ///< see GenerationRequest
     int attempt = 0;        ///< from 0
     std::int64_t mostShareWork = numbers::shareWork; ///< after which the best shares so far are taken
     std::int64_t* work = nullptr; ///< what steps have looked at is added here, see numbers::worldWork

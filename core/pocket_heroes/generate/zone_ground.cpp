@@ -84,8 +84,8 @@ void ZoneGround::raiseWalls(SeededRandom& random) {
             const int low = std::min(draft_.zoneOf[cell], draft_.zoneOf[beside]);
             const int high = std::max(draft_.zoneOf[cell], draft_.zoneOf[beside]);
             if (low == high) continue;
-            const bool spineHere = draft_.spines[cell] != 0;
-            const bool spineThere = draft_.spines[beside] != 0;
+            const bool spineHere = draft_.skeleton[cell] != 0;
+            const bool spineThere = draft_.skeleton[beside] != 0;
             const bool here =
                 spineHere == spineThere ? (draft_.zoneOf[cell] == low) == wallIsIn(low, high) : spineThere;
             draft_.use[here ? cell : beside] = CellUse::Wall;
@@ -105,7 +105,7 @@ void ZoneGround::keepOnePiece(int zone) {
         largest = std::max(largest, piece.size());
     const auto worth = [&](const std::vector<Cell>& piece) {
         const auto onSpines =
-            std::ranges::count_if(piece, [&](Cell cell) { return draft_.spines[cell] != 0; });
+            std::ranges::count_if(piece, [&](Cell cell) { return draft_.skeleton[cell] != 0; });
         return std::tuple(2 * piece.size() >= largest, onSpines, piece.size());
     };
     const auto best = std::ranges::max_element(pieces, {}, worth);

@@ -35,7 +35,7 @@ public:
     bool isRoomy(int zone) const;
 
     /// Walls where zones meet, in the zone that has far more cells or in either; then each zone's piece
-    /// of ground that has most of its spines and is no less than half of the largest, all else walls.
+    /// of ground that has most of its skeleton and is no less than half of the largest, all else walls.
     void raiseWalls(SeededRandom& random);
 
     /// Puts the object where there is ground all around it, of a few places tried.

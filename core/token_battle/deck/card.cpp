@@ -5,7 +5,7 @@
 #include <array>
 #include <charconv>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -66,4 +66,4 @@ bool Card::isAssumed(std::string_view field) const {
     return std::ranges::find(assumed, field) != assumed.end();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The number of a card in the files of the game. Stable: a card keeps its id for ever.
 using CardId = int;
@@ -90,4 +90,4 @@ struct Card {
     bool isAssumed(std::string_view field) const;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 #include <array>
 #include <charconv>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -90,4 +90,4 @@ bool comesBefore(const Card& one, const Card& other, CardOrder order) {
     return one.id < other.id;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

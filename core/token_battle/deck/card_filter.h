@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Which cards of a collection are wanted. Within one trait any of the chosen ones will do, none chosen means
 /// that it does not matter; all traits must hold.
@@ -46,4 +46,4 @@ std::optional<CardOrder> cardOrderFromId(std::string_view id);
 /// first, all else rises.
 bool comesBefore(const Card& one, const Card& other, CardOrder order);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

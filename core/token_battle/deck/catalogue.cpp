@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 const Card* Catalogue::card(CardId cardId) const {
     const auto it = std::ranges::lower_bound(cards, cardId, {}, &Card::id);
@@ -18,4 +18,4 @@ std::vector<GameVersion> Catalogue::versions() const {
     return {found.begin(), found.end()};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

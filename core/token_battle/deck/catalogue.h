@@ -7,7 +7,7 @@
 #include <array>
 #include <span>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The cells an ability reaches, under a name. Several cards share one.
 struct AreaShape {
@@ -57,4 +57,4 @@ struct Catalogue {
     std::vector<GameVersion> versions() const;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

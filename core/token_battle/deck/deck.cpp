@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 Message messageOf(const Refusal& refusal) {
     switch (refusal.reason) {
@@ -69,4 +69,4 @@ std::array<std::vector<CardId>, stackCount> Deck::stacks() const {
     return stacks;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A deck has this many stacks (blog); files and code rely on it.
 inline constexpr int stackCount = 4;
@@ -90,4 +90,4 @@ private:
     std::array<Stack, stackCount> stacks_{};
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include "core/token_battle/deck/deck_edit.h"
 #include "core/token_battle/deck/deck_problems.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -64,4 +64,4 @@ std::vector<DeckChange> smallChangesOf(const Deck& deck, const Catalogue& catalo
     return std::move(changes).taken();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 enum class DeckChangeKind : std::uint8_t {
     Replace,  ///< a card that is not in the deck takes the place of one that is
@@ -32,4 +32,4 @@ struct DeckChange {
 /// place of every other stack where the sizes allow it. No two of them give the same deck.
 std::vector<DeckChange> smallChangesOf(const Deck& deck, const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/deck/deck_comparison.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DeckDifference differenceOf(const Deck& one, const Deck& other) {
     DeckDifference difference;
@@ -15,4 +15,4 @@ DeckDifference differenceOf(const Deck& one, const Deck& other) {
     return difference;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

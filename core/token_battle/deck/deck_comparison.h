@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// How two decks differ. Cards in the order of Deck::cards().
 struct DeckDifference {
@@ -19,4 +19,4 @@ struct DeckDifference {
 
 DeckDifference differenceOf(const Deck& one, const Deck& other);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -93,4 +93,4 @@ DeckEdit exchangeStacks(const Deck& deck, int one, int other) {
     return made(deck, stacks);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

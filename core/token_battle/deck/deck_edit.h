@@ -3,7 +3,7 @@
 
 #include "core/token_battle/deck/deck.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The result of an edit: the deck after it or, with `refusal`, the reason why it cannot be and the deck as
 /// it was. Edits are pure, so the same call says before a drop whether it could be done, and does it.
@@ -40,4 +40,4 @@ DeckEdit exchangeStacks(const Deck& deck, int one, int other);
 /// For drops of a mixed selection.
 DeckEdit place(const Deck& deck, std::span<const CardId> cards, Slot before);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -138,4 +138,4 @@ void DeckLibrary::release(const std::string& name) {
     firstPerhapsFree_.erase(std::string(withoutNumber(name)));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

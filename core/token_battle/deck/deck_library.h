@@ -10,7 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Why this cannot be the name of a deck; nullopt when it can: name/empty, name/blank-ends (blanks at an
 /// end), name/length (characters at most), name/control (a control character, a line end among them),
@@ -88,4 +88,4 @@ private:
     mutable std::unordered_map<std::string, int> firstPerhapsFree_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

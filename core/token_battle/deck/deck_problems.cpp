@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -59,4 +59,4 @@ bool isValid(const Deck& deck, const Catalogue& catalogue) {
     });
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

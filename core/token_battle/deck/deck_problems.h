@@ -5,7 +5,7 @@
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/deck/deck.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// One thing that is wrong with a deck, or worth knowing, with the place to look at.
 struct DeckProblem {
@@ -29,4 +29,4 @@ std::vector<DeckProblem> problemsOf(const Deck& deck, const Catalogue& catalogue
 /// Whether the game would take the deck: there is no problem of severity error.
 bool isValid(const Deck& deck, const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -121,4 +121,4 @@ StackSchedule inRotation(const Deck& deck) {
     return schedule;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

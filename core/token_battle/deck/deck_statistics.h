@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// For how many turns of one's own the statistics say what comes up.
 inline constexpr int scheduleTurns = 12;
@@ -62,4 +62,4 @@ StackSchedule inRotation(const Deck& deck);
 /// (The worth of an ability is the one the computer players use, assumed.)
 int firstTurnWorth(const Card& card, Size board);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

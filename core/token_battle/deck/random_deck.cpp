@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -44,4 +44,4 @@ Deck randomDeck(const Catalogue& catalogue, SeededRandom& random) {
     return std::get<Deck>(Deck::of(stacks));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/area_table.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 const AreaTable noArea{std::span<const Offset>()};
 
@@ -20,4 +20,4 @@ AreaTable::AreaTable(std::span<const Offset> offsets) : cells_(std::uint8_t(offs
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

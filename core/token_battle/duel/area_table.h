@@ -7,7 +7,7 @@
 #include <array>
 #include <span>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A cell of an area round a token.
 struct AreaTarget {
@@ -47,4 +47,4 @@ private:
 /// The area of a card without one: it has no cells.
 extern const AreaTable noArea;
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

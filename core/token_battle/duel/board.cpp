@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/board.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 std::optional<Token> Board::tokenAt(Square square) const {
     if ((occupied() & bit(square)) == 0) return std::nullopt;
@@ -12,4 +12,4 @@ std::optional<Token> Board::tokenAt(Square square) const {
                  TokenKind(bits >> firstKindBit & (tokenKindCount - 1))};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

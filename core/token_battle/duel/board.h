@@ -10,7 +10,7 @@
 #include <optional>
 #include <span>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Bits of a token's value on the board; values are 0 to 15.
 inline constexpr int valueBitCount = 4;
@@ -171,4 +171,4 @@ inline void Board::renew(Squares tokens) {
     addToValues(tokens, 1);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

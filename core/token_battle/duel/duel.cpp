@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -148,4 +148,4 @@ void Duel::replace(int player, int stack, int index, const DuelCard& card) {
     decks_[std::size_t(player)][std::size_t(stack)].cards[std::size_t(index)] = card;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -12,7 +12,7 @@
 #include <memory>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The choice of a turn: the top card of a stack and an empty square.
 struct Move {
@@ -152,4 +152,4 @@ inline Squares Duel::targetsOf(Ability ability, const Board& board, int player) 
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// One thing that happens while a move is played.
 enum class DuelEventKind : std::uint8_t {
@@ -34,4 +34,4 @@ struct DuelEvent {
     bool operator==(const DuelEvent&) const = default;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

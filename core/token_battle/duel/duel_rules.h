@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// When a computer player fears that a token is pushed off the border, or flipped off the ring inside it.
 struct Wariness {
@@ -50,4 +50,4 @@ struct DuelRules {
     bool operator==(const DuelRules&) const = default;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

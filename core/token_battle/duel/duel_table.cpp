@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DuelTable::DuelTable(const Catalogue& catalogue, const DuelRules& rules)
     : catalogue_(catalogue), rules_(rules) {
@@ -33,4 +33,4 @@ const DuelCard* DuelTable::card(CardId id) const {
     return it != cards_.end() && it->id == id ? &*it : nullptr;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What the rules need of a card.
 struct DuelCard {
@@ -53,4 +53,4 @@ private:
     std::vector<DuelCard> cards_; ///< by rising id
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

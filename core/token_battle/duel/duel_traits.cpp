@@ -3,10 +3,10 @@
 
 #include "core/token_battle/duel/move_text.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 std::string DuelTraits::text(Move move) {
     return moveText(move);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

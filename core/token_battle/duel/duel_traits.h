@@ -4,16 +4,16 @@
 #include "core/play/game_traits.h"
 #include "core/token_battle/duel/duel.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Token Battle as a game of two sides. The rules are a duel, which has the decks in it; positions are taken
 /// back by a copy. Moves with cards that are not known are in the list, though not legal: who looks ahead
 /// takes such cards for what unknownCard() says.
 struct DuelTraits {
     using Rules = Duel;
-    using Position = stonemason::Position;
-    using Move = stonemason::Move;
-    using MoveList = stonemason::MoveList;
+    using Position = stonemason::token_battle::Position;
+    using Move = stonemason::token_battle::Move;
+    using MoveList = stonemason::token_battle::MoveList;
     using Undo = Position;
 
     static GameState state(const Position& position) { return position.state; }
@@ -35,4 +35,4 @@ struct DuelTraits {
 };
 static_assert(TwoPlayerGame<DuelTraits>);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 GameSetup setupOf(const Side& first, const Side& second, std::uint64_t seed, const DuelRules& rules) {
     SeededRandom random(seed);
@@ -79,4 +79,4 @@ std::string_view Game::whyNot(Move move) const {
     return isHidden ? "duel/hidden-card" : "duel/illegal-move";
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

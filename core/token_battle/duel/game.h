@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// One side of a game.
 struct Side {
@@ -71,4 +71,4 @@ private:
     std::string_view whyNot(Move move) const;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -64,4 +64,4 @@ GameRecord asKnownTo(int player, const Game& game) {
     return record;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What one who takes part in a game may know of both decks at a position: all of the own deck and, of the
 /// opponent's, the cards that were played, for stacks turn in a fixed order (rules, "What a player may
@@ -46,4 +46,4 @@ GameSetup asKnownTo(int player, const GameSetup& setup, const Position& position
 /// The record as that player knows it: nothing is hidden once the game has ended.
 GameRecord asKnownTo(int player, const Game& game);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

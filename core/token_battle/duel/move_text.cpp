@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/move_text.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 std::string moveText(Move move) {
     const Cell cell = cellOf(move.square);
@@ -16,4 +16,4 @@ std::optional<Move> moveFromText(std::string_view text) {
     return Move{std::uint8_t(stack), square};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

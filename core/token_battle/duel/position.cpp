@@ -3,7 +3,7 @@
 
 #include "core/base/fingerprint.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -35,4 +35,4 @@ std::uint64_t hashOf(const Position& position) {
     return mark.number();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

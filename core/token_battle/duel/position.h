@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What one player has played so far: the computer players look at it.
 struct PlayedCards {
@@ -53,4 +53,4 @@ struct Position : Board {
 /// Equal for equal positions, of different ones as good as never; the same on every machine.
 std::uint64_t hashOf(const Position& position);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -193,4 +193,4 @@ std::optional<PositionFault> faultOf(const Position& position, const Duel& duel)
     return std::nullopt;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

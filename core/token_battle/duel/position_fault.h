@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What of a position contradicts the rest of it, the decks or the rules.
 enum class PositionFault : std::uint8_t {
@@ -35,4 +35,4 @@ std::array<int, playerCount> yieldsOf(const Position& position, const Duel& duel
 /// Whether the game goes on, or how it has ended, by the position's scores, board and number of moves.
 GameState stateOf(const Position& position, const Duel& duel);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

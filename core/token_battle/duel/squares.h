@@ -8,7 +8,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Rows and columns of the board of a duel (blog). Its cells fit one 64-bit word, which all of
 /// core/token_battle/duel stands on.
@@ -116,4 +116,4 @@ inline constexpr std::array<std::uint8_t, duelCells> stepsFromEdge = [] {
     return steps;
 }();
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

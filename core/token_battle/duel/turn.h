@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// One move on its way through steps 1 to 4 of a turn: token, ability, what is destroyed, turrets. `Observer`
 /// is called with each DuelEvent; one that does nothing costs nothing.
@@ -229,4 +229,4 @@ void Duel::playObserved(Position& position, Move move, Observer observe) const {
     passTurn(position);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

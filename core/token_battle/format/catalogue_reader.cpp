@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -214,4 +214,4 @@ Result<Catalogue> readCatalogue(std::string_view json) {
     return readJson<CatalogueReader>(json);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Reads a card catalogue (resources/cards/*.json; its schema is
 /// resources/schema/card-catalogue.schema.json). Errors name the field ("cards[3].area") or, for broken JSON,
@@ -17,4 +17,4 @@ namespace stonemason {
 /// deck of full stacks.
 Result<Catalogue> readCatalogue(std::string_view json);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -114,4 +114,4 @@ std::string defaultDeckName(int number) {
     return "Deck " + std::to_string(number);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A deck as a file says it, before it is known whether a library can hold it.
 struct FoundDeck {
@@ -58,4 +58,4 @@ std::optional<int> readNumber(std::string_view text);
 /// "Deck 3", what the game calls the third deck of a file without names. (blog)
 std::string defaultDeckName(int number);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

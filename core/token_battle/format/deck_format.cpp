@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -231,4 +231,4 @@ Result<WrittenDecks> writeDecks(const DeckLibrary& library, const Catalogue& cat
     return WrittenDecks{std::move(bytes).value(), writingNotes(library, catalogue, format)};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

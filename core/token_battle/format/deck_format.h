@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 enum class DeckFormat : std::uint8_t {
     Sdeck,     ///< our own JSON library; holds everything
@@ -93,4 +93,4 @@ std::string_view extensionOf(DeckFormat format);
 std::string_view deckFormatId(DeckFormat format);
 std::optional<DeckFormat> deckFormatFromId(std::string_view id);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

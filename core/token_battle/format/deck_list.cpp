@@ -9,7 +9,7 @@
 #include <array>
 #include <variant>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -139,4 +139,4 @@ std::string writeDeckList(const DeckLibrary& library, const Catalogue& catalogue
     return text;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/format/deck_collector.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 // Decks as words for a forum post, our own form:
 //
@@ -26,4 +26,4 @@ void readDeckList(std::string_view text, const Catalogue& catalogue, DeckCollect
 /// The library as such a list, names of cards in English.
 std::string writeDeckList(const DeckLibrary& library, const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

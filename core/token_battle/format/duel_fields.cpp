@@ -4,7 +4,7 @@
 #include "core/token_battle/duel/game.h"
 #include "core/token_battle/duel/move_text.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 Deck readStacks(const JsonReader& r) {
     if (int(r.size()) != stackCount) {
@@ -42,4 +42,4 @@ std::string readName(const JsonReader& r, std::size_t longest) {
     return name;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

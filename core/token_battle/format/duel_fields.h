@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 // Fields that records of games, results of tournaments and the talk of programs that play each other have in
 // common. Each marks what
@@ -21,4 +21,4 @@ std::uint64_t readSeed(const JsonReader& r);
 /// Error: sduel/name (bytes at most).
 std::string readName(const JsonReader& r, std::size_t longest);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -95,4 +95,4 @@ Result<DuelRules> readDuelRules(std::string_view json) {
     return readJson<DuelRulesReader>(json);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Reads the numbers of a game and its computer players (resources/duels/*.json; its schema is
 /// resources/schema/duel-rules.schema.json, where each number is described and its range given). Errors name
@@ -15,4 +15,4 @@ namespace stonemason {
 /// json/version.
 Result<DuelRules> readDuelRules(std::string_view json);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

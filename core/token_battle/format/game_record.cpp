@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -173,4 +173,4 @@ bool looksLikeGameRecord(std::string_view bytes) {
     return namesFormat(bytes, formatName);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A played game as a file (.sduel; its schema is resources/schema/sduel.schema.json): seed, start or the
 /// position it began with as positionText() writes it, players, decks and moves, each as moveText() writes
@@ -27,4 +27,4 @@ std::string writeGameRecord(const GameRecord& record, const Catalogue& catalogue
 /// Whether the text is JSON that calls its format that of readGameRecord.
 bool looksLikeGameRecord(std::string_view bytes);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include "core/format/json.h"
 #include "core/token_battle/format/position_text.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::string gameReport(const Game& game) {
     return json.dump() + '\n';
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A game as one line of JSON for programs, with what each move led to:
 /// {"seed", "start": [row, column], "decks": [[[ids] x 4] x 2], "moves": [{"player", "stack", "card", "row",
@@ -16,4 +16,4 @@ namespace stonemason {
 /// positionText() in "position", and "start" is null.
 std::string gameReport(const Game& game);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include "core/token_battle/format/duel_fields.h"
 #include "core/token_battle/format/position_text.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -29,7 +29,7 @@ struct DuelCodec : DuelLanWords {
         return {{"game", player.game},     {"rules", player.rules},          {"name", player.name},
                 {"deck", player.deckName}, {"stacks", player.deck.stacks()}, {"seed", player.seed}};
     }
-    static Move readMove(const JsonReader& r) { return stonemason::readMove(r); }
+    static Move readMove(const JsonReader& r) { return stonemason::token_battle::readMove(r); }
     static Json json(Move move) { return moveText(move); }
 };
 
@@ -47,4 +47,4 @@ std::string positionMark(const Position& position) {
     return Fingerprint().add(positionText(position)).text();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

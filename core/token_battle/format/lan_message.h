@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Who a side is and what it plays: what it reveals once both have committed themselves.
 struct LanPlayer {
@@ -25,7 +25,7 @@ struct LanPlayer {
 /// What is said of Token Battle alone.
 struct DuelLanWords {
     using Greeting = LanPlayer;
-    using Move = stonemason::Move;
+    using Move = stonemason::token_battle::Move;
 };
 using LanReveal = LanRevealOf<LanPlayer>;
 using LanMove = LanMoveOf<Move>;
@@ -40,4 +40,4 @@ std::string lanLine(const LanMessage& message);
 /// The same on both sides when their positions are.
 std::string positionMark(const Position& position);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include <array>
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -179,4 +179,4 @@ std::variant<std::vector<CardId>, Message> cardsOfList(std::string_view text, co
     return cards;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

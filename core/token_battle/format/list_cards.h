@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The numbers of cards by their names in small letters, in all languages.
 using CardNames = std::map<std::string, CardId, std::less<>>;
@@ -27,4 +27,4 @@ CardNames namesOf(const Catalogue& catalogue);
 /// (the number, the name) when these are two cards.
 std::variant<std::vector<CardId>, Message> cardsOfList(std::string_view text, const CardNames& names);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -315,4 +315,4 @@ Result<Position> readPositionForm(std::string_view text) {
     return PositionReader(text).read();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

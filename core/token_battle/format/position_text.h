@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A position as people can read and write it, one line for each thing, everything the game goes on from:
 ///
@@ -40,4 +40,4 @@ Result<Position> readPosition(std::string_view text, const Duel& duel);
 /// Reads the form alone: faultOf() says whether it can be played on.
 Result<Position> readPositionForm(std::string_view text);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -203,4 +203,4 @@ bool looksLikeSdeck(std::string_view bytes) {
     return namesFormat(bytes, formatName);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/format/deck_format.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Our own form, which holds everything (its schema is resources/schema/sdeck.schema.json). Tags, notes and
 /// the number of the active deck may be left out. Fields we do not know, of the library and of each deck, are
@@ -19,4 +19,4 @@ Result<std::string> writeSdeck(const DeckLibrary& library, const Catalogue& cata
 /// Whether the text is JSON that calls its format that of readSdeck.
 bool looksLikeSdeck(std::string_view bytes);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

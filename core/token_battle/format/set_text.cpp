@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -172,4 +172,4 @@ Result<std::string> writeSets(const DeckLibrary& library, bool names, std::strin
     return text;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include "core/format/text_rows.h"
 #include "core/token_battle/format/deck_collector.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 // The set text of Token Battle: "set N", in newer files a line with the deck's name, then a line for each
 // stack with the numbers of its cards, the top card first. (blog, 25 May 2016)
@@ -26,4 +26,4 @@ void readSets(TextPart part, DeckCollector& collector, int active = 0);
 /// Error: write/empty-stack (deck, stack from 1).
 Result<std::string> writeSets(const DeckLibrary& library, bool names, std::string_view lineEnd = "\n");
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <charconv>
 #include <cstdint>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -184,4 +184,4 @@ bool looksLikeShareCode(std::string_view text) {
     return versionOf(word(text.substr(0, std::min<std::size_t>(text.size(), 4096)))).has_value();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

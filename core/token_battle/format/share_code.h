@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The deck as one word: "sd1-" (form and version), then digits and lower-case letters, safe in URLs and in
 /// any post. Holds the cards and their order only, so that a deck has exactly one code. Any deck has one,
@@ -28,4 +28,4 @@ std::vector<std::string_view> shareCodesIn(std::string_view text, std::size_t li
 /// Whether the text begins as a share code of any version does, blanks before it left aside.
 bool looksLikeShareCode(std::string_view text);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@
 #include <charconv>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -258,4 +258,4 @@ Result<GameSetup> readSharedPosition(std::string_view text, const std::shared_pt
     return setup;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

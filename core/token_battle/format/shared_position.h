@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A position with its decks, to be passed on as text and played on elsewhere: positionText(), and for each
 /// player, in the sandbox for the first alone, what the deck is called and its cards:
@@ -27,4 +27,4 @@ bool holdsPosition(std::string_view text);
 Result<GameSetup> readSharedPosition(std::string_view text, const std::shared_ptr<const DuelTable>& table,
                                      const GameSetup* fallback);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

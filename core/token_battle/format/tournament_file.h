@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The result of a tournament or of a part of it as a file (its schema is
 /// resources/schema/tournament.schema.json): what was to be played (decks with their cards, player, games,
@@ -29,4 +29,4 @@ Result<TournamentPart> readTournament(std::string_view bytes, std::shared_ptr<co
 /// Whether the text is JSON that calls its format that of readTournament.
 bool looksLikeTournament(std::string_view bytes);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -102,4 +102,4 @@ bool looksLikeTournament(std::string_view bytes) {
     return namesFormat(bytes, tournamentFormat);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,10 +3,10 @@
 
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What a result of a tournament calls its format.
 inline constexpr std::string_view tournamentFormat = "stonemason-tournament";
 inline constexpr int tournamentVersion = 1;
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 #include "core/token_battle/format/tournament_file.h"
 #include "core/token_battle/format/tournament_text.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -104,4 +104,4 @@ std::string writeTournament(const Tournament& tournament, const PartialResult& r
     return std::move(lines).take();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -164,4 +164,4 @@ Result<WrittenDecks> replaceSets(std::string_view userFile, const DeckLibrary& l
     return result;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

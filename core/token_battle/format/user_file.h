@@ -3,7 +3,7 @@
 
 #include "core/token_battle/format/deck_format.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 // A user's file of the original game (source): nickname, e-mail and password, a line each, then "Handset",
 // the number of the active set, a blank line and the sets. What stands before "Handset" is private: nothing
@@ -36,4 +36,4 @@ Result<DeckReading> readUserFile(std::string_view bytes, const Catalogue& catalo
 Result<WrittenDecks> replaceSets(std::string_view userFile, const DeckLibrary& library,
                                  const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,9 +3,9 @@
 
 #include "core/token_battle/deck/deck_problems.h"
 
-namespace stonemason {
+template class stonemason::LanSessionOf<stonemason::token_battle::DuelLan>;
 
-template class LanSessionOf<DuelLan>;
+namespace stonemason::token_battle {
 
 LanPlayer DuelLan::greeting(const Table& table, const Own& own) {
     return {gameId(table), own.rules, own.name, own.deckName, own.deck, own.seed};
@@ -28,4 +28,4 @@ Result<Game> DuelLan::begin(const Table& table, const Own& own, const LanPlayer&
     return game;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,12 +10,12 @@
 #include <string>
 #include <string_view>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Token Battle over a line: a LanPlayableGame. Each side commits itself to its deck and seed before it
 /// reveals them; both seeds together draw who begins and where player 1's token lies.
 struct DuelLan : DuelLanWords {
-    using Game = stonemason::Game;
+    using Game = stonemason::token_battle::Game;
     using Table = std::shared_ptr<const DuelTable>;
     /// Who plays here.
     struct Own {
@@ -40,6 +40,6 @@ struct DuelLan : DuelLanWords {
 
 /// A game of Token Battle with a program at the other end of a line.
 using LanSession = LanSessionOf<DuelLan>;
-extern template class LanSessionOf<DuelLan>;
+} // namespace stonemason::token_battle
 
-} // namespace stonemason
+extern template class stonemason::LanSessionOf<stonemason::token_battle::DuelLan>;

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 CardCredit::CardCredit(const Duel& duel) : duel_(duel) {
     for (int player = 0; player < playerCount; ++player) {
@@ -62,4 +62,4 @@ void CardCredit::score(const Position& position) {
     });
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Follows which card each token on the board comes from while a game is played, and counts for each card
 /// what CardLine says.
@@ -37,4 +37,4 @@ private:
     std::array<int, playerCount> moves_{};
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

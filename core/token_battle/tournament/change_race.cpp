@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -134,4 +134,4 @@ std::optional<RaceResult> successiveHalving(const RacePlan& plan, const RaceSamp
     return RaceResult{};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What a changed deck made more than the deck as it is, in half points of a unit, -4 to 4: for each opponent
 /// how many units, and these differences added up. Both decks play each unit with the same opponent, seats
@@ -81,4 +81,4 @@ std::optional<RaceResult> successiveHalving(const RacePlan& plan, const RaceSamp
 /// Statistics in Medicine 24, 2005), more where more certainty is asked for.
 Estimate gainOf(const Gains& gains, double tail);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

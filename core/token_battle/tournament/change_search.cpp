@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -142,4 +142,4 @@ std::int64_t mostGamesOf(const ChangeSearchPlan& plan) {
     return gamesOfUnit * raceOf(plan).units();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

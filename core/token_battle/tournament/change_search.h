@@ -12,7 +12,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Which changes of a deck are to be tried, against whom, and how hard. All decks must be valid.
 struct ChangeSearchPlan {
@@ -71,4 +71,4 @@ std::uint64_t luckOf(const ChangeSearchPlan& plan);
 /// The games that such a search plays at most.
 std::int64_t mostGamesOf(const ChangeSearchPlan& plan);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/tournament/merge.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -28,4 +28,4 @@ std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> p
         });
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

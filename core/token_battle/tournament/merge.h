@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What came of a shard, with the tournament it is of.
 struct TournamentPart {
@@ -23,4 +23,4 @@ struct TournamentPart {
 /// in words, number of shards).
 std::variant<PartialResult, MergeFault> merged(std::span<const TournamentPart> parts);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

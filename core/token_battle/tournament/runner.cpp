@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/tournament/runner.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop, const RunWatcher& watcher) {
@@ -19,4 +19,4 @@ PartialResult runTournament(const Tournament& tournament, PartialResult from, in
     return result;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

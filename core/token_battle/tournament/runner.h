@@ -7,7 +7,7 @@
 #include <functional>
 #include <stop_token>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Sees what has been played so far.
 using RunWatcher = std::function<void(const PartialResult&)>;
@@ -21,4 +21,4 @@ using RunWatcher = std::function<void(const PartialResult&)>;
 PartialResult runTournament(const Tournament& tournament, PartialResult from, int jobs,
                             const std::stop_token& stop = {}, const RunWatcher& watcher = {});
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -57,4 +57,4 @@ Standings standingsOf(const Tournament& tournament, const Tally& tally) {
     return standings;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The statistics of a card of a deck. Games of a card are those of its deck.
 struct CardFigures {
@@ -49,4 +49,4 @@ struct Standings {
 /// figures.
 Standings standingsOf(const Tournament& tournament, const Tally& tally);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

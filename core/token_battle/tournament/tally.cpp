@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -94,4 +94,4 @@ std::optional<std::string> inconsistencyOf(const Tournament& tournament, const P
     return std::nullopt;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// When a card is played for the first time in a game, counted in its player's own moves from 0: on the n-th,
 /// on firstPlayLater or later, or never.
@@ -55,4 +55,4 @@ struct PartialResult : PartialOf<Tally> {
 /// nullopt for one that can.
 std::optional<std::string> inconsistencyOf(const Tournament& tournament, const PartialResult& result);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

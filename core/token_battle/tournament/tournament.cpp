@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -109,4 +109,4 @@ std::string gameFingerprint(const DuelTable& table) {
     return mark.text();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

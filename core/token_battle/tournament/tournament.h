@@ -11,8 +11,10 @@
 #include <vector>
 
 namespace stonemason {
-
 class Fingerprint;
+}
+
+namespace stonemason::token_battle {
 
 /// A deck that takes part.
 struct Entrant {
@@ -64,4 +66,4 @@ void add(Fingerprint& mark, const Deck& deck);
 /// The part of fingerprint() that the plan has no part in: cards, rules, the way games are played.
 std::string gameFingerprint(const DuelTable& table);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/tournament/card_credit.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 GameScore scoreOf(const TournamentGame& game) {
     return {{game.sides[0], game.sides[1]}, game.moves};
@@ -43,4 +43,4 @@ std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t uni
     return games;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

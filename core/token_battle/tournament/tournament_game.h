@@ -8,7 +8,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What one card did in a game.
 struct CardLine {
@@ -51,4 +51,4 @@ std::optional<TournamentGame> playGame(const Duel& duel, const ComputerPlayer& p
 std::optional<UnitGames> playUnit(const Tournament& tournament, std::int64_t unit,
                                   const std::stop_token& stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/art/pattern_renderer.h"
 
-#include "editor/board/board_picture.h"
-#include "editor/board/device_pixels.h"
-#include "editor/board/range_cells.h"
+#include "editor/grid/device_pixels.h"
+#include "editor/grid/grid_picture.h"
+#include "editor/grid/range_cells.h"
 
 #include <QPainter>
 
@@ -27,7 +27,7 @@ void paintCharacter(QPainter& painter, const QRectF& rect, char sign) {
     painter.drawText(plate, Qt::AlignCenter, QString(QLatin1Char(sign)));
 }
 
-void paintLines(QPainter& painter, const BoardGeometry& geometry, const CellRange& range,
+void paintLines(QPainter& painter, const GridGeometry& geometry, const CellRange& range,
                 const QColor& colour) {
     const double ratio = ratioOf(painter);
     const double line = 1 / ratio; // no pixel is covered twice: the colour is translucent
@@ -58,7 +58,7 @@ void PatternRenderer::paintSign(QPainter& painter, const QRectF& rect, char sign
 }
 
 void PatternRenderer::paint(QPainter& painter, const Grid<char>& signs, const PatternStyle& style,
-                            const BoardGeometry& geometry, const CellRange& range) {
+                            const GridGeometry& geometry, const CellRange& range) {
     if (range.last < range.first) return;
     painter.save();
     const double ratio = ratioOf(painter);
@@ -76,7 +76,7 @@ void PatternRenderer::paint(QPainter& painter, const Grid<char>& signs, const Pa
 
 void PatternRenderer::paintVectors(QPainter& painter, const Grid<char>& signs, const PatternStyle& style,
                                    int cellSize, const WorkProgress& progress) {
-    const BoardGeometry geometry{signs.size(), double(cellSize), {}, false};
+    const GridGeometry geometry{signs.size(), double(cellSize), {}, false};
     const CellRange whole = wholeOf(signs.size());
     const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
         ambush::paintSign(painter, geometry.rectOf(cell), signs[cell], signPalette(style.dark));
@@ -88,11 +88,11 @@ void PatternRenderer::paintVectors(QPainter& painter, const Grid<char>& signs, c
                      [&](Cell cell) { paintCharacter(painter, geometry.rectOf(cell), signs[cell]); });
 }
 
-BoardLook PatternRenderer::look(const Grid<char>& signs, const PatternStyle& style) {
+GridLook PatternRenderer::look(const Grid<char>& signs, const PatternStyle& style) {
     return {.size = signs.size(),
             .turned = false,
             .paint = [this, &signs,
-                      style](QPainter& painter, const BoardGeometry& geometry,
+                      style](QPainter& painter, const GridGeometry& geometry,
                              const CellRange& range) { paint(painter, signs, style, geometry, range); },
             .paintVectors =
                 [this, &signs, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
@@ -101,16 +101,16 @@ BoardLook PatternRenderer::look(const Grid<char>& signs, const PatternStyle& sty
 }
 
 QImage PatternRenderer::image(const Grid<char>& signs, const PatternStyle& style, QSize size) {
-    return boardPicture(look(signs, style), size);
+    return gridPicture(look(signs, style), size);
 }
 
-BoardLook lastingLook(const Grid<char>& signs, const PatternStyle& style) {
+GridLook lastingLook(const Grid<char>& signs, const PatternStyle& style) {
     struct Kept {
         Grid<char> signs;
         PatternRenderer renderer;
     };
     const std::shared_ptr<Kept> kept(new Kept{signs, PatternRenderer()});
-    BoardLook look = kept->renderer.look(kept->signs, style);
+    GridLook look = kept->renderer.look(kept->signs, style);
     look.owned = kept;
     return look;
 }

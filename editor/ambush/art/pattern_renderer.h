@@ -3,8 +3,8 @@
 
 #include "core/grid/grid.h"
 #include "editor/ambush/art/sign_art.h"
-#include "editor/board/board_look.h"
-#include "editor/board/image_cache.h"
+#include "editor/grid/grid_look.h"
+#include "editor/grid/image_cache.h"
 
 namespace stonemason::ambush {
 
@@ -25,12 +25,12 @@ public:
 
     /// Draws the cells of `range` where `geometry` says, on whole device pixels.
     void paint(QPainter& painter, const Grid<char>& signs, const PatternStyle& style,
-               const BoardGeometry& geometry, const CellRange& range);
+               const GridGeometry& geometry, const CellRange& range);
     /// One sign, for palettes and ghosts.
     void paintSign(QPainter& painter, const QRectF& rect, char sign, bool dark);
 
     /// For pictures of the pattern. The renderer and the signs must outlive the look.
-    BoardLook look(const Grid<char>& signs, const PatternStyle& style);
+    GridLook look(const Grid<char>& signs, const PatternStyle& style);
     QImage image(const Grid<char>& signs, const PatternStyle& style, QSize size);
 
 private:
@@ -42,6 +42,6 @@ private:
 };
 
 /// A look with a copy of the signs, to be painted when and where one likes.
-BoardLook lastingLook(const Grid<char>& signs, const PatternStyle& style);
+GridLook lastingLook(const Grid<char>& signs, const PatternStyle& style);
 
 } // namespace stonemason::ambush

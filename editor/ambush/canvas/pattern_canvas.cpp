@@ -10,8 +10,8 @@ namespace stonemason::ambush {
 
 PatternCanvas::PatternCanvas(PatternDocument& document, PatternRenderer& renderer, PatternBrush& brush,
                              QWidget* parent)
-    : BoardView(std::make_unique<PatternScene>(document, renderer),
-                std::make_unique<PatternHand>(document, brush, renderer), {}, parent)
+    : GridView(std::make_unique<PatternScene>(document, renderer),
+               std::make_unique<PatternHand>(document, brush, renderer), {}, parent)
     , document_(document) {
     setMinimumSize(200, 160);
     setAccessibleName(tr("Pattern"));

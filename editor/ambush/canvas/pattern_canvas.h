@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_view.h"
+#include "editor/grid/grid_view.h"
 
 namespace stonemason::ambush {
 
@@ -10,7 +10,7 @@ class PatternDocument;
 class PatternRenderer;
 
 /// One pattern on the screen, worked on with the tools.
-class PatternCanvas : public BoardView {
+class PatternCanvas : public GridView {
     Q_OBJECT
 
 public:

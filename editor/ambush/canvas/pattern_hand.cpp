@@ -17,13 +17,13 @@ constexpr double ghostOpacity = 0.72;
 } // namespace
 
 PatternHand::PatternHand(PatternDocument& document, PatternBrush& brush, PatternRenderer& renderer)
-    : ToolHand(std::make_unique<PatternPaintTarget>(document, brush), ToolBox(boardTools()), brush)
+    : ToolHand(std::make_unique<PatternPaintTarget>(document, brush), ToolBox(gridTools()), brush)
     , document_(document)
     , renderer_(renderer) {
     connect(&document, &PatternDocument::gestureEnds, this, [this] { cancel(); });
 }
 
-void PatternHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void PatternHand::paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                              Cell at) const {
     const bool dark = document_.view().style().dark;
     painter.setOpacity(ghostOpacity);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/tool_hand.h"
+#include "editor/grid/tools/tool_hand.h"
 
 namespace stonemason::ambush {
 
@@ -17,7 +17,7 @@ public:
     /// @param renderer draws the ghosts
     PatternHand(PatternDocument& document, PatternBrush& brush, PatternRenderer& renderer);
 
-    void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                     Cell at) const override;
 
 private:

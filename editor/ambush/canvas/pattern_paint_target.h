@@ -4,7 +4,7 @@
 #include "editor/ambush/pattern_brush.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
-#include "editor/board/tools/paint_target_of.h"
+#include "editor/grid/tools/paint_target_of.h"
 
 namespace stonemason::ambush {
 

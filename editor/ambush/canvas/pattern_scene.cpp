@@ -12,24 +12,24 @@
 namespace stonemason::ambush {
 
 PatternScene::PatternScene(PatternDocument& document, PatternRenderer& renderer)
-    : BoardModel(document.view()), document_(document), renderer_(renderer) {
-    connect(&document, &PatternDocument::cellsChanged, this, &BoardModel::cellsChanged);
-    connect(&document, &PatternDocument::patternReplaced, this, &BoardModel::replaced);
-    connect(&document.view(), &PatternViewState::styleChanged, this, &BoardModel::styleChanged);
+    : GridModel(document.view()), document_(document), renderer_(renderer) {
+    connect(&document, &PatternDocument::cellsChanged, this, &GridModel::cellsChanged);
+    connect(&document, &PatternDocument::patternReplaced, this, &GridModel::replaced);
+    connect(&document.view(), &PatternViewState::styleChanged, this, &GridModel::styleChanged);
 }
 
-void PatternScene::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+void PatternScene::paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
     renderer_.paint(painter, document_.pattern().signs, document_.view().style(), geometry, range);
 }
 
-BoardLook PatternScene::look() {
+GridLook PatternScene::look() {
     PatternStyle style = document_.view().style();
     style.gridLines = false;
     style.characters = false;
     return renderer_.look(document_.pattern().signs, style);
 }
 
-BoardLook PatternScene::paper() {
+GridLook PatternScene::paper() {
     PatternStyle style = document_.view().style();
     style.dark = false;
     return lastingLook(document_.committedPattern().signs, style);

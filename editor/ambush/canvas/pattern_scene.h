@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_model.h"
+#include "editor/grid/grid_model.h"
 
 namespace stonemason::ambush {
 
@@ -9,15 +9,15 @@ class PatternDocument;
 class PatternRenderer;
 
 /// A pattern as boards are shown.
-class PatternScene : public BoardModel {
+class PatternScene : public GridModel {
     Q_OBJECT
 
 public:
     PatternScene(PatternDocument& document, PatternRenderer& renderer);
 
-    void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
-    BoardLook look() override;
-    BoardLook paper() override;
+    void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override;
+    GridLook look() override;
+    GridLook paper() override;
     /// "row 3, column 2: must be way (@)".
     QString describe(Cell cell) const override;
     QString heldIn(Cell cell) const override;

@@ -4,7 +4,7 @@
 #include "editor/ambush/art/pattern_renderer.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 
 #include <QFormLayout>
 #include <QSpinBox>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/ambush/pattern.h"
-#include "editor/board/new_document_dialog.h"
-#include "editor/board/size_fields.h"
+#include "editor/grid/new_document_dialog.h"
+#include "editor/grid/size_fields.h"
 
 #include <vector>
 

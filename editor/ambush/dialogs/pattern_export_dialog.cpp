@@ -4,8 +4,8 @@
 #include "core/ambush/format/pattern_file.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/app/help_page.h"
-#include "editor/app/picture_form.h"
-#include "editor/board/board_export.h"
+#include "editor/app/picture_format.h"
+#include "editor/grid/grid_export.h"
 
 #include <QCheckBox>
 #include <QSpinBox>
@@ -60,7 +60,7 @@ PatternStyle PatternExportDialog::style() const {
 }
 
 ExportPicture PatternExportDialog::picture() const {
-    return boardExport(lastingLook(document_.committedPattern().signs, style()), cellSize_->value(),
+    return gridExport(lastingLook(document_.committedPattern().signs, style()), cellSize_->value(),
                        document_.title());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/size_dialog.h"
+#include "editor/grid/size_dialog.h"
 
 namespace stonemason::ambush {
 

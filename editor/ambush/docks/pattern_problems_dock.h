@@ -3,7 +3,7 @@
 
 #include "editor/ambush/pattern_binding.h"
 #include "editor/ambush/pattern_problems.h"
-#include "editor/board/problems/problems_dock_of.h"
+#include "editor/grid/problems/problems_dock_of.h"
 
 namespace stonemason::ambush {
 

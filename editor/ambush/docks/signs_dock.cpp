@@ -8,7 +8,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/board/picture_palette.h"
+#include "editor/grid/picture_palette.h"
 
 #include <QPainter>
 #include <QSignalBlocker>

@@ -7,7 +7,7 @@
 
 namespace stonemason::ambush {
 
-std::unique_ptr<FixedMap> sampleMap(const text_map::SignTable& signs) {
+std::unique_ptr<FixedMap> sampleMap(const text_map::GlyphTable& signs) {
     QFile file(QStringLiteral(":/text-maps/mountain-pass.txt"));
     if (!file.open(QIODevice::ReadOnly)) return nullptr;
     const auto map = text_map::readTextMap(file.readAll().toStdString());

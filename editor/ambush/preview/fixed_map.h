@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/text_map/sign_table.h"
-#include "editor/board/passable_maps.h"
+#include "core/text_map/glyph_table.h"
+#include "editor/grid/walkability_maps.h"
 
 #include <memory>
 
 namespace stonemason::ambush {
 
 /// A map that is always there and never changes.
-class FixedMap : public PassableMap {
+class FixedMap : public WalkabilityMap {
     Q_OBJECT
 
 public:
@@ -27,6 +27,6 @@ private:
 };
 
 /// The map of characters that comes with the program.
-std::unique_ptr<FixedMap> sampleMap(const text_map::SignTable& signs);
+std::unique_ptr<FixedMap> sampleMap(const text_map::GlyphTable& signs);
 
 } // namespace stonemason::ambush

@@ -43,7 +43,7 @@ QString verdictOf(const SiteAnswer& answer) {
 
 } // namespace
 
-PreviewDock::PreviewDock(const PassableMaps& maps)
+PreviewDock::PreviewDock(const WalkabilityMaps& maps)
     : PatternDock(QStringLiteral("pattern-preview"), tr("On a Map"), Qt::RightDockWidgetArea)
     , maps_(maps)
     , map_(new QComboBox)
@@ -58,7 +58,7 @@ PreviewDock::PreviewDock(const PassableMaps& maps)
     stopLater_.setInterval(stopDelay);
     connect(&stopLater_, &QTimer::timeout, this, [this] { stop_->setVisible(job_.isBusy()); });
     connect(stop_, &QToolButton::clicked, this, &PreviewDock::stop);
-    connect(&maps_, &PassableMaps::listChanged, this, &PreviewDock::listMaps);
+    connect(&maps_, &WalkabilityMaps::listChanged, this, &PreviewDock::listMaps);
     connect(map_, &QComboBox::currentIndexChanged, this, &PreviewDock::followMap);
     connect(walker_, &QComboBox::currentIndexChanged, this, &PreviewDock::search);
     listMaps();
@@ -110,17 +110,17 @@ void PreviewDock::bound() {
     search();
 }
 
-PassableMap* PreviewDock::map() const {
+WalkabilityMap* PreviewDock::map() const {
     return chosen_;
 }
 
 /// The chosen one stays chosen as long as it is there, else the first is.
 void PreviewDock::listMaps() {
-    const QList<PassableMap*>& all = maps_.all();
+    const QList<WalkabilityMap*>& all = maps_.all();
     {
         const QSignalBlocker quiet(map_);
         map_->clear();
-        for (const PassableMap* each : all)
+        for (const WalkabilityMap* each : all)
             map_->addItem(each->name());
         map_->setCurrentIndex(std::max(0, int(all.indexOf(chosen_.data()))));
     }
@@ -128,11 +128,11 @@ void PreviewDock::listMaps() {
 }
 
 void PreviewDock::followMap() {
-    PassableMap* wanted = maps_.all().value(map_->currentIndex(), nullptr);
+    WalkabilityMap* wanted = maps_.all().value(map_->currentIndex(), nullptr);
     if (chosen_ == wanted && mapContext_) return;
     chosen_ = wanted;
     mapContext_ = std::make_unique<QObject>();
-    if (chosen_) connect(chosen_, &PassableMap::changed, mapContext_.get(), [this] { search(); });
+    if (chosen_) connect(chosen_, &WalkabilityMap::changed, mapContext_.get(), [this] { search(); });
     listWalkers();
     search();
 }
@@ -158,7 +158,7 @@ void PreviewDock::search() {
         picture_->clear();
         return say(errorText(*fault));
     }
-    const auto make = [this, round = round_]() -> BoardJob<std::optional<SiteAnswer>>::Work {
+    const auto make = [this, round = round_]() -> GridJob<std::optional<SiteAnswer>>::Work {
         if (!binding() || !chosen_) return [](const std::stop_token&) { return std::nullopt; };
         SiteQuestion question{.pattern = document()->pattern(),
                               .passable = chosen_->passableBy(std::max(0, walker_->currentIndex())),
@@ -178,7 +178,7 @@ void PreviewDock::search() {
             return searchSites(question, stop, watch);
         };
     };
-    job_.run(chosen_->size(), BoardJob<std::optional<SiteAnswer>>::Make(make),
+    job_.run(chosen_->size(), GridJob<std::optional<SiteAnswer>>::Make(make),
              chosen_->size().area() <= largestFollowed ? JobPace::Follow : JobPace::Restart);
     if (job_.isBusy()) stopLater_.start();
 }

@@ -3,8 +3,8 @@
 
 #include "editor/ambush/pattern_binding.h"
 #include "editor/ambush/preview/site_search.h"
-#include "editor/board/board_job.h"
-#include "editor/board/passable_maps.h"
+#include "editor/grid/grid_job.h"
+#include "editor/grid/walkability_maps.h"
 
 #include <QTimer>
 
@@ -23,7 +23,7 @@ class PreviewDock : public PatternDock {
 
 public:
     /// @param maps that can be chosen; they outlive the dock
-    explicit PreviewDock(const PassableMaps& maps);
+    explicit PreviewDock(const WalkabilityMaps& maps);
 
     QComboBox* mapField() const { return map_; }
     QComboBox* walkerField() const { return walker_; }
@@ -42,7 +42,7 @@ protected:
 
 private:
     QWidget* buildContent();
-    PassableMap* map() const;
+    WalkabilityMap* map() const;
     void listMaps();
     void followMap();
     void listWalkers();
@@ -51,17 +51,17 @@ private:
     void say(const QString& sentence);
     void stop();
 
-    const PassableMaps& maps_;
+    const WalkabilityMaps& maps_;
     QComboBox* map_;
     QComboBox* walker_;
     SitePicture* picture_;
     QLabel* verdict_;
     QToolButton* stop_;
-    QPointer<PassableMap> chosen_;
-    std::unique_ptr<QObject> mapContext_;     ///< of what is connected to the chosen map
-    QTimer stopLater_;                        ///< what is done sooner needs no button
-    int round_ = 0;                           ///< names the search under way
-    BoardJob<std::optional<SiteAnswer>> job_; // the last member: its thread ends first
+    QPointer<WalkabilityMap> chosen_;
+    std::unique_ptr<QObject> mapContext_;    ///< of what is connected to the chosen map
+    QTimer stopLater_;                       ///< what is done sooner needs no button
+    int round_ = 0;                          ///< names the search under way
+    GridJob<std::optional<SiteAnswer>> job_; // the last member: its thread ends first
 };
 
 } // namespace stonemason::ambush

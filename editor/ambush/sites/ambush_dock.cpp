@@ -101,7 +101,7 @@ void AmbushDock::bound() {
     setEnabled(bool(binding()));
     board_ = binding() ? &binding().view()->state() : nullptr;
     if (binding())
-        binding().on(map(), &PassableMap::changed, [this] {
+        binding().on(map(), &WalkabilityMap::changed, [this] {
             if (simulation_->isActive()) {
                 endSimulation();
                 emit message(tr("The map has changed, so the simulation has ended."));
@@ -187,7 +187,7 @@ void AmbushDock::run(JobPace pace) {
             },
             Qt::QueuedConnection);
     };
-    const auto make = [this, finder = finder_, watch]() -> BoardJob<Findings>::Work {
+    const auto make = [this, finder = finder_, watch]() -> GridJob<Findings>::Work {
         if (!binding()) return [](const std::stop_token&) { return Findings(); };
         return [finder, watch, order = model_->order(),
                 passable = map()->passableBy(std::max(0, form_->walker()->currentIndex()))](
@@ -197,7 +197,7 @@ void AmbushDock::run(JobPace pace) {
     if (finder_->search().choice == Choice::Most)
         job_.runAside(make, pace);
     else
-        job_.run(map()->size(), BoardJob<Findings>::Make(make), pace);
+        job_.run(map()->size(), GridJob<Findings>::Make(make), pace);
     if (job_.isBusy()) stopLater_.start();
 }
 
@@ -310,7 +310,7 @@ void AmbushDock::choose(const QModelIndex& index) {
     chosen_ = model_->placeAt(index.row());
     showOverlay();
     const Site site = model_->found()->siteOf(*chosen_);
-    BoardView& view = *binding().view();
+    GridView& view = *binding().view();
     view.state().setCursor(site.stand.empty() ? site.corner : site.stand.front());
     const Cell last{site.corner.row + site.size.rows - 1, site.corner.column + site.size.columns - 1};
     view.showClearly({site.corner, last});

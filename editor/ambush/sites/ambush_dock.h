@@ -3,8 +3,8 @@
 
 #include "editor/ambush/sites/pattern_shelf.h"
 #include "editor/ambush/sites/site_words.h"
-#include "editor/board/board_job.h"
-#include "editor/board/ground_dock.h"
+#include "editor/grid/grid_job.h"
+#include "editor/grid/ground_dock.h"
 
 #include <QTimer>
 
@@ -90,7 +90,7 @@ private:
     void showSimulation();
     void showSites(Findings findings);
     void tellActions();
-    PassableMap* map() const { return document(); }
+    WalkabilityMap* map() const { return document(); }
 
     PatternShelf& shelf_;
     Dialogs& dialogs_;
@@ -98,7 +98,7 @@ private:
     SiteModel* model_;
     AmbushForm* form_;
     SimulationControl* simulation_;
-    QPointer<BoardState> board_;
+    QPointer<GridState> board_;
     std::optional<Place> chosen_;        ///< the site that was jumped to
     std::vector<std::string> paths_;     ///< of the patterns that are looked for
     QStringList names_;                  ///< the same for people
@@ -107,7 +107,7 @@ private:
     Size size_;                          ///< of the map that it is for
     QTimer stopLater_;                   ///< what is done sooner needs no button
     int round_ = 0;                      ///< names the search under way
-    BoardJob<Findings> job_;             // the last member: its thread ends first
+    GridJob<Findings> job_;              // the last member: its thread ends first
 };
 
 } // namespace stonemason::ambush

@@ -15,7 +15,7 @@
 namespace stonemason::ambush {
 
 /// Breaks walls on the board that is simulated on; everything else on it rests.
-class SimulationControl::Hammer : public BoardController {
+class SimulationControl::Hammer : public GridController {
 public:
     explicit Hammer(SimulationControl& control) : control_(control) {}
 
@@ -29,7 +29,7 @@ public:
     }
     void moveCursor(int rows, int columns, Modifiers) override {
         if (!control_.view_) return;
-        BoardState& state = control_.view_->state();
+        GridState& state = control_.view_->state();
         state.setCursor(state.cursor() + Cell{rows, columns});
     }
     bool cancel() override { return false; }
@@ -67,7 +67,7 @@ SimulationControl::~SimulationControl() {
     if (view_) view_->setGuest(nullptr);
 }
 
-void SimulationControl::begin(BoardView& view, Question question) {
+void SimulationControl::begin(GridView& view, Question question) {
     if (view_ && view_ != &view) view_->setGuest(nullptr);
     view_ = &view;
     view.setGuest(hammer_.get());

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/ambush/sites/site_simulation.h"
-#include "editor/board/board_job.h"
-#include "editor/board/board_view.h"
+#include "editor/grid/grid_job.h"
+#include "editor/grid/grid_view.h"
 
 #include <QObject>
 #include <QPointer>
@@ -37,7 +37,7 @@ public:
         Waiters waiters = Waiters::OnWays;
     };
     /// Begins from the start, in place of another simulation; on a large board a moment later.
-    void begin(BoardView& view, Question question);
+    void begin(GridView& view, Question question);
     /// The board is as it was; nothing happens where there is no simulation.
     void end();
 
@@ -65,11 +65,11 @@ private:
     SimulationBar& bar_;
     SiteActions& actions_;
     std::unique_ptr<Hammer> hammer_;
-    QPointer<BoardView> view_;
+    QPointer<GridView> view_;
     Question question_;
     std::shared_ptr<SiteSimulation> simulation_;
     QTimer timer_;
-    BoardJob<std::shared_ptr<SiteSimulation>> job_; // the last member: its thread ends first
+    GridJob<std::shared_ptr<SiteSimulation>> job_; // the last member: its thread ends first
 };
 
 } // namespace stonemason::ambush

@@ -24,7 +24,7 @@ SimulationOverlay::SimulationOverlay(const SiteSimulation& simulation,
     : SiteOverlay(std::move(found), chosen), looked_(simulation.looked()), struck_(simulation.struck()) {
 }
 
-void SimulationOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void SimulationOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                               const CellRange& range) const {
     const SitePalette& colours = sitePalette(isDark(palette));
     painter.save();

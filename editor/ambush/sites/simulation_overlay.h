@@ -14,7 +14,7 @@ public:
     SimulationOverlay(const SiteSimulation& simulation, std::shared_ptr<const SiteFindings> found,
                       std::optional<Place> chosen);
 
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;

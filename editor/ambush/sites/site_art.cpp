@@ -112,7 +112,7 @@ int mostSitesInBlock(double cellSize) {
     return int(side * side / roomOfSite);
 }
 
-void paintArea(QPainter& painter, const BoardGeometry& geometry, const BitGrid& cells, const CellRange& range,
+void paintArea(QPainter& painter, const GridGeometry& geometry, const BitGrid& cells, const CellRange& range,
                const SitePalette& colours) {
     const QRect pixels = geometry.rectOf(range).toAlignedRect();
     QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);

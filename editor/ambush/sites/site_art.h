@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/ambush/place.h"
-#include "editor/board/board_geometry.h"
+#include "editor/grid/grid_geometry.h"
 
 #include <QColor>
 #include <QLineF>
@@ -33,7 +33,7 @@ bool showsSingleSites(double cellSize);
 /// nobody sees the single ones.
 int mostSitesInBlock(double cellSize);
 /// Tints those of the cells that lie in the range. Where they are smaller than a pixel, none is lost.
-void paintArea(QPainter& painter, const BoardGeometry& geometry, const BitGrid& cells, const CellRange& range,
+void paintArea(QPainter& painter, const GridGeometry& geometry, const BitGrid& cells, const CellRange& range,
                const SitePalette& colours);
 
 /// Draws outlines, in pixels.

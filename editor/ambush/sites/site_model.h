@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/ambush/sites/site_finder.h"
-#include "editor/board/board_job.h"
+#include "editor/grid/grid_job.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -68,9 +68,9 @@ private:
     QStringList names_;
     SiteOrder order_;
     SiteOrder shownOrder_;
-    Rows resorted_;      ///< where the findings have another order
-    int listed_ = 0;     ///< rows that views have
-    BoardJob<Rows> job_; // the last member: its thread ends first
+    Rows resorted_;     ///< where the findings have another order
+    int listed_ = 0;    ///< rows that views have
+    GridJob<Rows> job_; // the last member: its thread ends first
 };
 
 } // namespace stonemason::ambush

@@ -27,13 +27,13 @@ constexpr double smallestForWidth = 12; ///< pixels of a cell below which lines 
 constexpr double sampleSide = 18;
 
 /// A corner of cells in the viewport.
-QPointF placed(QPointF corner, const BoardGeometry& geometry) {
+QPointF placed(QPointF corner, const GridGeometry& geometry) {
     const QPointF shown =
         geometry.turned ? QPointF(geometry.board.columns, geometry.board.rows) - corner : corner;
     return geometry.origin + shown * geometry.cellSize;
 }
 
-double widthFor(double width, const BoardGeometry& geometry) {
+double widthFor(double width, const GridGeometry& geometry) {
     return width * std::min(1.0, geometry.cellSize / smallestForWidth);
 }
 
@@ -65,7 +65,7 @@ CellRange cellsOf(Cell block, const CellRange& range) {
 }
 
 /// Tints what is not drawn singly.
-void paintAreas(QPainter& painter, const BoardGeometry& geometry, const SitePalette& colours,
+void paintAreas(QPainter& painter, const GridGeometry& geometry, const SitePalette& colours,
                 const CellRange& range, const SiteCover& cover) {
     if (!showsSingleSites(geometry.cellSize))
         return paintArea(painter, geometry, cover.cells(), range, colours);
@@ -98,7 +98,7 @@ SiteOverlay::SiteOverlay(std::shared_ptr<const SiteFindings> found, std::optiona
         outlines_.push_back(outlineOf(stencil));
 }
 
-QList<QLineF> SiteOverlay::outlines(const BoardGeometry& geometry, std::span<const Place> places) const {
+QList<QLineF> SiteOverlay::outlines(const GridGeometry& geometry, std::span<const Place> places) const {
     QList<QLineF> lines;
     for (const Place& place : places)
         for (const QLineF& line : outlines_[std::size_t(place.stencil)]) {
@@ -108,7 +108,7 @@ QList<QLineF> SiteOverlay::outlines(const BoardGeometry& geometry, std::span<con
     return lines;
 }
 
-void SiteOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void SiteOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                         const CellRange& range) const {
     const SitePalette& colours = sitePalette(isDark(palette));
     const int most = mostSitesInBlock(geometry.cellSize);
@@ -132,7 +132,7 @@ void SiteOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const 
     painter.restore();
 }
 
-void SiteOverlay::paintPlaces(QPainter& painter, const BoardGeometry& geometry, const SitePalette& colours,
+void SiteOverlay::paintPlaces(QPainter& painter, const GridGeometry& geometry, const SitePalette& colours,
                               const CellRange& range, std::span<const Place> places) const {
     for (const Place& place : places) {
         const Site site = found_->siteOf(place);

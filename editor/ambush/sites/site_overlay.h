@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/ambush/sites/site_finder.h"
-#include "editor/board/board_overlay.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_overlay.h"
+#include "editor/grid/grid_state.h"
 
 #include <QLineF>
 #include <QList>
@@ -25,22 +25,22 @@ LegendEntry siteLegendEntry(const std::function<void(QPainter&, const QRectF&, c
 /// The sites on the map: outlines, crosses on the cells that do not agree, figures where somebody waits.
 /// Where they are too dense or too small for that the cells that they compare are tinted. What is drawn of a
 /// cell does not depend on which others are drawn with it.
-class SiteOverlay : public BoardOverlay {
+class SiteOverlay : public GridOverlay {
 public:
     /// @param chosen of the places found, drawn heavier than the others; none when it is not one of them
     SiteOverlay(std::shared_ptr<const SiteFindings> found, std::optional<Place> chosen);
 
     Size board() const override { return found_->passable.size(); }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
     QString name() const override;
 
 private:
-    void paintPlaces(QPainter& painter, const BoardGeometry& geometry, const SitePalette& colours,
+    void paintPlaces(QPainter& painter, const GridGeometry& geometry, const SitePalette& colours,
                      const CellRange& range, std::span<const Place> places) const;
-    QList<QLineF> outlines(const BoardGeometry& geometry, std::span<const Place> places) const;
+    QList<QLineF> outlines(const GridGeometry& geometry, std::span<const Place> places) const;
 
     std::shared_ptr<const SiteFindings> found_;
     std::optional<Place> chosen_;

@@ -14,8 +14,8 @@
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/settings.h"
 #include "editor/app/translations.h"
-#include "editor/board/board_geometry.h"
-#include "editor/board/passable_maps.h"
+#include "editor/grid/grid_geometry.h"
+#include "editor/grid/walkability_maps.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
@@ -86,8 +86,8 @@ void settle() {
 class Studio {
 public:
     Studio(const QString& resources, const QString& folder, const LoadedProfiles& profiles,
-           const LoadedCatalogues& cards, const std::shared_ptr<const DuelTable>& table,
-           const text_map::SignTable& signs, const pocket_heroes::Catalogue& realm)
+           const LoadedCatalogues& cards, const std::shared_ptr<const token_battle::DuelTable>& table,
+           const text_map::GlyphTable& signs, const pocket_heroes::Catalogue& realm)
         : resources_(resources)
         , folder_(folder)
         , settings_(own_.filePath(QStringLiteral("settings.json")))
@@ -184,16 +184,16 @@ private:
     /// A bridge whose river was painted over.
     void drawProblem() {
         open(QStringLiteral("maps/the-crossing.smap"), mapSize);
-        const Map before = map().map();
+        const kings_conflict::Map before = map().map();
         for (const Cell cell : {Cell{5, 4}, Cell{5, 6}})
             map().apply(QString(), {{{terrainLayer, cell, before.terrain()[cell], 'P'}}, {}});
         settle();
-        write(window_.findChild<ProblemsDock*>()->grab(), QStringLiteral("problems.png"));
+        write(window_.findChild<kings_conflict::ProblemsDock*>()->grab(), QStringLiteral("problems.png"));
     }
 
     void drawPainting() {
-        Map plain = newMap(game_);
-        plain.symmetry = Symmetry::HalfTurn;
+        kings_conflict::Map plain = newMap(game_);
+        plain.symmetry = kings_conflict::Symmetry::HalfTurn;
         maps_.create(plain);
         window_.resize(mapSize);
         settle();
@@ -248,7 +248,7 @@ private:
     }
 
     void drawSymmetries() {
-        NewMapDialog dialog(game_, maps_.renderer(), {}, &window_);
+        kings_conflict::NewMapDialog dialog(game_, maps_.renderer(), {}, &window_);
         dialog.show();
         settle();
         write(dialog.grab(), QStringLiteral("symmetry.png"));
@@ -267,8 +267,12 @@ private:
         return {&maps_, &decks_, &duels_, &patterns_, &textMaps_, &worlds_, &templates_};
     }
 
-    MapDocument& map() { return *static_cast<MapDocument*>(window_.tabs().currentDocument()); }
-    MapCanvas& canvas() { return *window_.tabs().currentPage()->findChild<MapCanvas*>(); }
+    kings_conflict::MapDocument& map() {
+        return *static_cast<kings_conflict::MapDocument*>(window_.tabs().currentDocument());
+    }
+    kings_conflict::MapCanvas& canvas() {
+        return *window_.tabs().currentPage()->findChild<kings_conflict::MapCanvas*>();
+    }
 
     void drag(const QList<Cell>& course, bool release) {
         for (qsizetype i = 0; i < course.size(); ++i)
@@ -296,11 +300,11 @@ private:
     QTemporaryDir own_;
     Settings settings_;
     QtDialogs dialogs_;
-    const GameProfile& game_;
-    MapWorkspace maps_;
-    DeckWorkspace decks_;
-    DuelWorkspace duels_;
-    PassableMaps grounds_;
+    const kings_conflict::GameProfile& game_;
+    kings_conflict::MapWorkspace maps_;
+    token_battle::DeckWorkspace decks_;
+    token_battle::DuelWorkspace duels_;
+    WalkabilityMaps grounds_;
     text_map::TextMapWorkspace textMaps_;
     ambush::PatternWorkspace patterns_;
     GroundDock* sites_;
@@ -326,8 +330,8 @@ int main(int argc, char** argv) {
     const LoadedCatalogues cards = loadCatalogues();
     const LoadedDuelRules duels = loadDuelRules();
     const LoadedSigns signs = loadSigns();
-    const Catalogue& catalogue = cards.catalogues.front();
-    auto table = DuelTable::of(catalogue, *duels.of(catalogue));
+    const token_battle::Catalogue& catalogue = cards.catalogues.front();
+    auto table = token_battle::DuelTable::of(catalogue, *duels.of(catalogue));
     if (!QDir().mkpath(arguments[2]) || !table) return 1;
     const LoadedWorldCatalogue realm = loadWorldCatalogue();
     Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value(), signs.table,

@@ -9,7 +9,7 @@
 #include <QFileInfo>
 #include <QPointer>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 ComparisonActions::ComparisonActions(QObject* parent)
     : BoundMapActions(parent), menu_(std::make_unique<QMenu>()), open_(std::make_unique<QMenu>()) {
@@ -75,4 +75,4 @@ void ComparisonActions::refresh() {
     allow(QStringLiteral("compare-stop"), comparison.isOn(), none);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

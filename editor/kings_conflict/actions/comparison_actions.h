@@ -8,7 +8,7 @@
 #include <functional>
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Compares the map with another file or another open map, and walks through what differs.
 class ComparisonActions : public BoundMapActions {
@@ -36,4 +36,4 @@ private:
     std::unique_ptr<QMenu> open_; ///< the open maps
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

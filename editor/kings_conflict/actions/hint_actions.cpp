@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 HintActions::HintActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
     : BoundMapActions(parent)
@@ -130,4 +130,4 @@ void HintActions::refresh() {
         allow(QString::fromLatin1(id), square, reason::onlyWhereSquare());
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapRenderer;
 
@@ -40,4 +40,4 @@ private:
     std::unique_ptr<QMenu> menu_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,13 +2,13 @@
 #include "editor/kings_conflict/actions/hint_view_actions.h"
 
 #include "editor/app/icons.h"
-#include "editor/board/legend_panel.h"
+#include "editor/grid/legend_panel.h"
 #include "editor/kings_conflict/layer_reasons.h"
 #include "editor/text/names.h"
 
 #include <QActionGroup>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 HintViewActions::HintViewActions(const GameProfile& game, QObject* parent)
     : BoundMapActions(parent)
@@ -110,4 +110,4 @@ void HintViewActions::refresh() {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -10,7 +10,7 @@
 
 class QActionGroup;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What is shown of where the hints lead: flow, basins, stops, and the comparison of two layers.
 class HintViewActions : public BoundMapActions {
@@ -41,4 +41,4 @@ private:
     QActionGroup* compared_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

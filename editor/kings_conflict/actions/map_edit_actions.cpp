@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -125,4 +125,4 @@ void MapEditActions::replace() {
     dialog.exec();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

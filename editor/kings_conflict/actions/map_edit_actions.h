@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/actions/edit_actions.h"
+#include "editor/grid/actions/edit_actions.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 class MapRenderer;
@@ -37,4 +37,4 @@ private:
     MapRenderer& renderer_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

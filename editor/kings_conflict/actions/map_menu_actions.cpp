@@ -13,7 +13,7 @@
 
 #include <QActionGroup>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 MapMenuActions::MapMenuActions(const GameProfile& game, MapRenderer& renderer, QObject* parent)
     : BoundMapActions(parent)
@@ -161,7 +161,7 @@ void MapMenuActions::bound() {
 
 void MapMenuActions::refresh() {
     const Map& map = document()->map();
-    const SymmetryState state = stonemason::symmetryState(*document());
+    const SymmetryState state = kings_conflict::symmetryState(*document());
     state_->setVerdict(verdictOn(state));
     for (QAction* choice : symmetries_->actions()) {
         const auto symmetry = Symmetry(choice->data().toInt());
@@ -217,4 +217,4 @@ void MapMenuActions::showExport() {
     dialog.exec();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

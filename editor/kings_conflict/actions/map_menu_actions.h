@@ -11,9 +11,12 @@
 class QActionGroup;
 
 namespace stonemason {
+class SymmetryAction;
+}
+
+namespace stonemason::kings_conflict {
 
 class MapRenderer;
-class SymmetryAction;
 
 /// The Map menu: symmetry, layers' grids, problems, properties, rules, statistics, export.
 class MapMenuActions : public BoundMapActions {
@@ -62,4 +65,4 @@ private:
     QList<QAction*> menu_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 #include "editor/kings_conflict/tools/map_tool.h"
 #include "editor/kings_conflict/tools/map_tools.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -31,7 +31,7 @@ ToolEntry entry(const char* id, const QString& text, const QString& tip, Qt::Key
 
 /// Every tool that there is for maps.
 ToolOffer allMapTools() {
-    ToolOffer offer = boardToolOffer();
+    ToolOffer offer = gridToolOffer();
     offer.at(QStringLiteral("eyedropper"))->tip = MapToolActions::tr("Pick the tile to paint from the map");
     auto eraser = offer.at(QStringLiteral("eraser"));
     eraser->tip = MapToolActions::tr("Erase to plains; rivers and roads adapt");
@@ -138,4 +138,4 @@ void MapToolActions::refresh() {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

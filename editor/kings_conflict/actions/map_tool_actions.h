@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/actions/tool_actions.h"
+#include "editor/grid/actions/tool_actions.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 struct GameProfile;
 class MapToolState;
@@ -36,4 +36,4 @@ private:
     std::unique_ptr<QMenu> digitMenu_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

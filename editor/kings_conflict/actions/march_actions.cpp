@@ -5,7 +5,7 @@
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/march/march_model.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 MarchActions::MarchActions(MapToolState& state, QObject* parent)
     : BoundMapActions(parent), state_(state), menu_(std::make_unique<QMenu>()) {
@@ -88,4 +88,4 @@ void MarchActions::refresh() {
     allow(QStringLiteral("march-step"), march.canStep(), tr("The march is over: nothing moves any more."));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MarchModel;
 class MapToolState;
@@ -42,4 +42,4 @@ private:
     std::unique_ptr<QMenu> menu_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/dialogs/note_dialog.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 NoteActions::NoteActions(QObject* parent) : BoundMapActions(parent), menu_(std::make_unique<QMenu>()) {
     menu_->setTitle(tr("&Notes on Cells"));
@@ -55,4 +55,4 @@ void NoteActions::remove() {
         tell(tr("There is no note on this cell."));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The author's notes on cells: writes the one on the cell under the pointer or the frame, or takes it away.
 class NoteActions : public BoundMapActions {
@@ -37,4 +37,4 @@ private:
     std::unique_ptr<QMenu> menu_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,14 +2,14 @@
 #include "editor/kings_conflict/actions/print_actions.h"
 
 #include "editor/app/file_paths.h"
-#include "editor/board/quick_board.h"
+#include "editor/grid/quick_grid.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/sheet/map_sheet.h"
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -48,4 +48,4 @@ PrintJob PrintActions::printJob() const {
     return job;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "editor/app/print_actions_of.h"
 #include "editor/kings_conflict/map_binding.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The sheet of the current map on paper and as PDF.
 class PrintActions : public PrintActionsOf<BoundMapActions> {
@@ -16,4 +16,4 @@ public:
     PrintJob printJob() const override;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 
 #include <QActionGroup>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -137,4 +137,4 @@ void SlopeActions::refresh() {
     showButtons();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

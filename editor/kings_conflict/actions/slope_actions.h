@@ -11,7 +11,7 @@
 
 class QActionGroup;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What the gradient and the distance fill go by: the ends of the one, the slope of the other.
 class SlopeActions : public BoundMapActions {
@@ -42,4 +42,4 @@ private:
     QList<QAction*> toolBar_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

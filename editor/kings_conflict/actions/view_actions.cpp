@@ -8,7 +8,7 @@
 
 #include <QActionGroup>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 ViewActions::ViewActions(const GameProfile& game, const QList<QAction*>& zoom, QObject* parent)
     : BoundMapActions(parent)
@@ -141,4 +141,4 @@ void ViewActions::refresh() {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 
 class QActionGroup;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What is drawn, which layer is current, what is shown of the map's fairness, the ways to the tiles and to
 /// the problems.
@@ -47,4 +47,4 @@ private:
     QList<QAction*> menu_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

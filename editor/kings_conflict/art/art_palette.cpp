@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/art_palette.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -132,4 +132,4 @@ QColor faded(QColor colour, double alpha) {
     return colour;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

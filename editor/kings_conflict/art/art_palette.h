@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What the soil of a cell is, whatever stands on it. The order is that of spilling: a later one grows over
 /// the rim of a neighbouring cell of an earlier one, never the other way round.
@@ -67,4 +67,4 @@ const ArtPalette& artPalette(Theme theme);
 QColor mixed(const QColor& a, const QColor& b, double t);
 QColor faded(QColor colour, double alpha);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -112,4 +112,4 @@ QPainterPath blobPath(QPointF centre, double radiusX, double radiusY, int points
     return smoothPath(rim, true);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

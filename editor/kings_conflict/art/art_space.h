@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <initializer_list>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Numbers that look random and are the same every time; `variation` and `salt` pick the sequence.
 class ArtRandom {
@@ -81,4 +81,4 @@ QPainterPath smoothPath(const QPolygonF& points, bool closed);
 QPainterPath blobPath(QPointF centre, double radiusX, double radiusY, int points, double unevenness,
                       ArtRandom& random);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

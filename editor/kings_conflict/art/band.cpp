@@ -5,7 +5,7 @@
 #include <numbers>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -136,4 +136,4 @@ QPointF inFromSide(const ArtSpace& space, Direction side, double along, double d
     return {};
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

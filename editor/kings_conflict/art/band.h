@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Where a band of this width crosses a side: whole pixels, centred, so that the same band in the
 /// neighbouring cell meets it exactly.
@@ -66,4 +66,4 @@ std::vector<Band> bandsOf(const ArtSpace& space, const CellLook& look, Edges edg
 /// The side's point `along` pixels from its left or upper end and `depth` pixels into the cell.
 QPointF inFromSide(const ArtSpace& space, Direction side, double along, double depth);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

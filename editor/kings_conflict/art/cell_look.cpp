@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -157,4 +157,4 @@ CellLook loneLook(Code code, Cell cell) {
     return plainLook(code, cell);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What stands on a tile's ground.
 enum class Feature : std::uint8_t {
@@ -102,4 +102,4 @@ private:
 /// The look of a tile by itself, for palettes: nothing around it, every river and road runs on.
 CellLook loneLook(Code code, Cell cell);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

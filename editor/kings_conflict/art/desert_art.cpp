@@ -2,7 +2,7 @@
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/art/tile_art.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -63,4 +63,4 @@ void paintDunes(const ArtSpace& space, const CellLook& look) {
     if (look.variation == 7) paintCactus(space, {0.27, 0.62}, 0.27);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "editor/kings_conflict/art/band.h"
 #include "editor/kings_conflict/art/tile_art.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 QColor flatColour(const TileArt& art, const ArtPalette& palette) {
     const QColor ground = palette.ground(art.ground).base;
@@ -59,4 +59,4 @@ const QRgb* FlatTiles::pixels(Code code, QSize size) {
     return tile.data();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -10,7 +10,7 @@
 #include <array>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The one colour of a cell without art.
 QColor flatColour(const TileArt& art, const ArtPalette& palette);
@@ -34,4 +34,4 @@ private:
     std::array<std::array<std::vector<QRgb>, 4>, 256> tiles_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

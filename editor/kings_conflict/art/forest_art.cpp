@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -106,4 +106,4 @@ void paintTrees(const ArtSpace& space, const CellLook& look) {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -162,4 +162,4 @@ void paintRim(const ArtSpace& space, const CellLook& look, Ground own) {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -25,4 +25,4 @@ QColor heatInk(int value) {
     return value <= lastDarkStep ? Qt::white : Qt::black;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,7 +2,7 @@
 #include "editor/app/icons.h"
 #include "editor/kings_conflict/art/mark_art.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -34,4 +34,4 @@ void paintKing(QPainter& painter, const QRectF& cell, int start, const ArtPalett
     painter.restore();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

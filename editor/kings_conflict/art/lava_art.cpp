@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -122,4 +122,4 @@ void paintCone(const ArtSpace& space, const CellLook& look) {
     paintSmoke(space, crater, look.variation);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

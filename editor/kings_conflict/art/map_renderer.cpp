@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/map_renderer.h"
 
-#include "editor/board/board_picture.h"
+#include "editor/grid/grid_picture.h"
 #include "editor/kings_conflict/art/flat_tiles.h"
 #include "editor/kings_conflict/art/overlay_art.h"
 #include "editor/kings_conflict/art/vector_board.h"
@@ -14,7 +14,7 @@
 #include <cmath>
 #include <cstring>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -240,23 +240,22 @@ void MapRenderer::paintTile(QPainter& painter, const QRectF& rect, Code code, Th
     painter.restore();
 }
 
-BoardLook MapRenderer::look(const Map& map, const MapStyle& style) {
-    return {
-        .size = map.size(),
-        .turned = style.turned,
-        .paint =
-            [this, &map, style](QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
-                painter.translate(geometry.origin);
-                paint(painter, map, style, geometry.cellSize, range);
-            },
-        .paintVectors =
-            [this, &map, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
-                paintVectors(painter, map, style, cellSize, progress);
-            }};
+GridLook MapRenderer::look(const Map& map, const MapStyle& style) {
+    return {.size = map.size(),
+            .turned = style.turned,
+            .paint =
+                [this, &map, style](QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
+                    painter.translate(geometry.origin);
+                    paint(painter, map, style, geometry.cellSize, range);
+                },
+            .paintVectors =
+                [this, &map, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
+                    paintVectors(painter, map, style, cellSize, progress);
+                }};
 }
 
 QImage MapRenderer::image(const Map& map, const MapStyle& style, QSize size) {
-    return boardPicture(look(map, style), size);
+    return gridPicture(look(map, style), size);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

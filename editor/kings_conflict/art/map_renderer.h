@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/board/board_look.h"
+#include "editor/grid/grid_look.h"
 
 #include <QImage>
 #include <QRectF>
@@ -13,7 +13,7 @@
 
 class QPainter;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The two designed sets of colours; the canvas takes the one that suits the application's palette.
 enum class Theme { Light, Dark };
@@ -67,7 +67,7 @@ public:
     void paintTile(QPainter& painter, const QRectF& rect, Code code, Theme theme, Cell cell = {});
 
     /// The map in this style, for pictures of it. The renderer and the map must outlive the look.
-    BoardLook look(const Map& map, const MapStyle& style);
+    GridLook look(const Map& map, const MapStyle& style);
 
     /// The whole map as a picture that fits into `size`, keeping its proportions; no rulers.
     QImage image(const Map& map, const MapStyle& style, QSize size);
@@ -84,4 +84,4 @@ private:
 QColor heatColour(int value);
 QColor heatInk(int value);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

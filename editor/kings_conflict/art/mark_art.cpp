@@ -9,7 +9,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -122,4 +122,4 @@ void paintTurnMark(QPainter& painter, QPointF centre, double radius, const ArtPa
     painter.fillPath(heads, palette.axis);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A king's token in the middle of the rectangle: a round one for you, a square one with another crown
 /// for the opponent.
@@ -27,4 +27,4 @@ void paintDiagonal(QPainter& painter, const QRectF& board, double thickness, boo
 /// @param radius of the arrows' circle, in pixels
 void paintTurnMark(QPainter& painter, QPointF centre, double radius, const ArtPalette& palette);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

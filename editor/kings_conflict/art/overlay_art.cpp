@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/overlay_art.h"
 
-#include "editor/board/range_cells.h"
+#include "editor/grid/range_cells.h"
 #include "editor/kings_conflict/art/mark_art.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -146,4 +146,4 @@ void paintOverlay(const Overlay& o) {
     o.painter.restore();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

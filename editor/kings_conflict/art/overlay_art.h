@@ -7,7 +7,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What is laid over the terrain, drawn in the painter's units (device pixels, unless there is no cache) and
 /// only inside `range` (cells of the view).
@@ -29,4 +29,4 @@ void paintOverlay(const Overlay& overlay);
 /// How opaque a layer is under the style.
 double opacityOf(const MapStyle& style, int layer);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

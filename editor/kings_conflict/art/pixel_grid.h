@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Where the cells of a board lie in whole device pixels. When a cell is not a whole number of pixels wide,
 /// some columns are a pixel wider than others, so that no seam ever shows.
@@ -30,4 +30,4 @@ private:
     double cell_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -229,4 +229,4 @@ void paintMounds(const ArtSpace& space, const CellLook& look) {
         paintMound(space, mound);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

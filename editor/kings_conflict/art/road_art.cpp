@@ -4,7 +4,7 @@
 
 #include <QTransform>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -95,4 +95,4 @@ void paintBridge(const ArtSpace& space, const CellLook& look, const TileArt& bri
     painter.restore();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/straddle.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 std::vector<Straddler> straddlers(const CellLook& look, double height, double below) {
     const auto side = [&look](Direction d) { return look.isSame(aroundIndex(d)); };
@@ -22,4 +22,4 @@ std::vector<Straddler> straddlers(const CellLook& look, double height, double be
     return found;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A tree, peak or mound that stands across a side or corner shared with neighbours of the same feature: each
 /// of the cells draws its part of it.
@@ -22,4 +22,4 @@ struct Straddler {
 /// @param below how far below the side the foot of those between upper and lower neighbours stands
 std::vector<Straddler> straddlers(const CellLook& look, double height, double below);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

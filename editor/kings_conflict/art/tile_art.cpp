@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/tile_art.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -59,4 +59,4 @@ void paintCell(const ArtSpace& space, const CellLook& look, const TileArt& art) 
     if (art.ground != Ground::Sea) paintSprings(space, look.fed);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

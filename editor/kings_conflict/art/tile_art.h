@@ -4,7 +4,7 @@
 #include "editor/kings_conflict/art/art_space.h"
 #include "editor/kings_conflict/art/cell_look.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Draws the whole cell; every pixel of it becomes opaque.
 void paintCell(const ArtSpace& space, const CellLook& look, const TileArt& art);
@@ -44,4 +44,4 @@ void paintLetterTile(const ArtSpace& space, Code code, bool known);             
 inline constexpr double riverThickness = 0.44;
 inline constexpr double roadThickness = 0.28;
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

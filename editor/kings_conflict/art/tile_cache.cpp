@@ -4,7 +4,7 @@
 #include "editor/kings_conflict/art/mark_art.h"
 #include "editor/kings_conflict/art/tile_art.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -37,4 +37,4 @@ const QImage& TileCache::glyph(QChar glyph, int height, const QColor& ink, const
         [&] { return glyphImage(glyph, height, ink, halo); });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

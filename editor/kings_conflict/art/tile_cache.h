@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/image_cache.h"
+#include "editor/grid/image_cache.h"
 #include "editor/kings_conflict/art/art_space.h"
 #include "editor/kings_conflict/art/cell_look.h"
 
 #include <QImage>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Keeps pictures of cells and letters, bounded by their bytes. What it returns stays valid until the next
 /// call.
@@ -24,4 +24,4 @@ private:
     ImageCache images_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

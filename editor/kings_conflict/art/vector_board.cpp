@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/art/vector_board.h"
 
-#include "editor/board/range_cells.h"
+#include "editor/grid/range_cells.h"
 #include "editor/kings_conflict/art/flat_tiles.h"
 #include "editor/kings_conflict/art/overlay_art.h"
 #include "editor/kings_conflict/art/tile_art.h"
 
 #include <map>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -110,4 +110,4 @@ void paintVectorBoard(QPainter& painter, const Map& map, const GameProfile& game
     painter.restore();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 
 class QPainter;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Draws the whole board as lines and areas, its top left corner at the painter's origin, by the same art as
 /// in pixels. How much is drawn of a tile goes by `cellSize` (units). Cells of big boards have plain colours
@@ -14,4 +14,4 @@ namespace stonemason {
 void paintVectorBoard(QPainter& painter, const Map& map, const GameProfile& game, const ArtTable& arts,
                       const MapStyle& style, int cellSize, const WorkProgress& progress);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/art/band.h"
 #include "editor/kings_conflict/art/tile_art.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -150,4 +150,4 @@ void paintSprings(const ArtSpace& space, Edges sides) {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -16,7 +16,7 @@
 #include <QScopedValueRollback>
 #include <QToolButton>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -186,4 +186,4 @@ void PaneHeader::paintEvent(QPaintEvent*) {
     painter.fillRect(edge, palette().color(active_ ? QPalette::Highlight : QPalette::Mid));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@ class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class HintOverlays;
 class MapCanvas;
@@ -85,4 +85,4 @@ private:
     bool active_ = false;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

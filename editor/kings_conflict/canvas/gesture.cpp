@@ -9,7 +9,7 @@
 #include "editor/kings_conflict/tools/map_paint_target.h"
 #include "editor/kings_conflict/tools/map_tools.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 Gesture::Gesture(MapDocument& document, MapToolState& state, MapRenderer& renderer)
     : ToolHand(std::make_unique<MapPaintTarget>(document, state), mapTools(), state)
@@ -22,7 +22,7 @@ Gesture::Gesture(MapDocument& document, MapToolState& state, MapRenderer& render
     connect(&document.view(), &MapViewState::mirrorsHintsChanged, this, &Gesture::refresh);
 }
 
-void Gesture::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&, Cell at) const {
+void Gesture::paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette&, Cell at) const {
     if (const Tool* tool = current())
         paintGhostOf(*tool, MapPaintTarget::of(target()), renderer_, painter, geometry, at);
 }
@@ -36,4 +36,4 @@ std::vector<Cell> Gesture::partnersOf(Cell cell) const {
     return other == cell ? std::vector<Cell>{} : std::vector{other};
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/tool_hand.h"
+#include "editor/grid/tools/tool_hand.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 class MapRenderer;
@@ -18,7 +18,7 @@ public:
     /// @param renderer draws the ghosts of tiles
     Gesture(MapDocument& document, MapToolState& state, MapRenderer& renderer);
 
-    void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                     Cell at) const override;
     std::vector<Cell> partnersOf(Cell cell) const override;
 
@@ -27,4 +27,4 @@ private:
     MapRenderer& renderer_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

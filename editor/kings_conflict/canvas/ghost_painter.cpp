@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -45,7 +45,7 @@ void paintCross(QPainter& painter, const QRectF& rect) {
 } // namespace
 
 void paintGhostOf(const Tool& tool, const MapPaintTarget& target, MapRenderer& renderer, QPainter& painter,
-                  const BoardGeometry& geometry, Cell at) {
+                  const GridGeometry& geometry, Cell at) {
     if (!target.refusal().isEmpty()) return; // nothing will be painted
     const CellCodes codes = tool.ghost(target, at);
     if (codes.empty() || codes.size() > largestGhost) return;
@@ -68,4 +68,4 @@ void paintGhostOf(const Tool& tool, const MapPaintTarget& target, MapRenderer& r
         paintCross(painter, geometry.rectOf(refusal.cell).adjusted(4, 4, -4, -4));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_geometry.h"
+#include "editor/grid/grid_geometry.h"
 
 class QPainter;
 
 namespace stonemason {
+class Tool;
+}
+
+namespace stonemason::kings_conflict {
 
 class MapPaintTarget;
 class MapRenderer;
-class Tool;
 
 /// Draws what a press of the tool on the cell would write, with its mirror
 /// image, pale over the map; crosses where a symmetry forbids it.
 void paintGhostOf(const Tool& tool, const MapPaintTarget& target, MapRenderer& renderer, QPainter& painter,
-                  const BoardGeometry& geometry, Cell at);
+                  const GridGeometry& geometry, Cell at);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

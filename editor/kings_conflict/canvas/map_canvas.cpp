@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/canvas/map_canvas.h"
 
-#include "editor/board/legend_panel.h"
+#include "editor/grid/legend_panel.h"
 #include "editor/kings_conflict/canvas/gesture.h"
 #include "editor/kings_conflict/canvas/turned_sign.h"
 #include "editor/kings_conflict/map_document.h"
@@ -10,13 +10,13 @@
 
 #include <QToolTip>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, MapToolState& state, QWidget* parent)
-    : BoardView(std::make_unique<MapBoard>(document, renderer),
-                std::make_unique<Gesture>(document, state, renderer), {}, parent)
+    : GridView(std::make_unique<MapGridModel>(document, renderer),
+               std::make_unique<Gesture>(document, state, renderer), {}, parent)
     , document_(document)
-    , board_(static_cast<MapBoard&>(model())) {
+    , board_(static_cast<MapGridModel&>(model())) {
     setMinimumSize(200, 160);
     setAccessibleName(tr("Map"));
     new TurnedSign(document.view(), viewport());
@@ -58,4 +58,4 @@ void MapCanvas::showRefusal(const QString& sentence) {
                        QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()), viewport());
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

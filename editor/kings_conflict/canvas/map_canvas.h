@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_view.h"
-#include "editor/kings_conflict/canvas/map_board.h"
+#include "editor/grid/grid_view.h"
+#include "editor/kings_conflict/canvas/map_grid_model.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 class MapRenderer;
 class MapToolState;
 
 /// The board of one map on the screen, worked on with the tools.
-class MapCanvas : public BoardView {
+class MapCanvas : public GridView {
     Q_OBJECT
 
 public:
@@ -32,7 +32,7 @@ private:
     void showRefusal(const QString& sentence);
 
     MapDocument& document_;
-    MapBoard& board_; ///< the view's model
+    MapGridModel& board_; ///< the view's model
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

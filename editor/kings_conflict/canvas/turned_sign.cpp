@@ -7,7 +7,7 @@
 
 #include <QEvent>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -40,4 +40,4 @@ bool TurnedSign::eventFilter(QObject* watched, QEvent* event) {
     return QToolButton::eventFilter(watched, event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

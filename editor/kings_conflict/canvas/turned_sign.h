@@ -3,7 +3,7 @@
 
 #include <QToolButton>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapViewState;
 
@@ -24,4 +24,4 @@ private:
     MapViewState& view_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -95,7 +95,7 @@ QStringList ComparisonOverlay::facts(const Map& here, const GameProfile& game, c
     return all;
 }
 
-void ComparisonOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void ComparisonOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                               const CellRange& range) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -135,4 +135,4 @@ QString ComparisonOverlay::name() const {
     return Words::tr("Compared with %1").arg(otherName_);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

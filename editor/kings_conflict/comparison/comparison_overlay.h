@@ -2,19 +2,19 @@
 #pragma once
 
 #include "core/kings_conflict/map/difference.h"
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 
 #include <QStringList>
 
 #include <map>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 struct OtherMap;
 
 /// The cells in which a map differs from another: a frame where the terrain does, a corner where a hint grid
 /// does. Each says what both maps have there.
-class ComparisonOverlay : public BoardOverlay {
+class ComparisonOverlay : public GridOverlay {
 public:
     /// @param difference of the two maps, from the first's point of view
     ComparisonOverlay(const Map& here, const GameProfile& game, const OtherMap& there,
@@ -25,7 +25,7 @@ public:
                              const MapDifference& difference);
 
     Size board() const override { return board_; }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
@@ -44,4 +44,4 @@ private:
     QStringList facts_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

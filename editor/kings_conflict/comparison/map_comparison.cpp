@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -73,7 +73,7 @@ void MapComparison::stop() {
 }
 
 void MapComparison::refresh() {
-    std::shared_ptr<const BoardOverlay> overlay;
+    std::shared_ptr<const GridOverlay> overlay;
     if (other_) {
         difference_ = differenceOf(document_.map(), other_->map);
         overlay =
@@ -114,7 +114,7 @@ QString MapComparison::step(int direction) {
     view.setHovered(std::nullopt); // else the status bar would speak of where the pointer is
     view.setCursor(*next);
     view.mark({*next}, Severity::Note);
-    const BoardOverlay* overlay = view.overlay(comparisonPlace);
+    const GridOverlay* overlay = view.overlay(comparisonPlace);
     const QString words = overlay ? overlay->describe(*next) : QString();
     if (words.size() <= longestTold)
         //: %1 and %2 are numbers, %3 a place, %4 what two maps have there
@@ -129,4 +129,4 @@ QString MapComparison::step(int direction) {
         .arg(placeText(*next));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

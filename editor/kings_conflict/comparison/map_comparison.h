@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
@@ -67,4 +67,4 @@ private:
     LatestTask<Read> task_; // the last member: its thread ends while the others still live
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,14 +2,14 @@
 #include "editor/kings_conflict/dialogs/export_form.h"
 
 #include "core/kings_conflict/format/map_format.h"
-#include "editor/app/picture_form.h"
-#include "editor/board/board_picture.h"
+#include "editor/app/picture_format.h"
+#include "editor/grid/grid_picture.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -58,12 +58,12 @@ Result<std::string> exportText(const Map& map, const GameProfile& game, ExportFo
 
 QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions& options,
                      const WorkProgress& progress) {
-    return boardPicture(renderer.look(map, styleOf(map, options)), sizeOf(map, options), progress);
+    return gridPicture(renderer.look(map, styleOf(map, options)), sizeOf(map, options), progress);
 }
 
 QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options,
                          const WorkProgress& progress) {
-    return boardDrawing(renderer.look(map, styleOf(map, options)), options.cellSize,
+    return gridDrawing(renderer.look(map, styleOf(map, options)), options.cellSize,
                         QString::fromStdString(map.info.name), progress);
 }
 
@@ -90,4 +90,4 @@ QStringList filtersOf(ExportForm form) {
     return pictureFilters();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

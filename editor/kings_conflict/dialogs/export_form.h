@@ -10,7 +10,7 @@
 #include <QImage>
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The forms the export dialog offers, in the order of its tabs.
 enum class ExportForm { GameCode, Forum, Text, MapFile, Picture };
@@ -50,4 +50,4 @@ QString suffixOf(ExportForm form);
 /// What a file dialog calls such files, the usual form first: "Code for submission (*.as)".
 QStringList filtersOf(ExportForm form);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

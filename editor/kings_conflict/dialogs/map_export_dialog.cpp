@@ -3,8 +3,8 @@
 
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
-#include "editor/board/problems/report_verdict.h"
-#include "editor/board/quick_board.h"
+#include "editor/grid/problems/report_verdict.h"
+#include "editor/grid/quick_grid.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_problems.h"
 #include "editor/text/names.h"
@@ -15,7 +15,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 MapExportDialog::MapExportDialog(MapDocument& document, QWidget* parent)
     : ExportDialog(document, QStringLiteral("map"), parent)
@@ -151,4 +151,4 @@ void MapExportDialog::showVerdict() {
     allow();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

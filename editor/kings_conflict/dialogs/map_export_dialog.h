@@ -11,9 +11,12 @@ class QLineEdit;
 class QSpinBox;
 
 namespace stonemason {
+class ReportVerdict;
+}
+
+namespace stonemason::kings_conflict {
 
 class MapDocument;
-class ReportVerdict;
 
 /// Shows a map in the form in which it leaves the program. What the checks hold against it stands above the
 /// buttons; while errors do, nothing leaves until "export anyway" is ticked.
@@ -58,4 +61,4 @@ private:
     QCheckBox* anyway_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

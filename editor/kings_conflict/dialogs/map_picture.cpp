@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -80,14 +80,14 @@ Map symmetryExample(const GameProfile& game, Symmetry symmetry) {
         put(cell, 0);
     for (Cell cell : {Cell{rows - 4, 0}, Cell{rows - 5, 0}, Cell{rows - 4, 1}})
         put(cell, 2);
-    stonemason::apply(map, mirrored(map, game, symmetry, changes).changes);
+    kings_conflict::apply(map, mirrored(map, game, symmetry, changes).changes);
     std::vector<Cell> path;
     for (int row = rows - 2; row >= rows / 2 + 1; --row)
         path.push_back({row, 2});
     for (int column = 3; column <= size.columns / 2 - 1; ++column)
         path.push_back({rows / 2 + 1, column});
-    stonemason::apply(map, drawPath(map, game, Network::Road, symmetry, path).changes);
+    kings_conflict::apply(map, drawPath(map, game, Network::Road, symmetry, path).changes);
     return map;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapRenderer;
 
@@ -20,4 +20,4 @@ QImage mapPicture(MapRenderer& renderer, const Map& map, int side, double device
 /// images.
 Map symmetryExample(const GameProfile& game, Symmetry symmetry);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

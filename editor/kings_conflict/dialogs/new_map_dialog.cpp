@@ -4,7 +4,7 @@
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -232,4 +232,4 @@ Map NewMapDialog::map() const {
     return map;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -12,9 +12,12 @@ class QLineEdit;
 class QVBoxLayout;
 
 namespace stonemason {
+class PictureButton;
+}
+
+namespace stonemason::kings_conflict {
 
 class MapRenderer;
-class PictureButton;
 
 /// Asks what a new map is to be: its game where there are several, its name, its symmetry, and whether it
 /// starts plain or from a published map.
@@ -78,4 +81,4 @@ private:
     QLineEdit* name_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

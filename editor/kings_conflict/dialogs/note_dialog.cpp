@@ -15,7 +15,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -65,4 +65,4 @@ void NoteDialog::accept() {
     QDialog::accept();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 class QLineEdit;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
@@ -30,4 +30,4 @@ private:
     QLineEdit* field_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -19,7 +19,7 @@
 
 #include <set>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -132,4 +132,4 @@ void ReplaceDialog::accept() {
     QDialog::accept();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

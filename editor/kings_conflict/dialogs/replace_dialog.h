@@ -10,7 +10,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 class MapRenderer;
@@ -46,4 +46,4 @@ private:
     QPushButton* replace_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

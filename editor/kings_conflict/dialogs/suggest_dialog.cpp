@@ -24,7 +24,7 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -307,4 +307,4 @@ void SuggestDialog::accept() {
     QDialog::accept();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -15,7 +15,7 @@ class QPushButton;
 class QSlider;
 class QFormLayout;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 class MapRenderer;
@@ -78,4 +78,4 @@ private:
     QPushButton* apply_ = nullptr;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

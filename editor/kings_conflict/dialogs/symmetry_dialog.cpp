@@ -3,7 +3,7 @@
 
 #include "editor/app/help_page.h"
 #include "editor/app/look.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/kings_conflict/map_commands.h"
 #include "editor/kings_conflict/map_document.h"
@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -110,7 +110,7 @@ void SymmetryDialog::showChoice(int index) {
     const CellChanges& changes = edits_[std::size_t(index)].changes;
     Map outcome = document_.committedMap();
     outcome.symmetry = symmetry_;
-    stonemason::apply(outcome, changes);
+    kings_conflict::apply(outcome, changes);
     std::vector<Cell> ringed;
     for (const CellChange& change : changes)
         ringed.push_back(change.cell);
@@ -160,4 +160,4 @@ void SymmetryDialog::accept() {
     QDialog::accept();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

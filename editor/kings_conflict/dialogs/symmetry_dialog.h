@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/kings_conflict/map/symmetry.h"
-#include "editor/board/half_choice_dialog.h"
+#include "editor/grid/half_choice_dialog.h"
 
 #include <array>
 
 class QLabel;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 class MapRenderer;
@@ -40,4 +40,4 @@ private:
     QLabel* refused_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -11,7 +11,7 @@
 #include <QStyleOption>
 #include <QToolButton>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 LayerRow::LayerRow(const QString& name, QWidget* parent)
     : QWidget(parent)
@@ -94,4 +94,4 @@ void LayerRow::mousePressEvent(QMouseEvent* event) {
     QWidget::mousePressEvent(event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

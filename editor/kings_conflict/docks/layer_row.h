@@ -6,7 +6,7 @@
 class QRadioButton;
 class QToolButton;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// One layer in the Layers dock: whether tools work on it, whether it is locked and whether it shows; or, for
 /// a hint grid that the map lacks, a button that adds it.
@@ -45,4 +45,4 @@ private:
     QToolButton* add_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

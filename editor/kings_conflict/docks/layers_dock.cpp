@@ -19,7 +19,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -167,4 +167,4 @@ bool LayersDock::eventFilter(QObject* watched, QEvent* event) {
     return MapDock::eventFilter(watched, event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

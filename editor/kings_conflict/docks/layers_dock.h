@@ -8,7 +8,7 @@
 class QLabel;
 class QSlider;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class LayerRow;
 
@@ -40,4 +40,4 @@ private:
     QLabel* percent_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -24,7 +24,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -32,9 +32,9 @@ struct Speed {
     const char* name;
     int milliseconds;
 };
-constexpr Speed speeds[] = {{QT_TRANSLATE_NOOP("stonemason::MarchDock", "Slow"), 1000},
-                            {QT_TRANSLATE_NOOP("stonemason::MarchDock", "Normal"), 500},
-                            {QT_TRANSLATE_NOOP("stonemason::MarchDock", "Fast"), 150}};
+constexpr Speed speeds[] = {{QT_TRANSLATE_NOOP("stonemason::kings_conflict::MarchDock", "Slow"), 1000},
+                            {QT_TRANSLATE_NOOP("stonemason::kings_conflict::MarchDock", "Normal"), 500},
+                            {QT_TRANSLATE_NOOP("stonemason::kings_conflict::MarchDock", "Fast"), 150}};
 constexpr int normalSpeed = 1;
 
 QToolButton* buttonFor(QAction* action) {
@@ -290,4 +290,4 @@ void MarchDock::forgetUnit() {
     chosen_ = -1;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/cell_rings.h"
+#include "editor/grid/cell_rings.h"
 #include "editor/kings_conflict/map_binding.h"
 
 class QComboBox;
@@ -11,7 +11,7 @@ class QSlider;
 class QSpinBox;
 class QToolButton;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MarchActions;
 class MarchModel;
@@ -70,4 +70,4 @@ private:
     CellRings rings_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 NotesDock::NotesDock(NoteActions& actions)
     : MapDock(QStringLiteral("notes"), tr("Notes"), Qt::RightDockWidgetArea)
@@ -114,4 +114,4 @@ bool NotesDock::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

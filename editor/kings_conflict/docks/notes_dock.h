@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/cell_rings.h"
+#include "editor/grid/cell_rings.h"
 #include "editor/kings_conflict/map_binding.h"
 
 #include <vector>
@@ -9,7 +9,7 @@
 class QLabel;
 class QListWidget;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class NoteActions;
 
@@ -44,4 +44,4 @@ private:
     CellRings rings_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

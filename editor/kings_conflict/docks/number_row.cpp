@@ -13,7 +13,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -110,4 +110,4 @@ void NumberRow::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(0, gap / 2, stripWidth, height() - gap), palette().color(QPalette::Highlight));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@ class QLabel;
 class QSpinBox;
 class QToolButton;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// One assumed number: what it means, where the game's value comes from, the value for this map, and a way
 /// back to the game's. A number that differs is marked by a strip, bold letters and the button.
@@ -42,4 +42,4 @@ private:
     QToolButton* reset_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/docks/problems_dock.h"
 
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/problems/problems_panel.h"
 #include "editor/kings_conflict/map_problems.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -39,4 +39,4 @@ void ProblemsDock::bound() {
     panel_->setSource(std::move(source));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

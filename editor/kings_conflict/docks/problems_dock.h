@@ -4,8 +4,11 @@
 #include "editor/kings_conflict/map_binding.h"
 
 namespace stonemason {
-
 class ProblemsPanel;
+}
+
+namespace stonemason::kings_conflict {
+
 struct PaintAdvice;
 
 /// What is wrong with the map.
@@ -20,7 +23,7 @@ public:
 signals:
     /// As MapProblems has it.
     void suggestRequested(std::optional<int> layer);
-    void paintRequested(const stonemason::PaintAdvice& advice);
+    void paintRequested(const stonemason::kings_conflict::PaintAdvice& advice);
 
 protected:
     void bound() override;
@@ -29,4 +32,4 @@ private:
     ProblemsPanel* panel_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -18,7 +18,7 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -125,7 +125,7 @@ void PropertiesDock::showSymmetry() {
         symmetryState_->clear();
         return;
     }
-    const SymmetryState state = stonemason::symmetryState(*document());
+    const SymmetryState state = kings_conflict::symmetryState(*document());
     symmetry_->setCurrentIndex(symmetry_->findData(int(state.declared)));
     symmetryState_->setText(state.sentence());
     colourSymmetry(state);
@@ -173,4 +173,4 @@ void PropertiesDock::requestSymmetry(int index) {
     showSymmetry(); // a cancelled request leaves the old one
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

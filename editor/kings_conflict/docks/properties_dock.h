@@ -8,7 +8,7 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 struct SymmetryState;
 
@@ -30,7 +30,7 @@ public:
 
 signals:
     /// Another symmetry was asked for; the map still declares the old one.
-    void symmetryRequested(stonemason::Symmetry symmetry);
+    void symmetryRequested(stonemason::kings_conflict::Symmetry symmetry);
 
 protected:
     void bound() override;
@@ -56,4 +56,4 @@ private:
     bool showing_ = false; ///< fields are being filled, nothing was typed
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -12,7 +12,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 RulesDock::RulesDock(const GameProfile& game)
     : MapDock(QStringLiteral("rules"), tr("Rules"), Qt::RightDockWidgetArea)
@@ -74,4 +74,4 @@ void RulesDock::refresh() {
     resetAll_->setEnabled(!document()->map().rules.empty());
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 class QPushButton;
 class QScrollArea;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class NumberRow;
 
@@ -37,4 +37,4 @@ private:
     QPushButton* resetAll_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
-#include "editor/board/dock_title.h"
+#include "editor/grid/dock_title.h"
 #include "editor/text/names.h"
 
 #include <QClipboard>
@@ -15,7 +15,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -123,7 +123,7 @@ void StatisticsDock::hideEvent(QHideEvent* event) {
 
 void StatisticsDock::count() {
     if (!binding()) return;
-    const BoardJob<Counts>::Make count = [this] {
+    const GridJob<Counts>::Make count = [this] {
         return [map = document()->map(), state = wanted_, &game = game_](const std::stop_token& stop) {
             return Counts{state, statisticsOf(map, game, stop)};
         };
@@ -259,4 +259,4 @@ bool StatisticsDock::eventFilter(QObject* watched, QEvent* event) {
     return MapDock::eventFilter(watched, event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/kings_conflict/rules/statistics.h"
-#include "editor/board/board_job.h"
-#include "editor/board/cell_rings.h"
+#include "editor/grid/cell_rings.h"
+#include "editor/grid/grid_job.h"
 #include "editor/kings_conflict/map_binding.h"
 
 #include <QTimer>
@@ -12,8 +12,10 @@ class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace stonemason {
-
 class DockTitle;
+}
+
+namespace stonemason::kings_conflict {
 
 /// What the map is made of, in numbers: terrain by half, regions and who reaches them first, routes. A click
 /// or Return on a row rings its cells on the map; the whole can be copied as text.
@@ -67,7 +69,7 @@ private:
     int shown_ = 0;                        ///< that of what the table has
     std::vector<std::vector<Cell>> cells_; ///< of the rows, by the number each keeps
     CellRings rings_;                      ///< round the tiles of the row that was chosen
-    BoardJob<Counts> job_;
+    GridJob<Counts> job_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::vector<TileGroup> tileGroups(const GameProfile& game) {
     return groups;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The pieces of one sort that one picture of the palette stands for: a game's rivers, roads or bridges.
 struct TileGroup {
@@ -21,4 +21,4 @@ struct TileGroup {
 /// The groups that the game has tiles for; a network of a single piece is no group.
 std::vector<TileGroup> tileGroups(const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

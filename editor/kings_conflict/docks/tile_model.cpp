@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 TileModel::TileModel(const GameProfile& game, QObject* parent)
     : QAbstractListModel(parent), game_(game), groups_(tileGroups(game)) {
@@ -166,4 +166,4 @@ QString TileModel::tipOf(const QModelIndex& index) const {
     return tr("%1 (code %2)").arg(tileName(game_, painted), QString(QLatin1Char(painted)));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,7 +5,7 @@
 
 #include <QAbstractListModel>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What can be painted on one kind of layer: the ten digits, or the tiles of a game. Its rivers, roads and
 /// bridges are one entry each, with the single pieces behind an entry that unfolds them.
@@ -74,4 +74,4 @@ private:
     std::vector<Entry> entries_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

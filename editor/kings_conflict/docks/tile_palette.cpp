@@ -7,7 +7,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -66,4 +66,4 @@ TilePalette::TilePalette(TileModel& model, MapRenderer& renderer, QWidget* paren
     connect(&model, &TileModel::modelReset, this, [this, &model] { setLooks(looksOf(model.kind())); });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/picture_palette.h"
+#include "editor/grid/picture_palette.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapRenderer;
 class TileModel;
@@ -17,4 +17,4 @@ public:
     TilePalette(TileModel& model, MapRenderer& renderer, QWidget* parent = nullptr);
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -15,7 +15,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -177,4 +177,4 @@ bool TilesDock::eventFilter(QObject* watched, QEvent* event) {
     return MapDock::eventFilter(watched, event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 class QLabel;
 class QLineEdit;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapRenderer;
 class TileModel;
@@ -48,4 +48,4 @@ private:
     TilePalette* palette_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/hints/basin_overlay.h"
 
 #include "core/grid/region.h"
-#include "editor/board/range_cells.h"
+#include "editor/grid/range_cells.h"
 #include "editor/kings_conflict/hints/cell_pictures.h"
 #include "editor/kings_conflict/hints/hint_signs.h"
 #include "editor/kings_conflict/hints/hint_text.h"
@@ -10,7 +10,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -61,7 +61,7 @@ BasinOverlay::BasinOverlay(std::shared_ptr<const HintAnalysis> analysis, QString
     : HintOverlay(std::move(analysis), std::move(layerName)), grounds_(groundPicture(*analysis_)) {
 }
 
-void BasinOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void BasinOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                          const CellRange& range) const {
     const CellRange shown = clipped(range, analysis_->basins.peakOf.size());
     painter.save();
@@ -74,11 +74,11 @@ void BasinOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const
     painter.restore();
 }
 
-void BasinOverlay::paintGrounds(QPainter& painter, const BoardGeometry& geometry) const {
-    painter.drawImage(geometry.boardRect(), geometry.turned ? grounds_.mirrored(true, true) : grounds_);
+void BasinOverlay::paintGrounds(QPainter& painter, const GridGeometry& geometry) const {
+    painter.drawImage(geometry.gridRect(), geometry.turned ? grounds_.mirrored(true, true) : grounds_);
 }
 
-void BasinOverlay::paintTextures(QPainter& painter, const BoardGeometry& geometry,
+void BasinOverlay::paintTextures(QPainter& painter, const GridGeometry& geometry,
                                  const CellRange& range) const {
     painter.setBrushOrigin(geometry.origin);
     forEachIn(range, [&](Cell cell) {
@@ -89,7 +89,7 @@ void BasinOverlay::paintTextures(QPainter& painter, const BoardGeometry& geometr
     });
 }
 
-void BasinOverlay::paintOutlines(QPainter& painter, const BoardGeometry& geometry,
+void BasinOverlay::paintOutlines(QPainter& painter, const GridGeometry& geometry,
                                  const CellRange& range) const {
     const Grid<int>& peakOf = analysis_->basins.peakOf;
     QList<QLineF> lines;
@@ -118,7 +118,7 @@ void BasinOverlay::paintOutlines(QPainter& painter, const BoardGeometry& geometr
     painter.drawLines(lines);
 }
 
-void BasinOverlay::paintDigits(QPainter& painter, const BoardGeometry& geometry,
+void BasinOverlay::paintDigits(QPainter& painter, const GridGeometry& geometry,
                                const CellRange& range) const {
     CellPictures<int> digits(painter, geometry.cellSize);
     forEachIn(range, [&](Cell cell) {
@@ -129,7 +129,7 @@ void BasinOverlay::paintDigits(QPainter& painter, const BoardGeometry& geometry,
     });
 }
 
-void BasinOverlay::paintShares(QPainter& painter, const BoardGeometry& geometry,
+void BasinOverlay::paintShares(QPainter& painter, const GridGeometry& geometry,
                                const CellRange& range) const {
     const Basins& basins = analysis_->basins;
     QFont font = painter.font();
@@ -170,4 +170,4 @@ QString BasinOverlay::name() const {
     return Words::tr("Basins: %1").arg(layerName_);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include "editor/kings_conflict/hints/hint_overlay.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The basins of a hint layer: each tile in the colour and texture of the peak its units end on, outlines
 /// where basins meet, and at each peak its share of the board. It writes the layer's digits itself.
@@ -11,7 +11,7 @@ class BasinOverlay : public HintOverlay {
 public:
     BasinOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName);
 
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     bool showsContents() const override { return true; }
     QString describe(Cell cell) const override;
@@ -19,13 +19,13 @@ public:
     QString name() const override;
 
 private:
-    void paintGrounds(QPainter& painter, const BoardGeometry& geometry) const;
-    void paintTextures(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
-    void paintOutlines(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
-    void paintDigits(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
-    void paintShares(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
+    void paintGrounds(QPainter& painter, const GridGeometry& geometry) const;
+    void paintTextures(QPainter& painter, const GridGeometry& geometry, const CellRange& range) const;
+    void paintOutlines(QPainter& painter, const GridGeometry& geometry, const CellRange& range) const;
+    void paintDigits(QPainter& painter, const GridGeometry& geometry, const CellRange& range) const;
+    void paintShares(QPainter& painter, const GridGeometry& geometry, const CellRange& range) const;
 
     QImage grounds_; ///< one pixel a cell
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 
 #include <map>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Signs that stand on many cells of one zoom step, each drawn once and copied from then on: thousands may be
 /// in sight. A picture reaches a little over its cell.
@@ -49,4 +49,4 @@ private:
     std::map<Key, QImage> pictures_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -72,7 +72,7 @@ std::optional<int> DifferenceOverlay::at(Cell cell) const {
     return first_.codes[cell] - second_.codes[cell];
 }
 
-void DifferenceOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void DifferenceOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                               const CellRange& range) const {
     painter.save();
     CellPictures<int> digits(painter, geometry.cellSize);
@@ -114,4 +114,4 @@ QString DifferenceOverlay::name() const {
     return Words::tr("Difference");
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 
 #include <QColor>
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The colour of a difference of two hint values, -9 to 9: brown where the first is higher, violet where the
 /// second is, pale where they are near; and a colour for a digit readable on it. Told apart with any colour
@@ -17,7 +17,7 @@ QColor differenceColour(int difference);
 QColor differenceInk(int difference);
 
 /// One hint layer minus another, tile by tile, with signed digits.
-class DifferenceOverlay : public BoardOverlay {
+class DifferenceOverlay : public GridOverlay {
 public:
     struct Operand {
         Grid<Code> codes; ///< digits
@@ -31,7 +31,7 @@ public:
     std::optional<int> at(Cell cell) const;
 
     Size board() const override { return board_; }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     bool showsContents() const override { return true; }
     QString describe(Cell cell) const override;
@@ -44,4 +44,4 @@ private:
     Size board_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

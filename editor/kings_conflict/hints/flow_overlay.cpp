@@ -12,7 +12,7 @@
 #include <cmath>
 #include <set>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -41,7 +41,7 @@ LegendEntry entry(const QString& text, const std::vector<Flow::Move>& moves) {
 
 } // namespace
 
-void FlowOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void FlowOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                         const CellRange& range) const {
     if (geometry.cellSize < smallestArrow) return;
     painter.save();
@@ -66,7 +66,7 @@ void FlowOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const 
     painter.restore();
 }
 
-void FlowOverlay::paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void FlowOverlay::paintPointed(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                                Cell cell) const {
     const Flow& flow = analysis_->flow;
     if (!flow.size().contains(cell) || flow.stays(cell)) return;
@@ -114,4 +114,4 @@ QString FlowOverlay::name() const {
     return Words::tr("Flow: %1").arg(layerName_);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 #include <array>
 #include <set>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -72,4 +72,4 @@ std::shared_ptr<const HintAnalysis> analyseHints(const Map& map, const GameProfi
     return analysis;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

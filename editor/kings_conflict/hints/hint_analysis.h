@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Everything the views of one hint layer show, worked out once. Immutable once made; overlays share it.
 struct HintAnalysis {
@@ -35,4 +35,4 @@ inline constexpr int basinTintCount = 8;
 std::shared_ptr<const HintAnalysis> analyseHints(const Map& map, const GameProfile& game, int layer,
                                                  std::stop_token stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

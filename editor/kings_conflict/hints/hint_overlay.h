@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/hints/hint_analysis.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// An overlay that shows what was worked out of one hint layer.
-class HintOverlay : public BoardOverlay {
+class HintOverlay : public GridOverlay {
 public:
     /// @param layerName what the layer is called, for the legend
     HintOverlay(std::shared_ptr<const HintAnalysis> analysis, QString layerName)
@@ -20,4 +20,4 @@ protected:
     QString layerName_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -107,4 +107,4 @@ void HintOverlays::showCompared(const Overlays& overlays) {
     emit comparedChanged();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/overlay_service.h"
+#include "editor/grid/overlay_service.h"
 
 #include <QTimer>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
@@ -48,4 +48,4 @@ private:
     Overlays compared_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -232,4 +232,4 @@ QImage signSample(const std::function<void(QPainter&, const QRectF&)>& draw) {
     return sample;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -13,7 +13,7 @@
 
 class QPainter;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The signs of the hint views, drawn into a cell's rectangle (which need not be a cell of the board: the
 /// legend draws them too). All keep to the rim of the cell and leave the middle to its digit.
@@ -47,4 +47,4 @@ void paintPill(QPainter& painter, const QRectF& place, const QString& text);
 /// A picture of a sign for the legend.
 QImage signSample(const std::function<void(QPainter&, const QRectF& cell)>& draw);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

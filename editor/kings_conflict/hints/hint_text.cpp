@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -120,4 +120,4 @@ QString shareText(const Basins& basins, int peak) {
     return percent > 0 ? HintText::tr("%1 %").arg(percent) : HintText::tr("under 1 %");
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

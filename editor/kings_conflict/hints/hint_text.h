@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Where a unit on the cell goes next and where it ends: "a unit goes to the 6 at row 4, column 5 and ends on
 /// the 9 at row 5, column 5". On a tile it may not enter: that it may not.
@@ -21,4 +21,4 @@ QString stopText(const HintAnalysis& analysis, Cell cell);
 /// "34 %": the part of the board that drains to the peak. "under 1 %" when it is less.
 QString shareText(const Basins& basins, int peak);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -30,7 +30,7 @@ LegendEntry entry(StopReason reason, bool tooLow, const QString& text) {
 
 } // namespace
 
-void StopOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void StopOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                         const CellRange& range) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -47,7 +47,7 @@ void StopOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const 
     painter.restore();
 }
 
-void StopOverlay::paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void StopOverlay::paintPointed(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                                Cell cell) const {
     const Stop* stop = analysis_->stopAt(cell);
     if (!stop || stop->reason == StopReason::Best) return;
@@ -88,4 +88,4 @@ QString StopOverlay::name() const {
     return Words::tr("Stops: %1").arg(layerName_);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

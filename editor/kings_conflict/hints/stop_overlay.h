@@ -3,7 +3,7 @@
 
 #include "editor/kings_conflict/hints/hint_overlay.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The tiles on which units of a hint layer stay: where they should end, and where they stop short of the
 /// best value they could reach on foot, each with the sign of its reason.
@@ -11,14 +11,14 @@ class StopOverlay : public HintOverlay {
 public:
     using HintOverlay::HintOverlay;
 
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     /// Where the nearest better tile lies.
-    void paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paintPointed(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                       Cell cell) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
     QString name() const override;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

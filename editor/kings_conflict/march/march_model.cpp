@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -170,7 +170,7 @@ void MarchModel::outdate() {
 
 void MarchModel::workOut() {
     isCurrent_ = true;
-    const BoardJob<std::shared_ptr<const MarchState>>::Make work = [this] {
+    const GridJob<std::shared_ptr<const MarchState>>::Make work = [this] {
         return [map = document_.map(), &game = document_.game(), layer = layer_, orders = orders_](
                    const std::stop_token& stop) { return stateOf(map, game, layer, orders, stop); };
     };
@@ -189,4 +189,4 @@ void MarchModel::putOverlay() {
                                 shown ? std::make_shared<MarchOverlay>(state_, document_.game()) : nullptr);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

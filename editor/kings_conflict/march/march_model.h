@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/kings_conflict/hint/march.h"
-#include "editor/board/board_job.h"
+#include "editor/grid/grid_job.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
@@ -95,7 +95,7 @@ private:
     bool isCurrent_ = false; ///< the state is that of the orders and the map, or being worked out
     std::shared_ptr<const MarchState> state_ = std::make_shared<MarchState>();
     QTimer player_;
-    BoardJob<std::shared_ptr<const MarchState>> job_;
+    GridJob<std::shared_ptr<const MarchState>> job_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

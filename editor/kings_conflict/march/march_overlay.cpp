@@ -10,7 +10,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -23,7 +23,7 @@ constexpr QPointF tokenMiddle(0.31, 0.68); // the digit in the cell's middle sta
 constexpr double smallestSign = 18.0;      // cells smaller than this have no room for more than the token
 constexpr int sampleSide = 18;
 
-QPointF anchorIn(const BoardGeometry& geometry, Cell cell) {
+QPointF anchorIn(const GridGeometry& geometry, Cell cell) {
     return geometry.rectOf(cell).topLeft() + tokenMiddle * geometry.cellSize;
 }
 
@@ -100,7 +100,7 @@ MarchOverlay::MarchOverlay(std::shared_ptr<const MarchState> state, const GamePr
     }
 }
 
-void MarchOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void MarchOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                          const CellRange& range) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -111,7 +111,7 @@ void MarchOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const
     painter.restore();
 }
 
-void MarchOverlay::paintTrail(QPainter& painter, const BoardGeometry& geometry, std::size_t token) const {
+void MarchOverlay::paintTrail(QPainter& painter, const GridGeometry& geometry, std::size_t token) const {
     if (trails_[token].size() < 2) return;
     // Side by side, so that ways along the same tiles can be told apart.
     const double aside = geometry.cellSize * 0.06 * (tokens_[token].unit % 5 - 2);
@@ -122,7 +122,7 @@ void MarchOverlay::paintTrail(QPainter& painter, const BoardGeometry& geometry, 
               std::max(1.0, geometry.cellSize * 0.03));
 }
 
-void MarchOverlay::paintToken(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void MarchOverlay::paintToken(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                               const Token& token) const {
     const double cell = geometry.cellSize;
     const bool small = cell < smallestSign;
@@ -167,4 +167,4 @@ QString MarchOverlay::name() const {
     return MarchOverlayText::tr("March, following the hints only");
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/march/march_model.h"
 #include "editor/kings_conflict/march/unit_art.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The units of a march where they stand, with the ways they came and, on those that rest, why.
-class MarchOverlay : public BoardOverlay {
+class MarchOverlay : public GridOverlay {
 public:
     /// The state must have a board.
     MarchOverlay(std::shared_ptr<const MarchState> state, const GameProfile& game);
 
     Size board() const override { return state_->board->hints.size(); }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
@@ -27,8 +27,8 @@ private:
         const RestingUnit* resting; ///< nullptr while it goes on
     };
 
-    void paintTrail(QPainter& painter, const BoardGeometry& geometry, std::size_t token) const;
-    void paintToken(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paintTrail(QPainter& painter, const GridGeometry& geometry, std::size_t token) const;
+    void paintToken(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                     const Token& token) const;
 
     std::shared_ptr<const MarchState> state_;
@@ -38,4 +38,4 @@ private:
     std::vector<std::vector<Cell>> trails_; ///< by token: every cell it walked over, its own last
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -185,4 +185,4 @@ QImage unitImage(UnitLook look, std::optional<Rest> rest, int side, double pixel
     return image;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -11,7 +11,7 @@
 
 class QPainter;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What a unit's token looks like: a shield with a sword, a disc with an ear of wheat, a block with a hammer;
 /// a plain disc for classes without a token of their own.
@@ -34,4 +34,4 @@ void paintUnitNumber(QPainter& painter, const QRectF& square, int number, const 
 QImage unitImage(UnitLook look, std::optional<Rest> rest, int side, double pixelRatio,
                  const QPalette& palette);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -6,7 +6,7 @@
 #include <QGuiApplication>
 #include <QPixmap>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -58,4 +58,4 @@ QVariant UnitList::data(const QModelIndex& index, int role) const {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

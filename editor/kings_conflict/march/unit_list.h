@@ -6,7 +6,7 @@
 
 #include <QAbstractListModel>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The units of a march as rows: where each is and whether it goes on, rests or is yet to appear.
 class UnitList : public QAbstractListModel {
@@ -30,4 +30,4 @@ private:
     UnitLook look_ = UnitLook::Other;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -66,4 +66,4 @@ std::shared_ptr<const SignOverlay> fairnessOverlay(FairnessView view, const Map&
     return make ? make(map, game) : nullptr;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

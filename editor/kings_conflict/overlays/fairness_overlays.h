@@ -7,7 +7,7 @@
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 // The overlays, each in the file of its name and each drawn from what core/kings_conflict/rules computes for
 // the check of that matter. On a board of another size than the game's only regions have something to show.
@@ -23,4 +23,4 @@ std::shared_ptr<const SignOverlay> routesOverlay(const Map& map, const GameProfi
 std::shared_ptr<const SignOverlay> fairnessOverlay(FairnessView view, const Map& map,
                                                    const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

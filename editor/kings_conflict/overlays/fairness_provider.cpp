@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/overlays/fairness_provider.h"
 
-#include "editor/board/overlay_service.h"
+#include "editor/grid/overlay_service.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/overlays/fairness_overlays.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 void provideFairness(MapDocument& document) {
     auto* service = new OverlayService(document.view(), &document);
@@ -33,4 +33,4 @@ void provideFairness(MapDocument& document) {
     });
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
@@ -9,4 +9,4 @@ class MapDocument;
 /// is shown: strokes in progress included. On large maps it follows from a worker.
 void provideFairness(MapDocument& document);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

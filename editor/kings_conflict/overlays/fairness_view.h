@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What is shown of a map's fairness over the board, one at a time. What each is called and who draws it
 /// stands in the table of fairness_overlays.cpp.
@@ -30,4 +30,4 @@ QString fairnessName(FairnessView view);
 /// What it shows, in a few words, for tool tip and status bar.
 QString fairnessTip(FairnessView view);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

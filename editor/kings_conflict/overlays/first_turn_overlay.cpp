@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -115,4 +115,4 @@ std::shared_ptr<const SignOverlay> firstTurnOverlay(const Map& map, const GamePr
     return std::make_shared<FirstTurnOverlay>(map, game);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

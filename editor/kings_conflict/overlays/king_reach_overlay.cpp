@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -75,4 +75,4 @@ std::shared_ptr<const SignOverlay> kingReachOverlay(const Map& map, const GamePr
     return std::make_shared<KingReachOverlay>(map, game);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -84,4 +84,4 @@ std::shared_ptr<const SignOverlay> kingTrapOverlay(const Map& map, const GamePro
     return std::make_shared<KingTrapOverlay>(map, game);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/overlays/notes_overlay.h"
 
-#include "editor/board/cell_range.h"
+#include "editor/grid/cell_range.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -32,7 +32,7 @@ QString noteText(const std::string& note) {
     return visibleWords(QString::fromStdString(note));
 }
 
-void NotesOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void NotesOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                          const CellRange& range) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -65,7 +65,7 @@ QString NotesOverlay::name() const {
 void provideNotes(MapDocument& document) {
     const auto show = [&document] {
         const Map& map = document.committedMap();
-        std::shared_ptr<const BoardOverlay> overlay;
+        std::shared_ptr<const GridOverlay> overlay;
         if (!map.notes.empty()) overlay = std::make_shared<NotesOverlay>(map.notes, map.size());
         document.view().setOverlay(notesPlace, std::move(overlay));
     };
@@ -73,4 +73,4 @@ void provideNotes(MapDocument& document) {
     show();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

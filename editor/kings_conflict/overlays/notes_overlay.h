@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapDocument;
 
@@ -12,12 +12,12 @@ class MapDocument;
 QString noteText(const std::string& note);
 
 /// A folded corner on every cell that has a note, which describe() tells. It has no legend.
-class NotesOverlay : public BoardOverlay {
+class NotesOverlay : public GridOverlay {
 public:
     NotesOverlay(CellNotes notes, Size board) : notes_(std::move(notes)), board_(board) {}
 
     Size board() const override { return board_; }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override { return {}; }
@@ -31,4 +31,4 @@ private:
 /// Keeps the notes of a map on its board, in notesPlace.
 void provideNotes(MapDocument& document);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_state.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 // The overlays of maps, and which lies over which.
 inline constexpr OverlayPlace differencePlace{"difference", 0};
@@ -15,4 +15,4 @@ inline constexpr OverlayPlace marchPlace{"march", 50};
 inline constexpr OverlayPlace comparisonPlace{"comparison", 55}; ///< where another map differs
 inline constexpr OverlayPlace notesPlace{"notes", 60};           ///< what the author wrote on cells
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

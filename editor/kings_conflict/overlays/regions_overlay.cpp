@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -90,4 +90,4 @@ std::shared_ptr<const SignOverlay> regionsOverlay(const Map& map, const GameProf
     return std::make_shared<RegionsOverlay>(map, game);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

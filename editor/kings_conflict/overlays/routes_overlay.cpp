@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -84,4 +84,4 @@ std::shared_ptr<const SignOverlay> routesOverlay(const Map& map, const GameProfi
     return std::make_shared<RoutesOverlay>(map, game);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

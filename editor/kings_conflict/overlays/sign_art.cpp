@@ -11,7 +11,7 @@
 #include <cmath>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -260,4 +260,4 @@ QImage signSample(const Sign& sign) {
     return image;
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -11,7 +11,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Whose a cell is, or what: each has a colour and a hatching of its own, so that neither is needed to tell
 /// them apart. Blue and vermilion keep apart for every colour vision (Okabe and Ito).
@@ -82,4 +82,4 @@ QColor signColour(SignFill fill, Theme theme);
 /// The sign as it looks on grass, for a legend.
 QImage signSample(const Sign& sign);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -28,7 +28,7 @@ SignOverlay::SignOverlay(FairnessView view, const Map& map, const GameProfile& g
     , gameNumbers_(game.kings->numbers) {
 }
 
-void SignOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void SignOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                         const CellRange& range) const {
     const CellRange shown = clipped(range, signs_.size());
     const Theme theme = palette.color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
@@ -52,7 +52,7 @@ void SignOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const 
 }
 
 /// Cells that look alike at once, row by row: on a large board in small there are tens of thousands.
-void SignOverlay::paintWashes(SignPainter& signs, const BoardGeometry& geometry,
+void SignOverlay::paintWashes(SignPainter& signs, const GridGeometry& geometry,
                               const CellRange& range) const {
     const auto look = [this](Cell cell) {
         const Sign& sign = signs_[cell];
@@ -66,7 +66,7 @@ void SignOverlay::paintWashes(SignPainter& signs, const BoardGeometry& geometry,
         }
 }
 
-std::vector<QLineF> SignOverlay::borders(const BoardGeometry& geometry, const CellRange& range) const {
+std::vector<QLineF> SignOverlay::borders(const GridGeometry& geometry, const CellRange& range) const {
     std::vector<QLineF> lines;
     const auto parted = [&](Cell a, Cell b) {
         const int here = signs_[a].group;
@@ -114,4 +114,4 @@ LegendEntry SignOverlay::assumed(const QString& sentence,
                        Fairness::tr("Show the assumed numbers, to change them for this map")}};
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

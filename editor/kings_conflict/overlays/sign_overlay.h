@@ -2,17 +2,17 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/overlays/fairness_view.h"
 #include "editor/kings_conflict/overlays/sign_art.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// An overlay that draws a sign on each cell.
-class SignOverlay : public BoardOverlay {
+class SignOverlay : public GridOverlay {
 public:
     Size board() const final { return signs_.size(); }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const final;
     QString name() const final { return fairnessName(view_); }
     QString describe(Cell cell) const final { return signs_.contains(cell) ? describeSign(cell) : QString(); }
@@ -47,8 +47,8 @@ protected:
     LegendEntry assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const;
 
 private:
-    void paintWashes(SignPainter& signs, const BoardGeometry& geometry, const CellRange& range) const;
-    std::vector<QLineF> borders(const BoardGeometry& geometry, const CellRange& range) const;
+    void paintWashes(SignPainter& signs, const GridGeometry& geometry, const CellRange& range) const;
+    std::vector<QLineF> borders(const GridGeometry& geometry, const CellRange& range) const;
 
     FairnessView view_;
     Grid<Sign> signs_;
@@ -59,4 +59,4 @@ private:
     CheckNumbers gameNumbers_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -83,4 +83,4 @@ std::shared_ptr<const SignOverlay> swatRangeOverlay(const Map& map, const GamePr
     return std::make_shared<SwatRangeOverlay>(map, game);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,9 +2,9 @@
 #include "editor/kings_conflict/sheet/map_sheet.h"
 
 #include "editor/app/palette.h"
-#include "editor/board/board_picture.h"
-#include "editor/board/board_sheet.h"
-#include "editor/board/problems/report_text.h"
+#include "editor/grid/grid_picture.h"
+#include "editor/grid/grid_sheet.h"
+#include "editor/grid/problems/report_text.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -114,9 +114,9 @@ double MapSheet::headHeight() const {
 }
 
 QRectF MapSheet::firstRoom(double height) const {
-    const double board = fittedBoard(map_.size(), QRectF(0, 0, boardSide, boardSide)).height();
+    const double board = fittedGrid(map_.size(), QRectF(0, 0, boardSide, boardSide)).height();
     const int grids = map_.layerCount() - 1;
-    const double gridHeight = fittedBoard(map_.size(), QRectF(0, 0, aside, aside)).height() + lineHeight;
+    const double gridHeight = fittedGrid(map_.size(), QRectF(0, 0, aside, aside)).height() + lineHeight;
     const double top = headHeight() + std::max(ruler + board, grids * gridHeight) + between + lineHeight + 6;
     return {0, top, sheetWidth, std::max(0.0, height - footHeight - top)};
 }
@@ -185,21 +185,21 @@ void MapSheet::paintHead(QPainter& painter) const {
 
 void MapSheet::paintBoards(QPainter& painter, MapRenderer& renderer) const {
     const double top = headHeight();
-    const QRectF terrain = fittedBoard(map_.size(), QRectF(ruler, top + ruler, boardSide, boardSide));
-    paintBoard(painter, renderer, terrain, terrainLayer);
+    const QRectF terrain = fittedGrid(map_.size(), QRectF(ruler, top + ruler, boardSide, boardSide));
+    paintGrid(painter, renderer, terrain, terrainLayer);
     paintSheetRulers(painter, terrain, map_.size(), ruler, letters - 3,
                      lightPalette().color(QPalette::PlaceholderText));
     double below = top;
     for (int layer = terrainLayer + 1; layer < map_.layerCount(); ++layer) {
         const QRectF caption(sheetWidth - aside, below, aside, lineHeight);
-        const QRectF board = fittedBoard(map_.size(), QRectF(caption.left(), caption.bottom(), aside, aside));
+        const QRectF board = fittedGrid(map_.size(), QRectF(caption.left(), caption.bottom(), aside, aside));
         const QString name = localText(game_.layers[std::size_t(layer)].name);
         painter.setFont(sheetFont(letters, true));
         painter.setPen(lightPalette().color(QPalette::WindowText));
         painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, aside));
         if (map_.hasLayer(layer)) {
-            paintBoard(painter, renderer, board, layer);
+            paintGrid(painter, renderer, board, layer);
         } else {
             painter.setFont(sheetFont(letters));
             painter.drawText(board, Qt::AlignCenter, MapSheetWords::tr("none"));
@@ -212,12 +212,12 @@ void MapSheet::paintBoards(QPainter& painter, MapRenderer& renderer) const {
 }
 
 QImage MapSheet::pictureOf(MapRenderer& renderer, int layer, const WorkProgress& progress) const {
-    const QSizeF room = fittedBoard(map_.size(), roomFor(layer)).size();
-    return boardPicture(renderer.look(map_, styleAlone(map_, layer)), (room * pixelsPerUnit).toSize(),
+    const QSizeF room = fittedGrid(map_.size(), roomFor(layer)).size();
+    return gridPicture(renderer.look(map_, styleAlone(map_, layer)), (room * pixelsPerUnit).toSize(),
                         progress);
 }
 
-void MapSheet::paintBoard(QPainter& painter, MapRenderer& renderer, const QRectF& room, int layer) const {
+void MapSheet::paintGrid(QPainter& painter, MapRenderer& renderer, const QRectF& room, int layer) const {
     if (isLarge(map_.size())) {
         painter.drawImage(room, ahead_.empty() ? pictureOf(renderer, layer, {}) : ahead_[std::size_t(layer)]);
         return;
@@ -240,4 +240,4 @@ void MapSheet::paintFoot(QPainter& painter, double height, int number, int count
                          .arg(title_, QString::number(number + 1), QString::number(count)));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -14,7 +14,7 @@
 
 class QPainter;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 class MapRenderer;
 
@@ -42,7 +42,7 @@ private:
     std::vector<std::size_t> breaks(double height) const;
     void paintHead(QPainter& painter) const;
     void paintBoards(QPainter& painter, MapRenderer& renderer) const;
-    void paintBoard(QPainter& painter, MapRenderer& renderer, const QRectF& room, int layer) const;
+    void paintGrid(QPainter& painter, MapRenderer& renderer, const QRectF& room, int layer) const;
     QImage pictureOf(MapRenderer& renderer, int layer, const WorkProgress& progress) const;
     void paintFoot(QPainter& painter, double height, int number, int count) const;
 
@@ -54,4 +54,4 @@ private:
     std::vector<QImage> ahead_; ///< by layer, once they are drawn
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,15 +3,15 @@
 
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/board/board_sheet.h"
-#include "editor/board/problems/report_text.h"
+#include "editor/grid/grid_sheet.h"
+#include "editor/grid/problems/report_text.h"
 #include "editor/text/kings_conflict/problem_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -93,4 +93,4 @@ void ProblemPages::paint(QPainter& painter, const QRectF& room, std::size_t firs
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -10,7 +10,7 @@
 
 class QPainter;
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What the checks hold against a map, as a list on paper: worst first, of very many only the first.
 class ProblemPages {
@@ -42,4 +42,4 @@ private:
     std::vector<Entry> entries_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 int MapPaintTarget::layer() const {
     return document().view().currentLayer();
@@ -95,4 +95,4 @@ void MapPaintTarget::extendPreview(const CellCodes& codes) {
     document().extendPreview(changes(codes));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

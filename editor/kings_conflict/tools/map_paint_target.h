@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/kings_conflict/map/cell_change.h"
-#include "editor/board/tools/paint_target_of.h"
+#include "editor/grid/tools/paint_target_of.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The current layer of a map, painted with what is chosen for it.
 class MapPaintTarget : public PaintTargetOf<MapDocument, MapToolState> {
@@ -50,4 +50,4 @@ inline Code codeOf(TileIndex index) {
     return Code(index);
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include "editor/kings_conflict/map_document.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 bool worksOnHints(const Tool& tool) {
     const auto* bound = dynamic_cast<const LayerTool*>(&tool);
@@ -20,4 +20,4 @@ void MapStroke::show(PaintTarget& target, std::size_t) {
     map.document().preview(edit(map));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/kings_conflict/map/symmetry.h"
-#include "editor/board/tools/stroke_tool.h"
+#include "editor/grid/tools/stroke_tool.h"
 #include "editor/kings_conflict/tools/map_paint_target.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What a tool is that not every layer of a map can be worked on with. Tools
 /// that are none of these work on all.
@@ -32,4 +32,4 @@ protected:
     virtual Edit edit(const MapPaintTarget& target) const = 0;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

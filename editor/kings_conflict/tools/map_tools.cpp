@@ -5,10 +5,10 @@
 #include "editor/kings_conflict/tools/place_unit_tool.h"
 #include "editor/kings_conflict/tools/slope_tools.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 ToolBox mapTools() {
-    std::vector<std::unique_ptr<Tool>> tools = boardTools();
+    std::vector<std::unique_ptr<Tool>> tools = gridTools();
     std::erase_if(tools, [](const auto& tool) { return tool->id() == QLatin1String("eraser"); });
     tools.push_back(std::make_unique<MapEraserTool>());
     tools.push_back(std::make_unique<PenTool>(Network::River));
@@ -20,4 +20,4 @@ ToolBox mapTools() {
     return ToolBox(std::move(tools));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/tool_box.h"
+#include "editor/grid/tools/tool_box.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Every tool of the map workspace: those of any board, with the eraser of
 /// maps, and river, road, raise, ramp, rise, place-unit. They work on a
 /// MapPaintTarget.
 ToolBox mapTools();
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

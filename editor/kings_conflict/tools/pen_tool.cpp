@@ -5,7 +5,7 @@
 #include "core/kings_conflict/map/pen.h"
 #include "editor/kings_conflict/map_document.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 PenTool::PenTool(Network network)
     : StrokeTool(network == Network::River ? QStringLiteral("river") : QStringLiteral("road"))
@@ -105,4 +105,4 @@ void MapEraserTool::show(PaintTarget& target, std::size_t known) {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

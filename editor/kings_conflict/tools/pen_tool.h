@@ -3,14 +3,14 @@
 
 #include "core/kings_conflict/map/growing_erasure.h"
 #include "core/kings_conflict/map/growing_path.h"
-#include "editor/board/tools/paint_tools.h"
+#include "editor/grid/tools/paint_tools.h"
 #include "editor/kings_conflict/tools/map_tool.h"
 
 #include <QCoreApplication>
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Draws a river or a road along the dragged path: straights, bends and bridges
 /// come by themselves. Going back along the path takes it back. With Ctrl it
@@ -59,4 +59,4 @@ private:
     std::optional<GrowingErasure> erasure_; ///< of the stroke under way on the terrain
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "editor/kings_conflict/march/march_model.h"
 #include "editor/kings_conflict/tools/map_paint_target.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 void PlaceUnitTool::press(PaintTarget& target, Cell cell, Modifiers) {
     MarchModel::of(MapPaintTarget::of(target).document()).toggleUnit(cell);
@@ -14,4 +14,4 @@ QString PlaceUnitTool::hint() const {
     return tr("Click to place a unit that marches from there; click it again to remove it.");
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

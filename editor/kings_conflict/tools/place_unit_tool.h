@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/tool.h"
+#include "editor/grid/tools/tool.h"
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Puts units of the march on the board, and takes them away.
 class PlaceUnitTool : public Tool {
@@ -17,4 +17,4 @@ public:
     QString hint() const override;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -135,4 +135,4 @@ QString RiseTool::stepText(const PaintTarget&) const {
     return tr("Distance fill");
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

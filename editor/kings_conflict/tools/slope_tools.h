@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Raises hint values by one, each cell once per stroke; lowers with the right
 /// button or Ctrl.
@@ -75,4 +75,4 @@ private:
                         bool onlyRaises) const;
 };
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

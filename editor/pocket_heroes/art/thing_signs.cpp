@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/art/thing_signs.h"
 
-#include "editor/board/cell_range.h"
+#include "editor/grid/cell_range.h"
 #include "editor/pocket_heroes/art/building_art.h"
 #include "editor/pocket_heroes/art/flag_art.h"
 #include "editor/pocket_heroes/art/nature_art.h"

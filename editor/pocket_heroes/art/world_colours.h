@@ -3,7 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/world.h"
-#include "editor/board/cell_range.h"
+#include "editor/grid/cell_range.h"
 #include "editor/pocket_heroes/art/world_style.h"
 
 #include <QImage>

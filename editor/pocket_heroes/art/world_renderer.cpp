@@ -4,8 +4,8 @@
 #include "core/grid/cell_map.h"
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/board/board_picture.h"
-#include "editor/board/range_cells.h"
+#include "editor/grid/grid_picture.h"
+#include "editor/grid/range_cells.h"
 #include "editor/pocket_heroes/art/path_art.h"
 #include "editor/pocket_heroes/art/sketch.h"
 #include "editor/pocket_heroes/art/surface_art.h"
@@ -45,7 +45,7 @@ const CatalogueObject* objectOf(const Catalogue& catalogue, const Record& record
 }
 
 /// Of all its cells, on the screen.
-QRectF rectOf(const BoardGeometry& geometry, const Catalogue& catalogue, const Record& record) {
+QRectF rectOf(const GridGeometry& geometry, const Catalogue& catalogue, const Record& record) {
     return settled(geometry.rectOf(boundsOf(cellsOf(catalogue, record))));
 }
 
@@ -171,7 +171,7 @@ QImage WorldRenderer::colours(const World& world, const ThingIndex& things, cons
 }
 
 void WorldRenderer::paintColours(QPainter& painter, const World& world, const ThingIndex& things,
-                                 const WorldStyle& style, const BoardGeometry& geometry,
+                                 const WorldStyle& style, const GridGeometry& geometry,
                                  const CellRange& range) const {
     const QImage colours = worldColours(world, things, catalogue_, style, range);
     for (int row = 0; row < colours.height(); ++row)
@@ -206,8 +206,8 @@ std::vector<Thing> WorldRenderer::thingsIn(const World& world, const ThingIndex&
 }
 
 bool WorldRenderer::paintThings(QPainter& painter, const World& world, const ThingIndex& things,
-                                const WorldStyle& style, const BoardGeometry& geometry,
-                                const CellRange& range, const WorkProgress& progress) const {
+                                const WorldStyle& style, const GridGeometry& geometry, const CellRange& range,
+                                const WorkProgress& progress) const {
     const std::vector<Thing> seen = thingsIn(world, things, range);
     // Roads under all else, decorations by rows, what heroes come for on top.
     static constexpr std::array order{ThingKind::Path,      ThingKind::Decoration, ThingKind::Event,
@@ -233,7 +233,7 @@ bool WorldRenderer::paintThings(QPainter& painter, const World& world, const Thi
 }
 
 bool WorldRenderer::paint(QPainter& painter, const World& world, const ThingIndex& things,
-                          const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range,
+                          const WorldStyle& style, const GridGeometry& geometry, const CellRange& range,
                           const WorkProgress& progress) {
     painter.save();
     painter.setClipRect(geometry.rectOf(range), Qt::IntersectClip);
@@ -243,7 +243,7 @@ bool WorldRenderer::paint(QPainter& painter, const World& world, const ThingInde
 }
 
 bool WorldRenderer::paintUncut(QPainter& painter, const World& world, const ThingIndex& things,
-                               const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range,
+                               const WorldStyle& style, const GridGeometry& geometry, const CellRange& range,
                                const WorkProgress& progress) {
     if (geometry.cellSize >= picturedFrom)
         return paintCells(painter, world, things, style, geometry, range, progress);
@@ -252,7 +252,7 @@ bool WorldRenderer::paintUncut(QPainter& painter, const World& world, const Thin
 }
 
 bool WorldRenderer::paintCells(QPainter& painter, const World& world, const ThingIndex& things,
-                               const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range,
+                               const WorldStyle& style, const GridGeometry& geometry, const CellRange& range,
                                const WorkProgress& progress) const {
     const WorkProgress ofGround = partOf(progress, 0, groundShare);
     const WorkProgress ofThings = partOf(progress, groundShare, 1);
@@ -279,8 +279,7 @@ void WorldRenderer::paintSurface(QPainter& painter, const QRectF& rect, Surface 
     paintPatch(painter, rect, surface, Cell{3, 5}, dark);
 }
 
-void WorldRenderer::paintRecord(QPainter& painter, const BoardGeometry& geometry, const Record& record,
-                                bool) {
+void WorldRenderer::paintRecord(QPainter& painter, const GridGeometry& geometry, const Record& record, bool) {
     painter.save();
     const CatalogueObject* object = objectOf(catalogue_, record);
     if (record.kind == ThingKind::Path)
@@ -312,13 +311,13 @@ int WorldRenderer::crowdIn(const World& world, const ThingIndex& things) const {
     return int(all);
 }
 
-BoardLook WorldRenderer::look(const World& world, const ThingIndex& things, const WorldStyle& style) {
+GridLook WorldRenderer::look(const World& world, const ThingIndex& things, const WorldStyle& style) {
     const std::size_t crowd = std::size_t(crowdIn(world, things));
     const std::size_t withEdges = crowd + edgesIn(world);
     return {.size = world.size(),
             .turned = false,
             .paint =
-                [this, &world, &things, style, crowd](QPainter& painter, const BoardGeometry& geometry,
+                [this, &world, &things, style, crowd](QPainter& painter, const GridGeometry& geometry,
                                                       const CellRange& range) {
                     if (crowd > mostInPixels)
                         paintColours(painter, world, things, style, geometry, range);
@@ -328,7 +327,7 @@ BoardLook WorldRenderer::look(const World& world, const ThingIndex& things, cons
             .paintVectors =
                 [this, &world, &things, style, withEdges](QPainter& painter, int cellSize,
                                                           const WorkProgress& progress) {
-                    const BoardGeometry geometry{world.size(), double(cellSize), {}, false};
+                    const GridGeometry geometry{world.size(), double(cellSize), {}, false};
                     const CellRange whole = wholeOf(world.size());
                     if (withEdges > mostInVectors)
                         paintColours(painter, world, things, style, geometry, whole);
@@ -340,11 +339,11 @@ BoardLook WorldRenderer::look(const World& world, const ThingIndex& things, cons
 
 QImage WorldRenderer::image(const World& world, const ThingIndex& things, const WorldStyle& style,
                             QSize size) {
-    return boardPicture(look(world, things, style), size);
+    return gridPicture(look(world, things, style), size);
 }
 
-BoardLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catalogue,
-                      const WorldStyle& style) {
+GridLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catalogue,
+                     const WorldStyle& style) {
     struct Kept {
         std::shared_ptr<const World> world;
         ThingIndex things;
@@ -352,7 +351,7 @@ BoardLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catal
     };
     const auto kept =
         std::make_shared<Kept>(Kept{world, ThingIndex(*world, catalogue), WorldRenderer(catalogue)});
-    BoardLook look = kept->renderer.look(*kept->world, kept->things, style);
+    GridLook look = kept->renderer.look(*kept->world, kept->things, style);
     look.owned = kept;
     return look;
 }

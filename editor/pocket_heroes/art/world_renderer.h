@@ -3,7 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/thing.h"
-#include "editor/board/board_look.h"
+#include "editor/grid/grid_look.h"
 #include "editor/pocket_heroes/art/world_style.h"
 
 #include <QImage>
@@ -23,15 +23,15 @@ public:
     /// Draws the cells of `range` where `geometry` says. `things` is of the world.
     /// @return false when it was ended, with parts not drawn
     bool paint(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
-               const BoardGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
+               const GridGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
     /// The same without a clip: things that reach into the range are drawn beyond it, too. Lines thinner than
     /// a pixel are a shade different where a clip cuts them.
     bool paintUncut(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
-                    const BoardGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
+                    const GridGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
     /// A patch of ground, for palettes and ghosts.
     void paintSurface(QPainter& painter, const QRectF& rect, Surface surface, bool dark);
     /// One thing where its record has it, for ghosts.
-    void paintRecord(QPainter& painter, const BoardGeometry& geometry, const Record& record, bool dark);
+    void paintRecord(QPainter& painter, const GridGeometry& geometry, const Record& record, bool dark);
     /// The same in a square, whatever its size, for palettes.
     void paintSample(QPainter& painter, const QRectF& square, const Record& record, bool dark);
 
@@ -39,7 +39,7 @@ public:
     CellRange affectedBy(const CellRange& range) const;
 
     /// For pictures of the world. Renderer, world and things must outlive the look.
-    BoardLook look(const World& world, const ThingIndex& things, const WorldStyle& style);
+    GridLook look(const World& world, const ThingIndex& things, const WorldStyle& style);
     QImage image(const World& world, const ThingIndex& things, const WorldStyle& style, QSize size);
 
     /// What stands for the cells where they are too small for pictures, a pixel to a cell (worldColours()).
@@ -50,13 +50,12 @@ public:
 
 private:
     void paintColours(QPainter& painter, const World& world, const ThingIndex& things,
-                      const WorldStyle& style, const BoardGeometry& geometry, const CellRange& range) const;
+                      const WorldStyle& style, const GridGeometry& geometry, const CellRange& range) const;
     bool paintThings(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
-                     const BoardGeometry& geometry, const CellRange& range,
+                     const GridGeometry& geometry, const CellRange& range,
                      const WorkProgress& progress) const;
     bool paintCells(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
-                    const BoardGeometry& geometry, const CellRange& range,
-                    const WorkProgress& progress) const;
+                    const GridGeometry& geometry, const CellRange& range, const WorkProgress& progress) const;
 
     /// How much there is to draw in a picture of all of it, without its ground.
     int crowdIn(const World& world, const ThingIndex& things) const;
@@ -70,7 +69,6 @@ private:
 
 /// A look that keeps the world, which nobody changes any more, to be painted when and where one likes. The
 /// catalogue must outlive it.
-BoardLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catalogue,
-                      const WorldStyle& style);
+GridLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catalogue, const WorldStyle& style);
 
 } // namespace stonemason::pocket_heroes

@@ -13,8 +13,8 @@
 namespace stonemason::pocket_heroes {
 
 WorldCanvas::WorldCanvas(WorldDocument& document, WorldRenderer& renderer, WorldBrush& brush, QWidget* parent)
-    : BoardView(std::make_unique<WorldScene>(document, renderer),
-                std::make_unique<WorldHand>(document, brush, renderer), {.smallestCell = 1}, parent)
+    : GridView(std::make_unique<WorldScene>(document, renderer),
+               std::make_unique<WorldHand>(document, brush, renderer), {.smallestCell = 1}, parent)
     , document_(document) {
     setMinimumSize(200, 160);
     viewport()->setAcceptDrops(true); // of objects from their palette

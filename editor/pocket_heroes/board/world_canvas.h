@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_view.h"
+#include "editor/grid/grid_view.h"
 
 namespace stonemason::pocket_heroes {
 
@@ -11,7 +11,7 @@ class WorldHand;
 class WorldRenderer;
 
 /// One world on the screen, worked on with the tools.
-class WorldCanvas : public BoardView {
+class WorldCanvas : public GridView {
     Q_OBJECT
 
 public:

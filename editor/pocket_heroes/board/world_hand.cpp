@@ -94,7 +94,7 @@ QString WorldHand::refusalAt(Cell cell) const {
                      document_.things().at(clashes.front()), clashes.front());
 }
 
-void WorldHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette&, Cell at) const {
+void WorldHand::paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette&, Cell at) const {
     const Tool* tool = current();
     if (!tool || !document_.world().size().contains(at)) return;
     if (brush_.tool() == QLatin1String("place") && brush_.records().size() > largestGhost) return;
@@ -106,7 +106,7 @@ void WorldHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, con
 
 /// The cells that become another ground, those that are not under the brush paler and with a dashed rim, and
 /// the nodes that make them so as dots.
-void WorldHand::paintGround(QPainter& painter, const BoardGeometry& geometry, const CellCodes& codes) const {
+void WorldHand::paintGround(QPainter& painter, const GridGeometry& geometry, const CellCodes& codes) const {
     const World& world = document_.world();
     const Surface surface = Surface(codes.front().code);
     std::set<Cell> nodes;
@@ -144,7 +144,7 @@ void WorldHand::paintGround(QPainter& painter, const BoardGeometry& geometry, co
         painter.drawEllipse(geometry.rectOf(node).topLeft(), 2.5, 2.5);
 }
 
-void WorldHand::paintThings(QPainter& painter, const BoardGeometry& geometry,
+void WorldHand::paintThings(QPainter& painter, const GridGeometry& geometry,
                             const std::vector<Record>& records, const std::vector<Cell>& clashes) const {
     const bool dark = document_.view().style().dark;
     painter.setOpacity(ghostOpacity);

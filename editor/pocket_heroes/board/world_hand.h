@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/world/thing.h"
-#include "editor/board/tools/tool_hand.h"
+#include "editor/grid/tools/tool_hand.h"
 
 namespace stonemason::pocket_heroes {
 
@@ -24,14 +24,14 @@ public:
     bool dragOver(const QMimeData& data, std::optional<Cell> cell) override;
     bool drop(const QMimeData& data, std::optional<Cell> cell) override;
 
-    void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                     Cell at) const override;
     /// Why what is in hand does not fit there; empty when it does, and for tools that put nothing down.
     QString refusalAt(Cell cell) const;
 
 private:
-    void paintGround(QPainter& painter, const BoardGeometry& geometry, const CellCodes& codes) const;
-    void paintThings(QPainter& painter, const BoardGeometry& geometry, const std::vector<Record>& records,
+    void paintGround(QPainter& painter, const GridGeometry& geometry, const CellCodes& codes) const;
+    void paintThings(QPainter& painter, const GridGeometry& geometry, const std::vector<Record>& records,
                      const std::vector<Cell>& clashes) const;
     std::vector<Record> recordsAt(Cell cell) const;
     /// Where these would not be put down.

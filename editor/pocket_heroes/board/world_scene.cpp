@@ -22,13 +22,13 @@ constexpr std::size_t mostNamed = 20; ///< things on a cell
 } // namespace
 
 WorldScene::WorldScene(WorldDocument& document, WorldRenderer& renderer)
-    : BoardModel(document.view()), document_(document), renderer_(renderer) {
+    : GridModel(document.view()), document_(document), renderer_(renderer) {
     connect(&document, &WorldDocument::cellsChanged, this, &WorldScene::follow);
     connect(&document, &WorldDocument::worldReplaced, this, [this] {
         colours_ = {};
         emit replaced();
     });
-    connect(&document.view(), &WorldViewState::styleChanged, this, &BoardModel::styleChanged);
+    connect(&document.view(), &WorldViewState::styleChanged, this, &GridModel::styleChanged);
 }
 
 void WorldScene::follow(const CellRange& range) {
@@ -49,7 +49,7 @@ const QImage& WorldScene::colours() {
     return colours_;
 }
 
-void WorldScene::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+void WorldScene::paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
     if (isSlow(geometry.cellSize)) {
         renderer_.paintUncut(painter, document_.world(), document_.things(), document_.view().style(),
                              geometry, range);
@@ -67,13 +67,13 @@ bool WorldScene::isSlow(double cellSize) const {
     return cellSize >= WorldRenderer::picturedFrom;
 }
 
-BoardLook WorldScene::look() {
+GridLook WorldScene::look() {
     WorldStyle style = document_.view().style();
     style.gridLines = false;
     return renderer_.look(document_.world(), document_.things(), style);
 }
 
-BoardLook WorldScene::paper() {
+GridLook WorldScene::paper() {
     WorldStyle style = document_.view().style();
     style.dark = false;
     return lastingLook(document_.keptWorld(), document_.catalogue(), style);

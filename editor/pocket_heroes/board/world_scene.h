@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_model.h"
+#include "editor/grid/grid_model.h"
 #include "editor/pocket_heroes/art/world_style.h"
 
 #include <QImage>
@@ -12,16 +12,16 @@ class WorldDocument;
 class WorldRenderer;
 
 /// A world as boards are shown: ground, and things on it.
-class WorldScene : public BoardModel {
+class WorldScene : public GridModel {
     Q_OBJECT
 
 public:
     WorldScene(WorldDocument& document, WorldRenderer& renderer);
 
-    void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
+    void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override;
     bool isSlow(double cellSize) const override;
-    BoardLook look() override;
-    BoardLook paper() override;
+    GridLook look() override;
+    GridLook paper() override;
     CellRange affectedBy(const CellRange& range) const override;
     /// "row 3, column 5: Grass, Dirt road, Chest".
     QString describe(Cell cell) const override;

@@ -3,8 +3,8 @@
 
 #include "core/pocket_heroes/format/world_json.h"
 #include "editor/app/help_page.h"
-#include "editor/app/picture_form.h"
-#include "editor/board/board_export.h"
+#include "editor/app/picture_format.h"
+#include "editor/grid/grid_export.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 
@@ -81,8 +81,8 @@ WorldStyle WorldExportDialog::style() const {
 
 ExportPicture WorldExportDialog::picture() const {
     constexpr int frame = 32; // of the label it is shown in, which gives way to the lines below it
-    const BoardLook look = lastingLook(document_.keptWorld(), document_.catalogue(), style());
-    ExportPicture exported = boardExport(look, cellSize_->value(), document_.title());
+    const GridLook look = lastingLook(document_.keptWorld(), document_.catalogue(), style());
+    ExportPicture exported = gridExport(look, cellSize_->value(), document_.title());
     exported.image = [whole = exported.image](std::optional<QSize> room, const WorkProgress& progress) {
         if (room) *room -= QSize(frame, frame);
         return whole(room, progress);

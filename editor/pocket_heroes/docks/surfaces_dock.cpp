@@ -5,7 +5,7 @@
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
-#include "editor/board/picture_palette.h"
+#include "editor/grid/picture_palette.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/world_brush.h"
 #include "editor/pocket_heroes/world_words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/overlays/blocked_overlay.h"
 
-#include "editor/board/overlay_service.h"
+#include "editor/grid/overlay_service.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 
@@ -58,7 +58,7 @@ QString wordsOf(Footing footing) {
 
 } // namespace
 
-void BlockedOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void BlockedOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                            const CellRange& range) const {
     for (int row = range.first.row; row <= range.last.row; ++row)
         for (int column = range.first.column; column <= range.last.column; ++column)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/board/board_overlay.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_overlay.h"
+#include "editor/grid/grid_state.h"
 
 #include <QCoreApplication>
 
@@ -14,14 +14,14 @@ class WorldDocument;
 inline constexpr OverlayPlace blockedPlace{"blocked", 10};
 
 /// The cells on which no hero can stand, by what keeps him from it.
-class BlockedOverlay : public BoardOverlay {
+class BlockedOverlay : public GridOverlay {
     Q_DECLARE_TR_FUNCTIONS(BlockedOverlay)
 
 public:
     explicit BlockedOverlay(Grid<Footing> footing) : footing_(std::move(footing)) {}
 
     Size board() const override { return footing_.size(); }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;

@@ -21,7 +21,7 @@ void paintClash(QPainter& painter, const QRectF& cell) {
     painter.drawLine(rect.topRight(), rect.bottomLeft());
 }
 
-void ClashOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void ClashOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                          const CellRange& range) const {
     for (const Cell cell : cells_)
         if (range.contains(cell)) paintClash(painter, geometry.rectOf(cell));

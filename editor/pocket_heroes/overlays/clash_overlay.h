@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_overlay.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_overlay.h"
+#include "editor/grid/grid_state.h"
 
 #include <vector>
 
@@ -14,12 +14,12 @@ inline constexpr OverlayPlace clashPlace{"clash", 40};
 void paintClash(QPainter& painter, const QRectF& cell);
 
 /// The cells where what is being moved collides.
-class ClashOverlay : public BoardOverlay {
+class ClashOverlay : public GridOverlay {
 public:
     ClashOverlay(Size board, std::vector<Cell> cells) : board_(board), cells_(std::move(cells)) {}
 
     Size board() const override { return board_; }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override { return {}; }

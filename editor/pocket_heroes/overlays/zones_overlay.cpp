@@ -2,7 +2,7 @@
 #include "editor/pocket_heroes/overlays/zones_overlay.h"
 
 #include "core/grid/direction.h"
-#include "editor/board/overlay_service.h"
+#include "editor/grid/overlay_service.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 
@@ -102,7 +102,7 @@ void ZonesOverlay::findMiddles() {
                          [](const Middle& one) { return one.depth > 0; });
 }
 
-void ZonesOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void ZonesOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                          const CellRange& range) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -112,7 +112,7 @@ void ZonesOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const
     painter.restore();
 }
 
-void ZonesOverlay::paintGround(QPainter& painter, const BoardGeometry& geometry,
+void ZonesOverlay::paintGround(QPainter& painter, const GridGeometry& geometry,
                                const CellRange& range) const {
     for (int row = range.first.row; row <= range.last.row; ++row)
         for (int column = range.first.column; column <= range.last.column;) {
@@ -127,7 +127,7 @@ void ZonesOverlay::paintGround(QPainter& painter, const BoardGeometry& geometry,
 }
 
 /// Within each cell, so that a part of the board is drawn as the whole has it there.
-void ZonesOverlay::paintBorders(QPainter& painter, const BoardGeometry& geometry,
+void ZonesOverlay::paintBorders(QPainter& painter, const GridGeometry& geometry,
                                 const CellRange& range) const {
     const bool isThin = geometry.cellSize < borderedFrom;
     const int width = std::max(1, int(geometry.cellSize / 14));
@@ -146,7 +146,7 @@ void ZonesOverlay::paintBorders(QPainter& painter, const BoardGeometry& geometry
         }
 }
 
-void ZonesOverlay::paintNumbers(QPainter& painter, const BoardGeometry& geometry,
+void ZonesOverlay::paintNumbers(QPainter& painter, const GridGeometry& geometry,
                                 const CellRange& range) const {
     const QRectF part = snapped(geometry.rectOf(range));
     painter.setClipRect(part, Qt::IntersectClip);
@@ -180,7 +180,7 @@ std::vector<LegendEntry> ZonesOverlay::legend() const {
     QImage border(zoneSampleSide, zoneSampleSide, QImage::Format_ARGB32_Premultiplied);
     border.fill(Qt::white);
     QPainter onBorder(&border);
-    const BoardGeometry halves{
+    const GridGeometry halves{
         .board = two.size(), .cellSize = zoneSampleSide, .origin = {-zoneSampleSide / 2.0, 0}};
     pair.paintGround(onBorder, halves, wholeOf(two.size()));
     pair.paintBorders(onBorder, halves, wholeOf(two.size()));

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/pocket_heroes/rules/zones.h"
-#include "editor/board/board_overlay.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_overlay.h"
+#include "editor/grid/grid_state.h"
 
 #include <QColor>
 #include <QCoreApplication>
@@ -16,14 +16,14 @@ inline constexpr OverlayPlace zonesPlace{"zones", 5};
 
 /// The zones that a world was made in: the ground of each in a colour of its own, lines where they meet, and
 /// their numbers, those of the template, where they are widest.
-class ZonesOverlay : public BoardOverlay {
+class ZonesOverlay : public GridOverlay {
     Q_DECLARE_TR_FUNCTIONS(ZonesOverlay)
 
 public:
     explicit ZonesOverlay(const ZoneMap& zones);
 
     Size board() const override { return zoneOf_.size(); }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override;
     std::vector<LegendEntry> legend() const override;
@@ -39,9 +39,9 @@ private:
 
     int zoneAt(Cell cell) const { return zoneOf_.contains(cell) ? zoneOf_[cell] : -1; }
     void findMiddles();
-    void paintGround(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
-    void paintBorders(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
-    void paintNumbers(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) const;
+    void paintGround(QPainter& painter, const GridGeometry& geometry, const CellRange& range) const;
+    void paintBorders(QPainter& painter, const GridGeometry& geometry, const CellRange& range) const;
+    void paintNumbers(QPainter& painter, const GridGeometry& geometry, const CellRange& range) const;
 
     Grid<std::int16_t> zoneOf_;
     std::vector<Middle> middles_;

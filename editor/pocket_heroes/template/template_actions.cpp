@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/template_actions.h"
 
-#include "editor/board/problems/problem_actions.h"
+#include "editor/grid/problems/problem_actions.h"
 #include "editor/pocket_heroes/template/actions/template_edit_actions.h"
 #include "editor/pocket_heroes/template/actions/template_menu_actions.h"
 

@@ -40,10 +40,10 @@ bool isOtherGraph(const Template& one, const Template& other) {
 
 } // namespace
 
-TemplateForm templateFormOf(const QString& path) {
+TemplateFormat templateFormOf(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("json")) return TemplateForm::Generator;
-    return suffix == QLatin1String("txt") ? TemplateForm::Text : TemplateForm::Own;
+    if (suffix == QLatin1String("json")) return TemplateFormat::Generator;
+    return suffix == QLatin1String("txt") ? TemplateFormat::Text : TemplateFormat::Own;
 }
 
 TemplateDocument::TemplateDocument(Template made, const Catalogue& catalogue, QObject* parent)
@@ -52,7 +52,7 @@ TemplateDocument::TemplateDocument(Template made, const Catalogue& catalogue, QO
     , made_(std::move(made))
     , places_(placesOf(made_))
     , report_(checkTemplate(made_, catalogue_))
-    , view_(std::make_unique<BoardState>(boardOf(made_))) {
+    , view_(std::make_unique<GridState>(boardOf(made_))) {
     connect(this, &Document::aboutToSave, this, &TemplateDocument::endGesture); // it is not in the file
 }
 
@@ -97,7 +97,7 @@ QString TemplateDocument::title() const {
 }
 
 void TemplateDocument::setFileBytes(const std::string& bytes) {
-    form_ = pocket_heroes::templateFormOf(std::string_view(bytes)).value_or(TemplateForm::Own);
+    form_ = pocket_heroes::templateFormOf(std::string_view(bytes)).value_or(TemplateFormat::Own);
     QStringList sentences;
     for (const Error& loss : lossesWhenRead(bytes))
         sentences += errorText(loss);
@@ -105,7 +105,7 @@ void TemplateDocument::setFileBytes(const std::string& bytes) {
 }
 
 QString TemplateDocument::noteWhenOpened() const {
-    if (form_ != TemplateForm::Config) return unread_;
+    if (form_ != TemplateFormat::Config) return unread_;
     return tr(
         "This is a config of the generator: numbers for all zones, and no zone. Zones and links cannot be "
         "saved in it, but in a .ztemplate file.");
@@ -113,11 +113,11 @@ QString TemplateDocument::noteWhenOpened() const {
 
 /// That of its own file, else the one that goes with the name: a config stays one as long as it is nothing
 /// else.
-TemplateForm TemplateDocument::formFor(const QString& path) const {
+TemplateFormat TemplateDocument::formFor(const QString& path) const {
     if (path == this->path() && !path.isEmpty()) return form_;
-    const TemplateForm form = templateFormOf(path);
-    const bool isConfig = form_ == TemplateForm::Config && made_.zones.empty() && made_.links.empty();
-    return form == TemplateForm::Generator && isConfig ? TemplateForm::Config : form;
+    const TemplateFormat form = templateFormOf(path);
+    const bool isConfig = form_ == TemplateFormat::Config && made_.zones.empty() && made_.links.empty();
+    return form == TemplateFormat::Generator && isConfig ? TemplateFormat::Config : form;
 }
 
 Result<std::string> TemplateDocument::bytesFor(const QString& path) const {
@@ -125,7 +125,7 @@ Result<std::string> TemplateDocument::bytesFor(const QString& path) const {
 }
 
 Result<std::string> TemplateDocument::recoveryBytes() const {
-    return writeTemplate(made_, TemplateForm::Own);
+    return writeTemplate(made_, TemplateFormat::Own);
 }
 
 Status TemplateDocument::reload(const std::string& bytes) {
@@ -176,8 +176,8 @@ void TemplateDocument::push(const QString& text, Template after, int field) {
         return refuse(tr("A template holds at most %1 links.").arg(maximumZoneLinks));
     // Whatever is shown can be saved. What came of a file that says more in fewer bytes may be changed all
     // the same.
-    if (const auto written = writeTemplate(after, TemplateForm::Own);
-        !written && writeTemplate(made_, TemplateForm::Own).ok())
+    if (const auto written = writeTemplate(after, TemplateFormat::Own);
+        !written && writeTemplate(made_, TemplateFormat::Own).ok())
         //: %1 is a sentence
         return refuse(tr("No file could hold the template then. %1").arg(errorText(written.error())));
     std::vector<DrawingPoint> places = placesAfter(after);

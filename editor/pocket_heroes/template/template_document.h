@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/generate/draft.h"
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/app/document.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_state.h"
 
 #include <concepts>
 #include <memory>
@@ -14,7 +14,7 @@
 namespace stonemason::pocket_heroes {
 
 /// The form a template's file of this name has: .json the generator's, .txt its old text, else ours.
-TemplateForm templateFormOf(const QString& path);
+TemplateFormat templateFormOf(const QString& path);
 
 /// One open template: its value, its undo history, what is wrong with it, its file. All changes go through
 /// here and become one undo step each; whatever changes it gives the gesture under way up first.
@@ -31,14 +31,14 @@ public:
     /// Where each zone is drawn: its place, or the automatic layout's.
     const std::vector<DrawingPoint>& places() const { return places_; }
     /// Cursor, selection and rings: cells as problems of templates name zones and links.
-    BoardState& view() const { return *view_; }
+    GridState& view() const { return *view_; }
     const TemplateReport& report() const { return report_; }
 
     /// Whether its worlds keep one layout, whatever their seeds and the numbers of the template are. Part of
     /// the view: no undo step, and not in the file.
     bool keepsLayout() const { return keepsLayout_; }
     void setKeepsLayout(bool on);
-    /// The layout that is kept, see GenerateOptions::layout; empty: there is none, or none yet of this
+    /// The layout that is kept, see GenerationRequest::layout; empty: there is none, or none yet of this
     /// graph.
     const KeptLayout& keptLayout() const { return keptLayout_; }
     void keep(KeptLayout layout);
@@ -86,7 +86,7 @@ signals:
 
 private:
     friend class TemplateCommand;
-    TemplateForm formFor(const QString& path) const;
+    TemplateFormat formFor(const QString& path) const;
     void push(const QString& text, Template after, int field);
     void exchange(Template& other, std::vector<DrawingPoint>& places);
     std::vector<DrawingPoint> placesAfter(const Template& after) const;
@@ -96,11 +96,11 @@ private:
     Template made_;
     std::vector<DrawingPoint> places_;
     TemplateReport report_;
-    TemplateForm form_ = TemplateForm::Own; ///< of its file
-    QString unread_;                        ///< what of its file is not in it: a sentence or more, or empty
+    TemplateFormat form_ = TemplateFormat::Own; ///< of its file
+    QString unread_; ///< what of its file is not in it: a sentence or more, or empty
     bool keepsLayout_ = false;
     KeptLayout keptLayout_; ///< of the graph that there is now
-    std::unique_ptr<BoardState> view_;
+    std::unique_ptr<GridState> view_;
 };
 
 } // namespace stonemason::pocket_heroes

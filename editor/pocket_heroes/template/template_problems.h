@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/template/template_check.h"
-#include "editor/board/problems/problem_source_of.h"
+#include "editor/grid/problems/problem_source_of.h"
 #include "editor/pocket_heroes/template/template_document.h"
 
 namespace stonemason::pocket_heroes {

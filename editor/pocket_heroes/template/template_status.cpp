@@ -6,7 +6,7 @@
 
 namespace stonemason::pocket_heroes {
 
-TemplateStatus::TemplateStatus(QObject* parent) : BoardStatus(QStringLiteral("template."), parent) {
+TemplateStatus::TemplateStatus(QObject* parent) : GridStatus(QStringLiteral("template."), parent) {
     cellLabel()->setAccessibleName(tr("Zone or link"));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_status.h"
+#include "editor/grid/grid_status.h"
 
 namespace stonemason::pocket_heroes {
 
@@ -9,7 +9,7 @@ class TemplateDocument;
 
 /// The template workspace's part of the status bar: the zone or the link under the pointer, or with the
 /// cursor, and the count of problems.
-class TemplateStatus : public BoardStatus {
+class TemplateStatus : public GridStatus {
     Q_OBJECT
 
 public:

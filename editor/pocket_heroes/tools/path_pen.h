@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/tool.h"
+#include "editor/grid/tools/tool.h"
 #include "editor/pocket_heroes/world_document.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/edit/world_edit.h"
-#include "editor/board/tools/paint_target_of.h"
+#include "editor/grid/tools/paint_target_of.h"
 #include "editor/pocket_heroes/world_brush.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"

@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 QString tileName(const GameProfile& game, Code code) {
     if (const Tile* tile = game.tile(code)) return localText(tile->name);
@@ -22,4 +22,4 @@ QString symmetryName(Symmetry symmetry) {
     return {};
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

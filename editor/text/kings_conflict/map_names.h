@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The tile's name ("Forest"), or the code in quotes for one the game does not know.
 QString tileName(const GameProfile& game, Code code);
@@ -13,4 +13,4 @@ QString tileName(const GameProfile& game, Code code);
 /// "Half-turn", "Diagonal mirror", "None".
 QString symmetryName(Symmetry symmetry);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

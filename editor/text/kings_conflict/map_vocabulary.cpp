@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -91,4 +91,4 @@ QString gameWord(QStringView word, const GameProfile& game) {
     return MapVocabulary(game).placeholder(word).value_or(QString());
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -4,7 +4,7 @@
 #include "core/kings_conflict/game/game_profile.h"
 #include "editor/text/message_text.h"
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// The words of a game of maps: its tiles, terrain, layers and kings by name. Its placeholders are %{cards},
 /// %{strikers}, %{trap} (the words of its profile), %{mercenary} ("a mercenary"), %{obstacles} (what kings
@@ -25,4 +25,4 @@ private:
 /// The placeholder in the game's words; empty where it has none.
 QString gameWord(QStringView word, const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

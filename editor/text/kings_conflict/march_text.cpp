@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -57,4 +57,4 @@ QString restingText(const RestingUnit& resting, const HintField& field) {
              restText(resting, field));
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// Why a unit rests, in a few words: "could walk to the 9 at row 0, column 0, but not in one move". The
 /// field is the one it marched on.
@@ -18,4 +18,4 @@ QString restingText(const RestingUnit& resting, const HintField& field);
 /// "Unit 7: yet to appear".
 QString unitText(const March& march, int unit, const HintField& field);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

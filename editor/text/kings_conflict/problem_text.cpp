@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 QString problemHeadline(const Problem& problem, const GameProfile& game) {
     const MessageText* text = findText(problemTexts(), problem.message.id);
@@ -34,4 +34,4 @@ QString fixText(const Fix& fix, const GameProfile& game) {
     return text ? spoken(fixContext, *text, text->sentence, fix.label, MapVocabulary(game)) : QString();
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

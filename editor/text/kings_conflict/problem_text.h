@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// What goes wrong in the game, in a few words: "Your king can be trapped on turn one".
 QString problemHeadline(const Problem& problem, const GameProfile& game);
@@ -20,4 +20,4 @@ QString problemReport(const Problem& problem, const GameProfile& game);
 /// What the fix writes, as its button says it: "Copy the bottom-left half (4 cells)".
 QString fixText(const Fix& fix, const GameProfile& game);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 namespace {
 
@@ -26,4 +26,4 @@ QString suggestionText(SuggestionLack lack) {
     return {};
 }
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -5,9 +5,9 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
 
 /// A sentence on what a suggestion lacks, or an empty one.
 QString suggestionText(SuggestionLack lack);
 
-} // namespace stonemason
+} // namespace stonemason::kings_conflict

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -59,4 +59,4 @@ QString unplayableText(const Deck& deck, const Catalogue& catalogue) {
     return error == problems.end() ? QString() : deckText(error->message, catalogue);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

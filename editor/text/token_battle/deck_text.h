@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The card's name with its number, "Hammer (2)", or "card 99" for one the catalogue does not know.
 QString cardText(CardId card, const Catalogue& catalogue);
@@ -25,4 +25,4 @@ QString deckText(const QString& file, const Error& error, const Catalogue& catal
 /// The first thing that keeps the game from taking the deck, in a sentence; empty when it takes it.
 QString unplayableText(const Deck& deck, const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

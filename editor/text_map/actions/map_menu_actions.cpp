@@ -2,7 +2,7 @@
 #include "editor/text_map/actions/map_menu_actions.h"
 
 #include "editor/app/icons.h"
-#include "editor/board/actions/symmetry_button.h"
+#include "editor/grid/actions/symmetry_button.h"
 #include "editor/text_map/dialogs/text_map_export_dialog.h"
 #include "editor/text_map/dialogs/text_map_size_dialog.h"
 

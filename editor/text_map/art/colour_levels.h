@@ -3,7 +3,7 @@
 
 #include "core/grid/grid.h"
 #include "core/text_map/text_map.h"
-#include "editor/board/cell_range.h"
+#include "editor/grid/cell_range.h"
 
 #include <QRgb>
 

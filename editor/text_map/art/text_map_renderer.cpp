@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/art/text_map_renderer.h"
 
-#include "editor/board/board_picture.h"
-#include "editor/board/device_pixels.h"
-#include "editor/board/range_cells.h"
+#include "editor/grid/device_pixels.h"
+#include "editor/grid/grid_picture.h"
+#include "editor/grid/range_cells.h"
 
 #include <QPainter>
 
@@ -99,7 +99,7 @@ private:
     const Axis& down_;
 };
 
-void paintLines(QPainter& painter, const BoardGeometry& geometry, const CellRange& range, bool dark) {
+void paintLines(QPainter& painter, const GridGeometry& geometry, const CellRange& range, bool dark) {
     const double ratio = ratioOf(painter);
     const QColor colour = dark ? QColor(255, 255, 255, 30) : QColor(0, 0, 0, 40);
     const QRectF all = snapped(geometry.rectOf(range), ratio);
@@ -126,7 +126,7 @@ const QImage& TextMapRenderer::imageOf(const SignLook& look, QSize size, bool da
 }
 
 void TextMapRenderer::paint(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
-                            const BoardGeometry& geometry, const CellRange& range,
+                            const GridGeometry& geometry, const CellRange& range,
                             const ColourLevels* levels) {
     if (range.last.row < range.first.row || range.last.column < range.first.column) return;
     painter.save();
@@ -139,7 +139,7 @@ void TextMapRenderer::paint(QPainter& painter, const TextMapCells& map, const Te
 }
 
 void TextMapRenderer::paintPictures(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
-                                    const BoardGeometry& geometry, const CellRange& range) {
+                                    const GridGeometry& geometry, const CellRange& range) {
     const double ratio = ratioOf(painter);
     painter.setClipRect(snapped(geometry.rectOf(range), ratio), Qt::IntersectClip);
     forEachIn(range, [&](Cell cell) {
@@ -154,7 +154,7 @@ void TextMapRenderer::paintPictures(QPainter& painter, const TextMapCells& map, 
 }
 
 void TextMapRenderer::paintColours(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
-                                   const BoardGeometry& geometry, const CellRange& range,
+                                   const GridGeometry& geometry, const CellRange& range,
                                    const ColourLevels* levels) const {
     const double ratio = ratioOf(painter);
     const double cell = geometry.cellSize * ratio;
@@ -184,7 +184,7 @@ std::vector<QRgb> TextMapRenderer::paletteOf(const std::vector<TileIndex>& codes
 
 void TextMapRenderer::paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
                                    int cellSize, const WorkProgress& progress) {
-    const BoardGeometry geometry{map.size(), double(cellSize), {}, false};
+    const GridGeometry geometry{map.size(), double(cellSize), {}, false};
     const CellRange whole = wholeOf(map.size());
     const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
         text_map::paintSign(painter, geometry.rectOf(cell), lookOf(signs_, *map.cells, *map.codes, cell),
@@ -198,11 +198,11 @@ void TextMapRenderer::paintVectors(QPainter& painter, const TextMapCells& map, c
     if (style.gridLines) paintLines(painter, geometry, whole, style.dark);
 }
 
-BoardLook TextMapRenderer::look(const TextMapCells& map, const TextMapStyle& style,
-                                const ColourLevels* levels) {
+GridLook TextMapRenderer::look(const TextMapCells& map, const TextMapStyle& style,
+                               const ColourLevels* levels) {
     return {.size = map.size(),
             .paint = [this, map, style, levels](
-                         QPainter& painter, const BoardGeometry& geometry,
+                         QPainter& painter, const GridGeometry& geometry,
                          const CellRange& range) { paint(painter, map, style, geometry, range, levels); },
             .paintVectors =
                 [this, map, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
@@ -212,10 +212,10 @@ BoardLook TextMapRenderer::look(const TextMapCells& map, const TextMapStyle& sty
 }
 
 QImage TextMapRenderer::image(const TextMapCells& map, const TextMapStyle& style, QSize size) {
-    return boardPicture(look(map, style), size);
+    return gridPicture(look(map, style), size);
 }
 
-BoardLook lastingLook(const TextMapCells& map, const SignBook& signs, const TextMapStyle& style) {
+GridLook lastingLook(const TextMapCells& map, const SignBook& signs, const TextMapStyle& style) {
     struct Kept {
         Kept(const TextMapCells& map, const SignBook& book)
             : cells(*map.cells), codes(*map.codes), signs(book.copy()), renderer(*signs) {}
@@ -225,7 +225,7 @@ BoardLook lastingLook(const TextMapCells& map, const SignBook& signs, const Text
         TextMapRenderer renderer;
     };
     const auto kept = std::make_shared<Kept>(map, signs);
-    BoardLook look = kept->renderer.look({&kept->cells, &kept->codes}, style);
+    GridLook look = kept->renderer.look({&kept->cells, &kept->codes}, style);
     look.owned = kept;
     return look;
 }

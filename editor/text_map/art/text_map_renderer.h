@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_look.h"
-#include "editor/board/image_cache.h"
+#include "editor/grid/grid_look.h"
+#include "editor/grid/image_cache.h"
 #include "editor/text_map/art/colour_levels.h"
 #include "editor/text_map/art/sign_art.h"
 
@@ -40,7 +40,7 @@ public:
     /// Draws the cells of `range` where `geometry` says.
     /// @param levels of the same cells in the style's colours; nullptr: each pixel looks at all its cells
     void paint(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
-               const BoardGeometry& geometry, const CellRange& range, const ColourLevels* levels = nullptr);
+               const GridGeometry& geometry, const CellRange& range, const ColourLevels* levels = nullptr);
     /// One cell by itself, for palettes and ghosts.
     void paintSign(QPainter& painter, const QRectF& rect, TileIndex code, bool dark);
 
@@ -51,22 +51,21 @@ public:
     void paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style, int cellSize,
                       const WorkProgress& progress = {});
     /// For pictures of the map. The renderer, the map and the levels must outlive the look.
-    BoardLook look(const TextMapCells& map, const TextMapStyle& style, const ColourLevels* levels = nullptr);
+    GridLook look(const TextMapCells& map, const TextMapStyle& style, const ColourLevels* levels = nullptr);
     QImage image(const TextMapCells& map, const TextMapStyle& style, QSize size);
 
 private:
     const QImage& imageOf(const SignLook& look, QSize size, bool dark);
     void paintPictures(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
-                       const BoardGeometry& geometry, const CellRange& range);
+                       const GridGeometry& geometry, const CellRange& range);
     void paintColours(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
-                      const BoardGeometry& geometry, const CellRange& range,
-                      const ColourLevels* levels) const;
+                      const GridGeometry& geometry, const CellRange& range, const ColourLevels* levels) const;
 
     const SignBook& signs_;
     ImageCache images_;
 };
 
 /// A look with copies of the map and of the book, to be painted when and where one likes.
-BoardLook lastingLook(const TextMapCells& map, const SignBook& signs, const TextMapStyle& style);
+GridLook lastingLook(const TextMapCells& map, const SignBook& signs, const TextMapStyle& style);
 
 } // namespace stonemason::text_map

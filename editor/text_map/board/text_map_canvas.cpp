@@ -23,9 +23,9 @@ constexpr int progressDelay = 200; ///< ms: a stroke that is done by then needs 
 
 TextMapCanvas::TextMapCanvas(TextMapDocument& document, TextMapRenderer& renderer, SignBrush& brush,
                              QWidget* parent)
-    : BoardView(std::make_unique<TextMapScene>(document, renderer),
-                std::make_unique<TextMapHand>(document, brush, renderer), {.smallestCell = smallestDrawnCell},
-                parent)
+    : GridView(std::make_unique<TextMapScene>(document, renderer),
+               std::make_unique<TextMapHand>(document, brush, renderer), {.smallestCell = smallestDrawnCell},
+               parent)
     , document_(document) {
     setMinimumSize(200, 160);
     setAccessibleName(tr("Text map"));

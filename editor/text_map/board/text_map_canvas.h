@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_view.h"
+#include "editor/grid/grid_view.h"
 
 namespace stonemason::text_map {
 
@@ -11,7 +11,7 @@ class TextMapRenderer;
 class WideStroke;
 
 /// One text map on the screen, worked on with the tools.
-class TextMapCanvas : public BoardView {
+class TextMapCanvas : public GridView {
     Q_OBJECT
 
 public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/board/text_map_hand.h"
 
-#include "editor/board/cell_set_painting.h"
+#include "editor/grid/cell_set_painting.h"
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/sign_brush.h"
 #include "editor/text_map/text_map_document.h"
@@ -20,7 +20,7 @@ constexpr std::size_t largestGhost = 2000; // cells; what reaches further is not
 } // namespace
 
 TextMapHand::TextMapHand(TextMapDocument& document, SignBrush& brush, TextMapRenderer& renderer)
-    : ToolHand(std::make_unique<TextMapPaintTarget>(document, brush), ToolBox(boardTools()), brush)
+    : ToolHand(std::make_unique<TextMapPaintTarget>(document, brush), ToolBox(gridTools()), brush)
     , document_(document)
     , renderer_(renderer) {
     connect(&document, &TextMapDocument::gestureEnds, this, [this] { cancel(); });
@@ -37,7 +37,7 @@ bool TextMapHand::isActive() const {
     return document_.wideStroke() || ToolHand::isActive();
 }
 
-void TextMapHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+void TextMapHand::paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                              Cell at) const {
     paintCellSet(painter, geometry, ghostAreaAt(at), geometry.cellsIn(painter.viewport()),
                  palette.color(QPalette::Highlight));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/board/text_map_scene.h"
 
-#include "editor/board/device_pixels.h"
+#include "editor/grid/device_pixels.h"
 #include "editor/text/names.h"
 #include "editor/text_map/art/text_map_renderer.h"
 #include "editor/text_map/text_map_document.h"
@@ -14,13 +14,13 @@
 namespace stonemason::text_map {
 
 TextMapScene::TextMapScene(TextMapDocument& document, TextMapRenderer& renderer)
-    : BoardModel(document.view()), document_(document), renderer_(renderer) {
+    : GridModel(document.view()), document_(document), renderer_(renderer) {
     connect(&document, &TextMapDocument::cellsChanged, this, &TextMapScene::follow);
     connect(&document, &TextMapDocument::mapReplaced, this, [this] {
         levels_.reset();
         emit replaced();
     });
-    connect(&document.view(), &TextMapViewState::styleChanged, this, &BoardModel::styleChanged);
+    connect(&document.view(), &TextMapViewState::styleChanged, this, &GridModel::styleChanged);
 }
 
 TextMapCells TextMapScene::cells() const {
@@ -44,21 +44,21 @@ const ColourLevels& TextMapScene::levels() {
     return *levels_;
 }
 
-void TextMapScene::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+void TextMapScene::paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
     const double ratio = ratioOf(painter);
     const bool isSmall = geometry.cellSize * ratio < 1;
     renderer_.paint(painter, cells(), document_.view().style(), geometry, range,
                     isSmall ? &levels() : nullptr);
 }
 
-BoardLook TextMapScene::look() {
+GridLook TextMapScene::look() {
     TextMapStyle style = document_.view().style();
     style.gridLines = false;
     style.signs = false;
     return renderer_.look(cells(), style, &levels());
 }
 
-BoardLook TextMapScene::paper() {
+GridLook TextMapScene::paper() {
     TextMapStyle style = document_.view().style();
     style.dark = false;
     return lastingLook({&document_.committedMap().cells, &document_.codes()}, document_.signs(), style);

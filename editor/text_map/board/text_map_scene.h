@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_model.h"
+#include "editor/grid/grid_model.h"
 #include "editor/text_map/art/colour_levels.h"
 
 #include <optional>
@@ -13,15 +13,15 @@ class TextMapRenderer;
 struct TextMapCells;
 
 /// A text map as boards are shown.
-class TextMapScene : public BoardModel {
+class TextMapScene : public GridModel {
     Q_OBJECT
 
 public:
     TextMapScene(TextMapDocument& document, TextMapRenderer& renderer);
 
-    void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
-    BoardLook look() override;
-    BoardLook paper() override;
+    void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override;
+    GridLook look() override;
+    GridLook paper() override;
     CellRange affectedBy(const CellRange& range) const override;
     /// "row 3, column 5: wall (#), Rock".
     QString describe(Cell cell) const override;

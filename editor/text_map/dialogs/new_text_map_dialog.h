@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/text_map/text_map.h"
-#include "editor/board/size_fields.h"
+#include "editor/grid/size_fields.h"
 
 #include <QDialog>
 

@@ -3,8 +3,8 @@
 
 #include "core/text_map/text_map_file.h"
 #include "editor/app/help_page.h"
-#include "editor/app/picture_form.h"
-#include "editor/board/board_export.h"
+#include "editor/app/picture_format.h"
+#include "editor/grid/grid_export.h"
 #include "editor/text_map/text_map_document.h"
 
 #include <QCheckBox>
@@ -67,7 +67,7 @@ TextMapStyle TextMapExportDialog::style() const {
 
 ExportPicture TextMapExportDialog::picture() const {
     const TextMapCells cells{&document_.committedMap().cells, &document_.codes()};
-    return boardExport(lastingLook(cells, document_.signs(), style()), cellSize_->value(), document_.title());
+    return gridExport(lastingLook(cells, document_.signs(), style()), cellSize_->value(), document_.title());
 }
 
 } // namespace stonemason::text_map

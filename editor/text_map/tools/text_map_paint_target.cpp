@@ -2,7 +2,7 @@
 #include "editor/text_map/tools/text_map_paint_target.h"
 
 #include "core/text_map/wide_paint.h"
-#include "editor/board/tools/paint_tools.h"
+#include "editor/grid/tools/paint_tools.h"
 
 #include <algorithm>
 #include <utility>
@@ -88,7 +88,7 @@ void TextMapPaintTarget::extendPreview(const CellCodes& codes) {
 }
 
 bool TextMapPaintTarget::isWide() const {
-    return size().area() > largestGhostBoard;
+    return size().area() > largestGhostGrid;
 }
 
 void TextMapPaintTarget::paintWidely(WideReach reach, Cell at, TileIndex code, const QString& text) {

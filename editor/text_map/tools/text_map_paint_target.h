@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/paint_target_of.h"
+#include "editor/grid/tools/paint_target_of.h"
 #include "editor/text_map/sign_brush.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/text_map/text_map_view_state.h"

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -251,4 +251,4 @@ void paintEmptySlot(QPainter& painter, const QRectF& rect, int number, bool want
     painter.restore();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <QPainterPath>
 #include <QSizeF>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Cards are this wide when they are this high, whatever their size.
 inline constexpr QSizeF cardProportion{100, 128};
@@ -35,4 +35,4 @@ QPainterPath cardOutline(const QRectF& rect);
 /// The colour a card is known by: that of its ability.
 QColor cardColour(const Card* card, const CardPalette& palette);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

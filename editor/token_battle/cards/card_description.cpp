@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -83,4 +83,4 @@ QString cardToolTip(CardId id, const Catalogue& catalogue) {
     return text;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

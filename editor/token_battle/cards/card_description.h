@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The card's name alone; "Unknown card 99" for one the catalogue does not know.
 QString cardName(CardId card, const Catalogue& catalogue);
@@ -27,4 +27,4 @@ QStringList cardOrigin(CardId card, const Catalogue& catalogue);
 /// All of it as rich text.
 QString cardToolTip(CardId card, const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -63,4 +63,4 @@ CardPalette cardPalette(const QPalette& palette) {
             .dark = false};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

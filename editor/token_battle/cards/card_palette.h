@@ -6,7 +6,7 @@
 #include <QColor>
 #include <QPalette>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The colours cards are drawn with, designed for a light and for a dark window. An ability's colour never
 /// stands alone: its symbol is always beside it.
@@ -29,4 +29,4 @@ struct CardPalette {
 /// The one that suits the window's palette.
 CardPalette cardPalette(const QPalette& palette);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -81,4 +81,4 @@ QPixmap CardPixmaps::fan(const std::vector<CardId>& cards, qreal ratio, const QP
     return pixmap;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <QPalette>
 #include <QPixmap>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Cards drawn once for each size they are shown in. All views of decks share one.
 class CardPixmaps {
@@ -35,4 +35,4 @@ private:
     QHash<QString, QPixmap> drawn_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

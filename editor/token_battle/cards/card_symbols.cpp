@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -43,4 +43,4 @@ void paintTokenShape(QPainter& painter, const QRectF& square, TokenKind kind, co
              {{"currentColor", ink}, {"white", ground}, {"gold", gold}});
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

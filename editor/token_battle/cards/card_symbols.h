@@ -8,7 +8,7 @@
 class QPainter;
 class QRectF;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The drawings are resources/symbols, in the colours `currentColor`, `white` (the ground) and `gold`.
 
@@ -25,4 +25,4 @@ void paintTokenShape(QPainter& painter, const QRectF& square, TokenKind kind, co
 /// The sign of a kind on a disc: a sun for auras, a target for turrets.
 void paintKindSymbol(QPainter& painter, const QRectF& square, TokenKind kind, const QColor& colour);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

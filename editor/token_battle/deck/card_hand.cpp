@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -58,4 +58,4 @@ std::optional<CardHand> handOf(const QMimeData& data, const QUuid& view) {
     return hand;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

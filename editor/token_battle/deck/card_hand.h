@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Cards on their way from one place to another: in hand after a click, or under the pointer in a drag.
 struct CardHand {
@@ -42,4 +42,4 @@ std::unique_ptr<QMimeData> mimeDataOf(const CardHand& hand, const QUuid& view);
 /// as from the collection: they stay there and can be put here.
 std::optional<CardHand> handOf(const QMimeData& data, const QUuid& view);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/deck/deck_view.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 using DeckBinding = Binding<DeckDocument, DeckView>;
 using DeckDock = BoundDock<DeckDocument, DeckView>;
@@ -17,4 +17,4 @@ public:
     explicit BoundDeckActions(QObject* parent = nullptr) : BoundActions(QStringLiteral("deck"), parent) {}
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What every undo step of a library shares: the right to write to it.
 class DeckCommand : public QUndoCommand {
@@ -225,4 +225,4 @@ private:
     int shown_ = -1; ///< before it was done
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

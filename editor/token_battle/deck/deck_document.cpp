@@ -16,7 +16,7 @@
 #include <numeric>
 #include <ranges>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -76,7 +76,7 @@ void DeckDocument::setFileBytes(const std::string& bytes) {
 }
 
 /// The form that saving there keeps: that of its own file, and that of any user file of the game.
-std::optional<DeckFileForm> DeckDocument::formAt(const QString& path) const {
+std::optional<DeckFileFormat> DeckDocument::formAt(const QString& path) const {
     if (path == this->path()) return fileForm_;
     const auto there = readFile(nativePath(path));
     return there && looksLikeUserFile(*there) ? deckFileFormOf(*there, catalogue_) : std::nullopt;
@@ -318,4 +318,4 @@ void DeckDocument::listChanged(int shown) {
     emit titleChanged();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,11 +4,11 @@
 #include "core/token_battle/deck/deck_edit.h"
 #include "core/token_battle/format/deck_format.h"
 #include "editor/app/document.h"
-#include "editor/token_battle/deck/deck_file_form.h"
+#include "editor/token_battle/deck/deck_file_format.h"
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// One open file of decks: the library, which of its decks is shown, its undo history, its file.
 /// All changes go through here and become one undo step each; without a difference there is none. Undoing a
@@ -45,7 +45,7 @@ public:
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;
     /// The same where the form of these bytes is known already; nullopt for a file without decks.
-    void setFileForm(std::optional<DeckFileForm> form) { fileForm_ = form; }
+    void setFileForm(std::optional<DeckFileFormat> form) { fileForm_ = form; }
     /// Into a user file of the original game, its own or another one, only the sets are written. It is read
     /// anew for this: what it holds besides the decks is never kept. Errors: those of writeDecks, replaceSets
     /// and, then, readFile.
@@ -111,7 +111,7 @@ private:
     std::vector<NamedDeck> remove(const std::vector<int>& indexes, int active);
     void reorder(const std::vector<int>& order, int shown);
     void listChanged(int shown);
-    std::optional<DeckFileForm> formAt(const QString& path) const;
+    std::optional<DeckFileFormat> formAt(const QString& path) const;
     DeckFormat formatFor(const QString& path) const;
     Result<WrittenDecks> write(const QString& path) const;
     BytesWriter writerOf(DeckFormat format) const;
@@ -121,7 +121,7 @@ private:
     DeckLibrary library_;
     int shown_ = -1;
     DeckOpening opening_;
-    std::optional<DeckFileForm> fileForm_; ///< nullopt: no file yet, or one that holds no decks
+    std::optional<DeckFileFormat> fileForm_; ///< nullopt: no file yet, or one that holds no decks
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -86,4 +86,4 @@ DeckLibrary libraryOf(const DeckDocument& document, const std::vector<int>& deck
     return library;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

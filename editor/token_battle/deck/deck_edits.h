@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 // What can be done to the list of a library's decks. Each is one undo step.
 
@@ -37,4 +37,4 @@ bool putCards(DeckDocument& document, const std::vector<CardId>& cards, int deck
 /// @param decks indexes, in the order wanted
 DeckLibrary libraryOf(const DeckDocument& document, const std::vector<int>& decks);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DeckGestures::DeckGestures(DeckDocument& document, QObject* parent) : QObject(parent), document_(document) {
     connect(&document, &DeckDocument::deckChanged, this, [this](int index) {
@@ -184,4 +184,4 @@ QString DeckGestures::stepText(const CardHand& hand, DropPlace place) const {
         .arg(place.slot.stack + 1);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DeckDocument;
 
@@ -80,4 +80,4 @@ private:
     CardHand hand_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -123,4 +123,4 @@ bool DeckIntake::take(DeckDocument& document, const DeckReading& reading, int be
     return true;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,9 +8,12 @@
 #include <QUrl>
 
 namespace stonemason {
+class Dialogs;
+}
+
+namespace stonemason::token_battle {
 
 class DeckDocument;
-class Dialogs;
 struct DeckReading;
 
 /// Takes decks into an open library from text, in any of the forms there are, and from files: what is pasted
@@ -31,7 +34,7 @@ signals:
     /// A sentence for the status bar.
     void message(const QString& sentence);
     /// What was missing from what was taken last, in sentences; empty when it had all.
-    void lacked(stonemason::DeckDocument* document, const QString& sentences);
+    void lacked(stonemason::token_battle::DeckDocument* document, const QString& sentences);
 
 private:
     /// Whether anything was taken. Adds to the sentences on what was missing.
@@ -40,4 +43,4 @@ private:
     Dialogs& dialogs_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/deck_gestures.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DeckStatus::DeckStatus(QObject* parent)
     : QObject(parent), card_(new ElidedLabel), hand_(new QLabel), count_(new QLabel) {
@@ -59,4 +59,4 @@ void DeckStatus::showCount() {
     if (binding_) count_->setText(tr("%n cards in the deck", nullptr, binding_.document()->deck().size()));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <QLabel>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The deck workspace's part of the status bar: what the card under the pointer (or at the keys) does, what
 /// is in hand, how many cards the deck has. The labels belong to the status bar once it has taken them.
@@ -35,4 +35,4 @@ private:
     QPointer<QLabel> count_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

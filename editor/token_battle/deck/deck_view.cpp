@@ -20,7 +20,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -176,4 +176,4 @@ void DeckView::showFocus() {
     emit focusedCardChanged();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

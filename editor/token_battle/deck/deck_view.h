@@ -10,7 +10,7 @@
 
 class QSplitter;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CardPixmaps;
 class CollectionPane;
@@ -71,4 +71,4 @@ private:
     bool keysLast_ = false; ///< the keys were moved after the pointer
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -30,7 +30,7 @@
 
 #include <QDir>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DeckWorkspace::DeckWorkspace(const Catalogue& catalogue, std::shared_ptr<const DuelTable> duels,
                              Dialogs& dialogs, Settings& settings, QObject* parent)
@@ -180,7 +180,7 @@ ContentReader DeckWorkspace::contentReader() const {
         if (!reading) return reading.error();
         // Nothing would be left to open.
         if (reading->library.empty() && !reading->leftOut.empty()) return reading->leftOut.front().reason;
-        std::optional<DeckFileForm> form;
+        std::optional<DeckFileFormat> form;
         if (source == ContentSource::File) form = deckFileFormOf(bytes, cards);
         return MakeDocument([reading = std::move(reading).value(), form, &cards]() mutable {
             auto document = std::make_unique<DeckDocument>(std::move(reading), cards);
@@ -282,4 +282,4 @@ QStringList DeckWorkspace::samples() const {
     return paths;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -14,6 +14,11 @@
 #include <vector>
 
 namespace stonemason {
+class Dialogs;
+class Settings;
+} // namespace stonemason
+
+namespace stonemason::token_battle {
 
 class CardActions;
 class CardDock;
@@ -24,10 +29,8 @@ class DeckListDock;
 class DeckPrintActions;
 class DeckPropertiesDock;
 class DeckStatus;
-class Dialogs;
 class ExchangeActions;
 class ListActions;
-class Settings;
 class StrengthDock;
 
 /// The deck editor as the main window sees it: reads and makes documents of decks, shows them, and owns the
@@ -69,7 +72,7 @@ public:
 
 signals:
     /// The deck at that index is to be played.
-    void playRequested(const stonemason::DeckDocument* document, int deck);
+    void playRequested(const stonemason::token_battle::DeckDocument* document, int deck);
 
 protected:
     void createEditor() override;
@@ -105,4 +108,4 @@ private:
     QPointer<DeckView> view_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 TextDrop::TextDrop(QWidget& widget) : QObject(&widget) {
     widget.setAcceptDrops(true);
@@ -34,4 +34,4 @@ bool TextDrop::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

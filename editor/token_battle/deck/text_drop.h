@@ -6,7 +6,7 @@
 class QMimeData;
 class QWidget;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Lets text be dropped anywhere on a widget where nothing inside of it takes the drop. Files are left to the
 /// window, which opens them.
@@ -27,4 +27,4 @@ private:
     bool takes(const QMimeData& data) const;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include "editor/token_battle/deck/deck_view.h"
 #include "editor/token_battle/settings.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -37,4 +37,4 @@ void rememberView(DeckView& view, Settings& settings) {
                      [&settings](int width) { settings.setValue(setting::stacksWidth, width); });
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -2,12 +2,15 @@
 #pragma once
 
 namespace stonemason {
+class Settings;
+}
+
+namespace stonemason::token_battle {
 
 class DeckView;
-class Settings;
 
 /// Shows the view as was chosen in the last one (size and order of the cards, room for the stacks) and
 /// remembers what is chosen in it. The settings must outlive the view.
 void rememberView(DeckView& view, Settings& settings);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

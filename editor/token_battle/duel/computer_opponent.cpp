@@ -4,7 +4,7 @@
 #include "core/token_battle/duel/knowledge.h"
 #include "editor/play/computer_opponent.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 std::unique_ptr<Opponent> computerOpponent(PlayerLevel level, int player, bool openDecks) {
     const auto mind = [=](const Game& game) {
@@ -19,4 +19,4 @@ std::unique_ptr<Opponent> computerOpponent(PlayerLevel level, int player, bool o
     return std::make_unique<ComputerOpponent<Game>>(mind);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

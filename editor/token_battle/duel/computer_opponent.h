@@ -6,10 +6,10 @@
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A computer player of that side. The same game and position bring the same move.
 /// @param openDecks it knows the other's deck as its own
 std::unique_ptr<Opponent> computerOpponent(PlayerLevel level, int player, bool openDecks);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

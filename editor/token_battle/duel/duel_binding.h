@@ -6,7 +6,7 @@
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/duel_view.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 using DuelBinding = Binding<DuelDocument, DuelView>;
 using DuelDock = BoundDock<DuelDocument, DuelView>;
@@ -21,4 +21,4 @@ protected:
     DuelPlay& play() const { return view()->duelPlay(); }
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
-#include "editor/board/board_picture.h"
+#include "editor/grid/grid_picture.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/duel/art/position_look.h"
@@ -11,7 +11,7 @@
 
 #include <QFileInfo>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 Result<Game> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table) {
     const auto record = readGameRecord(bytes, table->catalogue());
@@ -126,7 +126,7 @@ Status DuelDocument::reloadFrom(Document& read) {
 }
 
 QImage DuelDocument::thumbnail(QSize size) const {
-    return boardPicture(positionLook(position()), size);
+    return gridPicture(positionLook(position()), size);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

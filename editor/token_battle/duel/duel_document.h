@@ -7,7 +7,7 @@
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A written game; the errors of readGameRecord and Game::replay. On any thread.
 Result<Game> gameFromRecord(const std::string& bytes, const std::shared_ptr<const DuelTable>& table);
@@ -80,4 +80,4 @@ private:
     bool openDecks_ = false;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

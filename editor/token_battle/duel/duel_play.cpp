@@ -4,7 +4,7 @@
 #include "editor/token_battle/duel/computer_opponent.h"
 #include "editor/token_battle/duel/seats.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DuelPlay::DuelPlay(DuelDocument& document, bool going, QObject* parent) : GameTurns(document, going, parent) {
     for (int player = 0; player < playerCount; ++player)
@@ -12,4 +12,4 @@ DuelPlay::DuelPlay(DuelDocument& document, bool going, QObject* parent) : GameTu
             setOpponent(player, computerOpponent(*level, player, document.hasOpenDecks()));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 #include "editor/token_battle/duel/duel_document.h"
 #include "editor/token_battle/duel/opponent.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The turns of a game of Token Battle.
 class DuelPlay : public GameTurns<DuelDocument, Game> {
@@ -16,4 +16,4 @@ public:
     DuelPlay(DuelDocument& document, bool going, QObject* parent = nullptr);
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/duel_review.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -20,7 +20,7 @@ DuelReview::DuelReview(DuelDocument& document) : GameReviewOf(document), documen
 DuelReview::Weigh DuelReview::weigh() const {
     const int nodes = timesHard * document_.duel().rules().players.nodes;
     return [game = document_.game(), nodes](int move, const std::stop_token& stop) {
-        return stonemason::lossOf(game.duel(), game.positionAfter(move), game.move(move), nodes, stop);
+        return token_battle::lossOf(game.duel(), game.positionAfter(move), game.move(move), nodes, stop);
     };
 }
 
@@ -28,4 +28,4 @@ std::vector<MoveLoss> DuelReview::costliestOf(std::vector<MoveLoss> losses) cons
     return costliest(std::move(losses));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 #include "editor/play/game_review.h"
 #include "editor/token_battle/duel/duel_document.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The review of a game of Token Battle, as Hard sees it.
 class DuelReview : public GameReviewOf<MoveLoss> {
@@ -25,4 +25,4 @@ private:
     DuelDocument& document_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

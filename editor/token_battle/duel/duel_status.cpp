@@ -6,7 +6,7 @@
 #include "editor/token_battle/duel/duel_words.h"
 #include "editor/token_battle/duel/seats.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DuelStatus::DuelStatus(QObject* parent) : QObject(parent), cell_(new ElidedLabel), score_(new QLabel) {
     cell_->setObjectName(QStringLiteral("duelCellStatus"));
@@ -66,4 +66,4 @@ void DuelStatus::showScore() {
     score_->setText(text);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

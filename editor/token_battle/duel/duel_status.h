@@ -6,7 +6,7 @@
 
 #include <QLabel>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The play workspace's part of the status bar: what lies under the pointer or at the keys, in words; the
 /// score. The labels belong to the status bar once it has taken them.
@@ -31,4 +31,4 @@ private:
     QPointer<QLabel> score_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

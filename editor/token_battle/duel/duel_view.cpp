@@ -2,7 +2,7 @@
 #include "editor/token_battle/duel/duel_view.h"
 
 #include "editor/app/look.h"
-#include "editor/play/end_card.h"
+#include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
 #include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/duel/art/token_art.h"
@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -37,13 +37,13 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     preview_ = new PreviewLine(*choice_, this);
     layOut({handsPane_, banner, board_, preview_, makeEndCard()});
     connect(board_, &DuelBoard::showingChanged, play_, &DuelPlay::setShowing);
-    connect(board_, &DuelBoard::showingChanged, endCard(), &EndCard::setShowing);
-    connect(board_, &DuelBoard::viewportChanged, endCard(), &EndCard::follow);
+    connect(board_, &DuelBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
+    connect(board_, &DuelBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
     setTempo(tempo);
 }
 
 DuelView::~DuelView() {
-    for (QObject* listener : std::initializer_list<QObject*>{play_, endCard()})
+    for (QObject* listener : std::initializer_list<QObject*>{play_, gameOverPanel()})
         disconnect(board_, nullptr, listener, nullptr); // the board stops showing as it goes
 }
 
@@ -58,7 +58,7 @@ TurnBanner* DuelView::makeBanner() {
     return banner;
 }
 
-EndCard* DuelView::makeEndCard() {
+GameOverPanel* DuelView::makeEndCard() {
     const auto lastMove = [this] {
         const auto& moves = document_.game().record().moves;
         return moves.empty() ? QRectF() : board_->places().cell(moves.back().square);
@@ -70,9 +70,9 @@ EndCard* DuelView::makeEndCard() {
         return rects;
     };
     const auto ground = [this] { return board_->places().board(); };
-    return new EndCard(document_, *board_,
-                       {[this] { return turnWords(document_); }, [this] { return marginWords(document_); },
-                        lastMove, tokens, ground});
+    return new GameOverPanel(document_, *board_,
+                             {[this] { return turnWords(document_); },
+                              [this] { return marginWords(document_); }, lastMove, tokens, ground});
 }
 
 QWidget* DuelView::makeHands() {
@@ -107,4 +107,4 @@ void DuelView::setTempo(Tempo tempo) {
     board_->setStepTime(stepTime(tempo));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@
 #include <memory>
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DuelBoard;
 class CardPixmaps;
@@ -29,7 +29,7 @@ public:
 
     DuelDocument& document() const { return document_; }
     DuelPlay& duelPlay() const { return *play_; }
-    TurnKeeper& turns() const override { return *play_; }
+    TurnManager& turns() const override { return *play_; }
     MoveChoice& choice() const { return *choice_; }
     DuelBoard* board() const { return board_; }
     /// nullptr for the second player of a sandbox.
@@ -50,7 +50,7 @@ protected:
 private:
     QWidget* makeHands();
     TurnBanner* makeBanner();
-    EndCard* makeEndCard();
+    GameOverPanel* makeEndCard();
 
     DuelDocument& document_;
     std::unique_ptr<CardPixmaps> pixmaps_;
@@ -63,4 +63,4 @@ private:
     std::optional<CardId> looked_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -243,4 +243,4 @@ QString turnRemark(const DuelDocument& document) {
     return parts.join(QStringLiteral(", "));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

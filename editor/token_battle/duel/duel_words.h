@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// "c4: your token, value 2, Resilient, scores 3 a turn"; "a1: empty".
 QString cellWords(const DuelDocument& document, const Position& position, Square square);
@@ -32,4 +32,4 @@ QString lossWords(const DuelDocument& document, const MoveLoss& loss);
 /// What is special about the turn: "You move once more after this", or empty.
 QString turnRemark(const DuelDocument& document);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -33,7 +33,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DuelWorkspace::DuelWorkspace(std::shared_ptr<const DuelTable> table, Settings& settings, Dialogs& dialogs,
                              QObject* parent)
@@ -281,4 +281,4 @@ QList<QWidget*> DuelWorkspace::statusWidgets() {
     return status_->widgets();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

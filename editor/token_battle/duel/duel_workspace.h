@@ -11,9 +11,12 @@
 #include <vector>
 
 namespace stonemason {
+class LanLobby;
+}
+
+namespace stonemason::token_battle {
 
 class DuelStatus;
-class LanLobby;
 class PositionActions;
 class TurnActions;
 
@@ -59,7 +62,7 @@ public:
 
 signals:
     /// The person wants to finish this deck before it is played.
-    void deckWanted(const stonemason::DeckChoice& deck);
+    void deckWanted(const stonemason::token_battle::DeckChoice& deck);
 
 protected:
     void createEditor() override;
@@ -90,4 +93,4 @@ private:
     QPointer<DuelDocument> current_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

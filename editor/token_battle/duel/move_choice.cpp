@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 MoveChoice::MoveChoice(DuelPlay& play, QObject* parent) : QObject(parent), play_(play) {
     connect(&document(), &DuelDocument::shownChanged, this, &MoveChoice::followDocument);
@@ -138,4 +138,4 @@ bool MoveChoice::playOn(Square square) {
     return true;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include "editor/token_battle/duel/duel_play.h"
 #include "editor/token_battle/duel/move_preview.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The move that is being thought about in a view: the chosen stack and the cell under the pointer or the
 /// keyboard cursor. Pointer, keys and drags differ only in how they choose the two.
@@ -72,4 +72,4 @@ private:
     std::optional<QString> refusedAt_; ///< whyNot() when something was refused, until that matters no longer
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

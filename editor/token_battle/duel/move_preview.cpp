@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -51,4 +51,4 @@ MovePreview previewOf(const Duel& duel, const Position& position, Move move) {
     return preview;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

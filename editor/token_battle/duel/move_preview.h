@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What a move would do: played on a copy of the position.
 struct MovePreview {
@@ -29,4 +29,4 @@ struct MovePreview {
 /// The preview of a legal move.
 MovePreview previewOf(const Duel& duel, const Position& position, Move move);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

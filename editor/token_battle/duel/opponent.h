@@ -4,9 +4,9 @@
 #include "core/token_battle/duel/game.h"
 #include "editor/play/game_opponent.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// An opponent in a game of Token Battle.
 using Opponent = GameOpponent<Game>;
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

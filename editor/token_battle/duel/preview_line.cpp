@@ -10,7 +10,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 PreviewLine::PreviewLine(MoveChoice& choice, QWidget* parent)
     : QWidget(parent), choice_(choice), words_(new QLabel(this)), yields_(new QLabel(this)) {
@@ -61,4 +61,4 @@ void PreviewLine::refresh() {
     yields_->setText(preview ? yieldWords(*preview, choice_.document()) : QString());
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

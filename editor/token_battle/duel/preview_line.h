@@ -5,7 +5,7 @@
 
 class QLabel;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class MoveChoice;
 
@@ -29,4 +29,4 @@ private:
     QLabel* yields_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

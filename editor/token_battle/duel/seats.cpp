@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -74,4 +74,4 @@ QString squareName(Square square) {
     return QChar(u'a' + cell.column) + QString::number(cell.row + 1);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Who sits at the sides of a game of that setup.
 SeatedPlayers seatedAt(const GameSetup& setup);
@@ -34,4 +34,4 @@ QString ownerSign(int player);
 /// "c4": the column as a letter, the row from 1 at the top.
 QString squareName(Square square);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

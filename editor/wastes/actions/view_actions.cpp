@@ -54,7 +54,7 @@ void ViewActions::addInsights() {
 void ViewActions::bound() {
     binding().on(viewState(), &BoardViewState::styleChanged, [this] { update(); });
     binding().on(viewState(), &BoardViewState::insightChanged, [this] { update(); });
-    binding().on(viewState(), &BoardState::turnedChanged, [this] { update(); });
+    binding().on(viewState(), &GridState::turnedChanged, [this] { update(); });
 }
 
 void ViewActions::refresh() {

@@ -3,9 +3,9 @@
 
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/format/board_rows.h"
-#include "editor/board/board_picture.h"
-#include "editor/board/device_pixels.h"
-#include "editor/board/range_cells.h"
+#include "editor/grid/device_pixels.h"
+#include "editor/grid/grid_picture.h"
+#include "editor/grid/range_cells.h"
 
 #include <QPainter>
 
@@ -31,7 +31,7 @@ void paintSign(QPainter& painter, const QRectF& rect, Tile tile) {
 }
 
 /// Lines around each tile, none around holes.
-void paintGrid(QPainter& painter, const Board& board, const BoardGeometry& geometry, const CellRange& range,
+void paintGrid(QPainter& painter, const Board& board, const GridGeometry& geometry, const CellRange& range,
                const QColor& colour) {
     const double ratio = ratioOf(painter);
     const double line = 1 / ratio; // no pixel is covered twice: the colour is translucent
@@ -43,7 +43,7 @@ void paintGrid(QPainter& painter, const Board& board, const BoardGeometry& geome
     });
 }
 
-void paintAxis(QPainter& painter, const Board& board, const BoardGeometry& geometry,
+void paintAxis(QPainter& painter, const Board& board, const GridGeometry& geometry,
                const DuskPalette& palette) {
     const QRectF all = geometry.rectOf(wholeOf(board.size()));
     const double width = std::max(1.5, geometry.cellSize * 0.035);
@@ -92,7 +92,7 @@ const QImage& BoardRenderer::pieceImage(const PieceLook& look, QSize size, bool 
 }
 
 void BoardRenderer::paintGround(QPainter& painter, const Board& board, const BoardStyle& style,
-                                const BoardGeometry& geometry, const CellRange& range) {
+                                const GridGeometry& geometry, const CellRange& range) {
     const double ratio = ratioOf(painter);
     forEachIn(range, [&](Cell cell) {
         const TileLook look = tileLookOf(board.tiles, cell, style.turned);
@@ -104,7 +104,7 @@ void BoardRenderer::paintGround(QPainter& painter, const Board& board, const Boa
 }
 
 void BoardRenderer::paint(QPainter& painter, const Board& board, const BoardStyle& style,
-                          const BoardGeometry& geometry, const CellRange& range) {
+                          const GridGeometry& geometry, const CellRange& range) {
     if (range.last < range.first) return;
     painter.save();
     const double ratio = ratioOf(painter);
@@ -161,7 +161,7 @@ QPixmap BoardRenderer::piece(const PieceLook& look, int size, double devicePixel
 
 void BoardRenderer::paintVectors(QPainter& painter, const Board& board, const BoardStyle& style, int cellSize,
                                  const WorkProgress& progress) {
-    const BoardGeometry geometry{board.size(), double(cellSize), {}, style.turned};
+    const GridGeometry geometry{board.size(), double(cellSize), {}, style.turned};
     const DuskPalette& palette = duskPalette(style.dark);
     const CellRange whole = wholeOf(board.size());
     const bool isGoing = forEachRowOf(whole, partOf(progress, 0, 0.5), [&](Cell cell) {
@@ -183,11 +183,11 @@ void BoardRenderer::paintVectors(QPainter& painter, const Board& board, const Bo
         });
 }
 
-BoardLook BoardRenderer::look(const Board& board, const BoardStyle& style) {
+GridLook BoardRenderer::look(const Board& board, const BoardStyle& style) {
     return {.size = board.size(),
             .turned = style.turned,
             .paint = [this, &board,
-                      style](QPainter& painter, const BoardGeometry& geometry,
+                      style](QPainter& painter, const GridGeometry& geometry,
                              const CellRange& range) { paint(painter, board, style, geometry, range); },
             .paintVectors =
                 [this, &board, style](QPainter& painter, int cellSize, const WorkProgress& progress) {
@@ -196,16 +196,16 @@ BoardLook BoardRenderer::look(const Board& board, const BoardStyle& style) {
 }
 
 QImage BoardRenderer::image(const Board& board, const BoardStyle& style, QSize size) {
-    return boardPicture(look(board, style), size);
+    return gridPicture(look(board, style), size);
 }
 
-BoardLook lastingLook(const Board& board, const Profile& profile, const BoardStyle& style) {
+GridLook lastingLook(const Board& board, const Profile& profile, const BoardStyle& style) {
     struct Kept {
         Board board;
         BoardRenderer renderer;
     };
     const std::shared_ptr<Kept> kept(new Kept{board, BoardRenderer(profile)});
-    BoardLook look = kept->renderer.look(kept->board, style);
+    GridLook look = kept->renderer.look(kept->board, style);
     look.owned = kept;
     return look;
 }

@@ -3,8 +3,8 @@
 
 #include "core/wastes/board/board.h"
 #include "core/wastes/game/profile.h"
-#include "editor/board/board_look.h"
-#include "editor/board/image_cache.h"
+#include "editor/grid/grid_look.h"
+#include "editor/grid/image_cache.h"
 #include "editor/wastes/art/piece_art.h"
 #include "editor/wastes/art/tile_art.h"
 
@@ -32,11 +32,11 @@ public:
     explicit BoardRenderer(const Profile& profile);
 
     /// Draws the cells of `range` where `geometry` says, on whole device pixels.
-    void paint(QPainter& painter, const Board& board, const BoardStyle& style, const BoardGeometry& geometry,
+    void paint(QPainter& painter, const Board& board, const BoardStyle& style, const GridGeometry& geometry,
                const CellRange& range);
     /// The tiles alone, without grid and axis.
     void paintGround(QPainter& painter, const Board& board, const BoardStyle& style,
-                     const BoardGeometry& geometry, const CellRange& range);
+                     const GridGeometry& geometry, const CellRange& range);
     /// One tile or piece, for palettes, ghosts and moves.
     void paintTile(QPainter& painter, const QRectF& rect, Tile tile, bool dark);
     void paintPiece(QPainter& painter, const QRectF& cell, const PieceLook& look, bool dark);
@@ -51,7 +51,7 @@ public:
     void paintVectors(QPainter& painter, const Board& board, const BoardStyle& style, int cellSize,
                       const WorkProgress& progress = {});
     /// For pictures of the board. The renderer and the board must outlive the look.
-    BoardLook look(const Board& board, const BoardStyle& style);
+    GridLook look(const Board& board, const BoardStyle& style);
     QImage image(const Board& board, const BoardStyle& style, QSize size);
 
 private:
@@ -63,6 +63,6 @@ private:
 };
 
 /// A look with a copy of the board, to be painted when and where one likes. The profile must outlive it.
-BoardLook lastingLook(const Board& board, const Profile& profile, const BoardStyle& style);
+GridLook lastingLook(const Board& board, const Profile& profile, const BoardStyle& style);
 
 } // namespace stonemason::wastes

@@ -12,8 +12,8 @@
 namespace stonemason::wastes {
 
 BoardCanvas::BoardCanvas(BoardDocument& document, BoardRenderer& renderer, Brush& brush, QWidget* parent)
-    : BoardView(std::make_unique<BoardScene>(document, renderer),
-                std::make_unique<BoardHand>(document, brush, renderer), {}, parent)
+    : GridView(std::make_unique<BoardScene>(document, renderer),
+               std::make_unique<BoardHand>(document, brush, renderer), {}, parent)
     , document_(document) {
     setMinimumSize(200, 160);
     setAccessibleName(tr("Board"));

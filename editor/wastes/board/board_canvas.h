@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_view.h"
+#include "editor/grid/grid_view.h"
 
 namespace stonemason::wastes {
 
@@ -10,7 +10,7 @@ class BoardRenderer;
 class Brush;
 
 /// One board on the screen, worked on with the tools.
-class BoardCanvas : public BoardView {
+class BoardCanvas : public GridView {
     Q_OBJECT
 
 public:

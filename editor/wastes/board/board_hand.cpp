@@ -91,7 +91,7 @@ bool BoardHand::drop(const QMimeData& data, std::optional<Cell> cell) {
     return true;
 }
 
-void BoardHand::paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& colours,
+void BoardHand::paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette& colours,
                            Cell at) const {
     const Tool* tool = current();
     if (!tool || !document_.board().tiles.contains(at) || !target().refusal().isEmpty()) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/tools/tool_hand.h"
+#include "editor/grid/tools/tool_hand.h"
 
 namespace stonemason::wastes {
 
@@ -23,7 +23,7 @@ public:
     bool dragOver(const QMimeData& data, std::optional<Cell> cell) override;
     bool drop(const QMimeData& data, std::optional<Cell> cell) override;
 
-    void paintGhost(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paintGhost(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                     Cell at) const override;
     std::vector<Cell> partnersOf(Cell cell) const override;
 

@@ -12,18 +12,18 @@
 namespace stonemason::wastes {
 
 BoardScene::BoardScene(BoardDocument& document, BoardRenderer& renderer)
-    : BoardModel(document.view()), document_(document), renderer_(renderer) {
-    connect(&document, &BoardDocument::cellsChanged, this, &BoardModel::cellsChanged);
-    connect(&document, &BoardDocument::boardReplaced, this, &BoardModel::replaced);
-    connect(&document, &BoardDocument::symmetryChanged, this, &BoardModel::styleChanged);
-    connect(&document.view(), &BoardViewState::styleChanged, this, &BoardModel::styleChanged);
+    : GridModel(document.view()), document_(document), renderer_(renderer) {
+    connect(&document, &BoardDocument::cellsChanged, this, &GridModel::cellsChanged);
+    connect(&document, &BoardDocument::boardReplaced, this, &GridModel::replaced);
+    connect(&document, &BoardDocument::symmetryChanged, this, &GridModel::styleChanged);
+    connect(&document.view(), &BoardViewState::styleChanged, this, &GridModel::styleChanged);
 }
 
-void BoardScene::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+void BoardScene::paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
     renderer_.paint(painter, document_.board(), document_.view().style(), geometry, range);
 }
 
-BoardLook BoardScene::look() {
+GridLook BoardScene::look() {
     BoardStyle style = document_.view().style();
     style.gridLines = false;
     style.signs = false;
@@ -31,7 +31,7 @@ BoardLook BoardScene::look() {
     return renderer_.look(document_.board(), style);
 }
 
-BoardLook BoardScene::paper() {
+GridLook BoardScene::paper() {
     BoardStyle style = document_.view().style();
     style.dark = false;
     style.axis = false;

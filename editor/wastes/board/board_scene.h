@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_model.h"
+#include "editor/grid/grid_model.h"
 
 namespace stonemason::wastes {
 
@@ -9,7 +9,7 @@ class BoardDocument;
 class BoardRenderer;
 
 /// A board of the Wastes as boards are shown: tiles, and pieces on them.
-class BoardScene : public BoardModel {
+class BoardScene : public GridModel {
     Q_OBJECT
 
 public:
@@ -17,9 +17,9 @@ public:
 
     /// Every cell: holes can be painted on.
     bool contains(Cell cell) const override { return size().contains(cell); }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
-    BoardLook look() override;
-    BoardLook paper() override;
+    void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override;
+    GridLook look() override;
+    GridLook paper() override;
     CellRange affectedBy(const CellRange& range) const override;
     /// "row 1, column 7, High ground, Brawler 4 of Blue, power 5".
     QString describe(Cell cell) const override;

@@ -4,9 +4,9 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "editor/app/help_page.h"
-#include "editor/app/picture_form.h"
-#include "editor/board/board_export.h"
-#include "editor/board/problems/report_verdict.h"
+#include "editor/app/picture_format.h"
+#include "editor/grid/grid_export.h"
+#include "editor/grid/problems/report_verdict.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_problems.h"
 
@@ -77,7 +77,7 @@ BoardStyle BoardExportDialog::style() const {
 }
 
 ExportPicture BoardExportDialog::picture() const {
-    return boardExport(lastingLook(document_.committedBoard(), document_.profile(), style()),
+    return gridExport(lastingLook(document_.committedBoard(), document_.profile(), style()),
                        cellSize_->value(), document_.title());
 }
 

@@ -5,7 +5,7 @@
 #include "core/wastes/board/symmetry.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
 

@@ -3,8 +3,8 @@
 
 #include "core/wastes/board/board.h"
 #include "core/wastes/game/profile.h"
-#include "editor/board/new_document_dialog.h"
-#include "editor/board/size_fields.h"
+#include "editor/grid/new_document_dialog.h"
+#include "editor/grid/size_fields.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #include "editor/wastes/dialogs/symmetry_dialog.h"
 
 #include "editor/app/help_page.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"

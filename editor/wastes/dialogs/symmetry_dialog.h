@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/wastes/board/symmetry.h"
-#include "editor/board/half_choice_dialog.h"
+#include "editor/grid/half_choice_dialog.h"
 
 #include <array>
 

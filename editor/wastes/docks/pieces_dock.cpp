@@ -5,7 +5,7 @@
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
-#include "editor/board/picture_palette.h"
+#include "editor/grid/picture_palette.h"
 #include "editor/wastes/board_edits.h"
 #include "editor/wastes/brush.h"
 #include "editor/wastes/docks/palette_models.h"
@@ -62,7 +62,7 @@ void PiecesDock::bound() {
     setEnabled(bool(binding()));
     if (binding()) {
         const auto show = [this] { showForm(); };
-        binding().on(&document()->view(), &BoardState::selectionChanged, show);
+        binding().on(&document()->view(), &GridState::selectionChanged, show);
         binding().on(document(), &BoardDocument::cellsChanged, show);
         binding().on(document(), &BoardDocument::boardReplaced, show);
     }

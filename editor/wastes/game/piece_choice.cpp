@@ -10,7 +10,7 @@ namespace stonemason::wastes {
 
 PieceChoice::PieceChoice(WarTurns& turns, QObject* parent) : QObject(parent), turns_(turns) {
     connect(&document(), &PlayDocument::shownChanged, this, &PieceChoice::followDocument);
-    connect(&turns, &TurnKeeper::changed, this, [this] {
+    connect(&turns, &TurnManager::changed, this, [this] {
         // It may be told before the document's own signal: what was chosen may be gone.
         setChosen(turns_.canMove() && isOwn(chosen_) ? chosen_ : noSquare);
         emit changed();

@@ -20,7 +20,7 @@ WarActions::WarActions(QObject* parent)
     QAction* turn = add(QStringLiteral("turn-board"), QStringLiteral("opponent-view"), tr("&Turn the Board"),
                         tr("See the board from the other side"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     connect(turn, &QAction::triggered, this, [this] {
-        BoardState& state = view()->board()->state();
+        GridState& state = view()->board()->state();
         state.setTurned(!state.isTurned());
     });
     QAction* board = add(QStringLiteral("open-board"), QStringLiteral("board"), tr("&Open the Board"),

@@ -10,10 +10,10 @@ namespace stonemason::wastes {
 namespace {
 
 /// Turns what pointer and keys do on cells into choosing and playing.
-class PlayingHand : public BoardController {
+class PlayingHand : public GridController {
 public:
     explicit PlayingHand(PieceChoice& choice) : choice_(choice) {}
-    void setState(BoardState& state) { state_ = &state; }
+    void setState(GridState& state) { state_ = &state; }
 
     void press(Cell cell, Modifiers modifiers) override {
         if (modifiers.secondary) return choice_.cancel();
@@ -59,7 +59,7 @@ public:
 
 private:
     PieceChoice& choice_;
-    BoardState* state_ = nullptr;
+    GridState* state_ = nullptr;
     Square pressed_ = noSquare;
     Square over_ = noSquare; ///< where it is dragged
     bool wasChosen_ = false; ///< already before the press
@@ -68,8 +68,8 @@ private:
 } // namespace
 
 WarBoard::WarBoard(PieceChoice& choice, BoardRenderer& renderer, QWidget* parent)
-    : BoardView(std::make_unique<WarScene>(choice, renderer), std::make_unique<PlayingHand>(choice), {},
-                parent)
+    : GridView(std::make_unique<WarScene>(choice, renderer), std::make_unique<PlayingHand>(choice), {},
+               parent)
     , choice_(choice)
     , scene_(static_cast<WarScene&>(model())) {
     static_cast<PlayingHand&>(controller()).setState(state());
@@ -85,7 +85,7 @@ WarBoard::WarBoard(PieceChoice& choice, BoardRenderer& renderer, QWidget* parent
 }
 
 void WarBoard::hideEvent(QHideEvent* event) {
-    BoardView::hideEvent(event);
+    GridView::hideEvent(event);
     scene_.stopShowing();
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_view.h"
+#include "editor/grid/grid_view.h"
 #include "editor/wastes/game/war_scene.h"
 
 namespace stonemason::wastes {
 
 /// The board of a game on the screen. A click chooses a piece, another says where it goes; a drag does both.
-class WarBoard : public BoardView {
+class WarBoard : public GridView {
     Q_OBJECT
 
 public:

@@ -54,14 +54,14 @@ void paintTarget(QPainter& painter, const QRectF& cell, bool captures) {
 } // namespace
 
 WarScene::WarScene(PieceChoice& choice, BoardRenderer& renderer)
-    : BoardModel(std::make_unique<BoardState>(choice.document().board().size()))
+    : GridModel(std::make_unique<GridState>(choice.document().board().size()))
     , choice_(choice)
     , renderer_(renderer)
     , queue_([this] { emit styleChanged(); }, [this](bool on) { emit showingChanged(on); }) {
     // Whoever sits here alone has his side below; else the board lies as it was drawn.
     state().setTurned(onlyPerson(document().seated()) == int(Side::Blue));
-    connect(&choice, &PieceChoice::changed, this, &BoardModel::styleChanged);
-    connect(&document(), &PlayDocument::shownChanged, this, &BoardModel::styleChanged);
+    connect(&choice, &PieceChoice::changed, this, &GridModel::styleChanged);
+    connect(&document(), &PlayDocument::shownChanged, this, &GridModel::styleChanged);
     connect(&document(), &PlayDocument::jumped, this, &WarScene::stopShowing);
 }
 
@@ -81,7 +81,7 @@ BoardStyle WarScene::style() const {
             .turned = state().isTurned()};
 }
 
-void WarScene::paintSprite(QPainter& painter, const BoardGeometry& geometry, const PieceSprite& sprite) {
+void WarScene::paintSprite(QPainter& painter, const GridGeometry& geometry, const PieceSprite& sprite) {
     const double size = geometry.cellSize;
     QPointF place = sprite.place;
     if (geometry.turned) place = QPointF(geometry.board.columns - 1, geometry.board.rows - 1) - place;
@@ -92,7 +92,7 @@ void WarScene::paintSprite(QPainter& painter, const BoardGeometry& geometry, con
     painter.setOpacity(1);
 }
 
-void WarScene::paintResting(QPainter& painter, const BoardGeometry& geometry) {
+void WarScene::paintResting(QPainter& painter, const GridGeometry& geometry) {
     const Position& position = document().position();
     const DuskPalette& palette = duskPalette(style().dark);
     if (document().shown() > 0) {
@@ -112,7 +112,7 @@ void WarScene::paintResting(QPainter& painter, const BoardGeometry& geometry) {
             paintCorners(painter, geometry.rectOf(cellOf(square)), QColor(0x66, 0xe0, 0xff));
 }
 
-void WarScene::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+void WarScene::paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
     renderer_.paint(painter, document().board(), style(), geometry, range);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -124,10 +124,10 @@ void WarScene::paint(QPainter& painter, const BoardGeometry& geometry, const Cel
     painter.restore();
 }
 
-BoardLook WarScene::look() {
+GridLook WarScene::look() {
     return {.size = size(),
             .turned = state().isTurned(),
-            .paint = [this](QPainter& painter, const BoardGeometry& geometry, const CellRange& range) {
+            .paint = [this](QPainter& painter, const GridGeometry& geometry, const CellRange& range) {
                 BoardStyle shown = style();
                 shown.pieces = true;
                 shown.gridLines = false;

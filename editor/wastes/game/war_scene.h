@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_model.h"
+#include "editor/grid/grid_model.h"
 #include "editor/play/animation_queue.h"
 #include "editor/wastes/art/board_renderer.h"
 #include "editor/wastes/game/piece_choice.h"
@@ -11,7 +11,7 @@ namespace stonemason::wastes {
 
 /// The board of a game: its pieces where they stand, the move before, the chosen piece and where it can go.
 /// Moves that were played are shown one after the other.
-class WarScene : public BoardModel {
+class WarScene : public GridModel {
     Q_OBJECT
 
 public:
@@ -24,8 +24,8 @@ public:
     void stopShowing() { queue_.clear(); }
 
     bool contains(Cell cell) const override;
-    void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
-    BoardLook look() override;
+    void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override;
+    GridLook look() override;
     QString describe(Cell cell) const override;
     QString heldIn(Cell cell) const override;
     QString preview(Cell cell) const override;
@@ -35,8 +35,8 @@ signals:
 
 private:
     BoardStyle style() const;
-    void paintResting(QPainter& painter, const BoardGeometry& geometry);
-    void paintSprite(QPainter& painter, const BoardGeometry& geometry, const PieceSprite& sprite);
+    void paintResting(QPainter& painter, const GridGeometry& geometry);
+    void paintSprite(QPainter& painter, const GridGeometry& geometry, const PieceSprite& sprite);
     WarDocument& document() const { return choice_.document(); }
 
     PieceChoice& choice_;

@@ -18,9 +18,9 @@ WarStatus::WarStatus(QObject* parent) : QObject(parent), cell_(new ElidedLabel) 
 void WarStatus::bind(WarDocument* document, WarView* view) {
     binding_.set(document, view);
     if (view) {
-        const BoardState& state = view->board()->state();
-        binding_.on(&state, &BoardState::hoveredChanged, [this] { showCell(); });
-        binding_.on(&state, &BoardState::cursorChanged, [this] { showCell(); });
+        const GridState& state = view->board()->state();
+        binding_.on(&state, &GridState::hoveredChanged, [this] { showCell(); });
+        binding_.on(&state, &GridState::cursorChanged, [this] { showCell(); });
         binding_.on(&view->choice(), &PieceChoice::changed, [this] { showCell(); });
     }
     showCell();
@@ -30,7 +30,7 @@ void WarStatus::showCell() {
     if (!cell_) return;
     cell_->clear(); // hiding and showing is the status bar's: it does so for messages
     if (!binding_.view()) return;
-    const BoardState& state = binding_.view()->board()->state();
+    const GridState& state = binding_.view()->board()->state();
     const Cell cell = state.hovered().value_or(state.cursor());
     QString text = cellWords(*binding_.document(), cell);
     if (!text.isEmpty()) text.replace(0, 1, text.at(0).toUpper());

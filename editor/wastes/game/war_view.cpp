@@ -4,7 +4,7 @@
 #include "editor/app/elided_label.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/play/end_card.h"
+#include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
 #include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/game/war_board.h"
@@ -27,18 +27,18 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     preview_->setContentsMargins(gap, 0, gap, 0);
     preview_->setAccessibleName(tr("What the move would do"));
     layOut({nullptr, banner, board_, preview_, makeEndCard()});
-    connect(board_, &WarBoard::showingChanged, turns_, &TurnKeeper::setShowing);
-    connect(board_, &WarBoard::showingChanged, endCard(), &EndCard::setShowing);
-    connect(board_, &WarBoard::viewportChanged, endCard(), &EndCard::follow);
+    connect(board_, &WarBoard::showingChanged, turns_, &TurnManager::setShowing);
+    connect(board_, &WarBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
+    connect(board_, &WarBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
     connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
-    connect(&board_->state(), &BoardState::hoveredChanged, this, &WarView::showPreview);
-    connect(&board_->state(), &BoardState::cursorChanged, this, &WarView::showPreview);
+    connect(&board_->state(), &GridState::hoveredChanged, this, &WarView::showPreview);
+    connect(&board_->state(), &GridState::cursorChanged, this, &WarView::showPreview);
     setTempo(tempo);
     showPreview();
 }
 
 WarView::~WarView() {
-    for (QObject* listener : std::initializer_list<QObject*>{turns_, endCard()})
+    for (QObject* listener : std::initializer_list<QObject*>{turns_, gameOverPanel()})
         disconnect(board_, nullptr, listener, nullptr); // the board stops showing as it goes
 }
 
@@ -61,7 +61,7 @@ TurnBanner* WarView::makeBanner() {
     return banner;
 }
 
-EndCard* WarView::makeEndCard() {
+GameOverPanel* WarView::makeEndCard() {
     const auto lastMove = [this] {
         const auto& moves = document_.game().record().moves;
         return moves.empty() ? QRectF() : board_->geometryOfCells().rectOf(cellOf(moves.back().to));
@@ -73,10 +73,10 @@ EndCard* WarView::makeEndCard() {
                 rects.push_back(board_->geometryOfCells().rectOf(cellOf(Square(square))));
         return rects;
     };
-    const auto ground = [this] { return board_->geometryOfCells().boardRect(); };
-    return new EndCard(document_, *board_,
-                       {[this] { return turnWords(document_); }, [this] { return endWords(document_); },
-                        lastMove, pieces, ground});
+    const auto ground = [this] { return board_->geometryOfCells().gridRect(); };
+    return new GameOverPanel(document_, *board_,
+                             {[this] { return turnWords(document_); }, [this] { return endWords(document_); },
+                              lastMove, pieces, ground});
 }
 
 /// What stands there, or beside the piece, is worth a reason; of tiles far away nobody asks.
@@ -89,7 +89,7 @@ bool WarView::isSaidWhyNot(Square square) const {
 }
 
 void WarView::showPreview() {
-    const BoardState& state = board_->state();
+    const GridState& state = board_->state();
     const Square square = squareOf(state.hovered().value_or(state.cursor()));
     if (const auto hint = choice_->hint(); hint && !choice_->isTarget(square))
         //: %1 is a move in words

@@ -32,7 +32,7 @@ public:
 
 private:
     TurnBanner* makeBanner();
-    EndCard* makeEndCard();
+    GameOverPanel* makeEndCard();
     bool isSaidWhyNot(Square square) const;
     void showPreview();
 

@@ -182,8 +182,8 @@ QString insightName(Insight insight) {
     return allInsights()[std::size_t(insight)].name;
 }
 
-std::shared_ptr<const BoardOverlay> insightOverlay(Insight insight, const Board& board,
-                                                   const Profile& profile, std::optional<Cell> chosen) {
+std::shared_ptr<const GridOverlay> insightOverlay(Insight insight, const Board& board, const Profile& profile,
+                                                  std::optional<Cell> chosen) {
     if (insight == Insight::None) return nullptr;
     auto overlay = std::make_shared<InsightOverlay>(insight, board.size());
     if (insight == Insight::Jumps) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/wastes/game/engine.h"
-#include "editor/board/board_overlay.h"
-#include "editor/board/board_state.h"
+#include "editor/grid/grid_overlay.h"
+#include "editor/grid/grid_state.h"
 
 #include <QString>
 
@@ -39,7 +39,7 @@ inline constexpr OverlayPlace insightPlace{"insight", 10};
 
 /// What the overlay shows, worked out from the board; on any thread. nullptr for None.
 /// @param chosen the piece that Reach is about
-std::shared_ptr<const BoardOverlay> insightOverlay(Insight insight, const Board& board,
-                                                   const Profile& profile, std::optional<Cell> chosen);
+std::shared_ptr<const GridOverlay> insightOverlay(Insight insight, const Board& board, const Profile& profile,
+                                                  std::optional<Cell> chosen);
 
 } // namespace stonemason::wastes

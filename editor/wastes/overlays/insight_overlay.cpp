@@ -167,7 +167,7 @@ void InsightOverlay::explain(const CellArrow& sample, const QString& text) {
     legend_.push_back({image, text});
 }
 
-void InsightOverlay::paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+void InsightOverlay::paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                            const CellRange& range) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -37,7 +37,7 @@ struct CellArrow {
 };
 
 /// Signs on cells and arrows between them, with a legend: a finished picture of one board.
-class InsightOverlay : public BoardOverlay {
+class InsightOverlay : public GridOverlay {
 public:
     InsightOverlay(Insight insight, Size board) : insight_(insight), signs_(board), spoken_(board) {}
 
@@ -56,7 +56,7 @@ public:
     void explain(const QString& text) { legend_.push_back({{}, text}); }
 
     Size board() const override { return signs_.size(); }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette& palette,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
                const CellRange& range) const override;
     QString describe(Cell cell) const override { return spoken_.contains(cell) ? spoken_[cell] : QString(); }
     std::vector<LegendEntry> legend() const override { return legend_; }

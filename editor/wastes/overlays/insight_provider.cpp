@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/overlays/insight_provider.h"
 
-#include "editor/board/overlay_service.h"
+#include "editor/grid/overlay_service.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 
@@ -44,8 +44,8 @@ void provideInsights(BoardDocument& document) {
     };
     BoardViewState& view = document.view();
     QObject::connect(&view, &BoardViewState::insightChanged, service, restart);
-    QObject::connect(&view, &BoardState::selectionChanged, service, followPiece);
-    QObject::connect(&view, &BoardState::cursorChanged, service, followPiece);
+    QObject::connect(&view, &GridState::selectionChanged, service, followPiece);
+    QObject::connect(&view, &GridState::cursorChanged, service, followPiece);
     QObject::connect(&document, &BoardDocument::cellsChanged, service,
                      [service] { service->refreshAll(JobPace::Follow); });
     QObject::connect(&document, &BoardDocument::toMoveChanged, service, restart);

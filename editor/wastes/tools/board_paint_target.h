@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/wastes/board/board_edit.h"
-#include "editor/board/tools/paint_target_of.h"
+#include "editor/grid/tools/paint_target_of.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"

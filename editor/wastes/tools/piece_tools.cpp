@@ -3,9 +3,9 @@
 
 #include "core/grid/direction.h"
 #include "core/wastes/board/piece_move.h"
-#include "editor/board/board_state.h"
-#include "editor/board/cell_range.h"
-#include "editor/board/tools/tool_box.h"
+#include "editor/grid/cell_range.h"
+#include "editor/grid/grid_state.h"
+#include "editor/grid/tools/tool_box.h"
 #include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
@@ -19,7 +19,7 @@ namespace stonemason::wastes {
 
 namespace {
 
-bool isSelected(const BoardState& state, Cell cell) {
+bool isSelected(const GridState& state, Cell cell) {
     return state.selection().contains(cell);
 }
 
@@ -125,7 +125,7 @@ QString PlacePieceTool::hint() const {
 
 void MovePieceTool::press(PaintTarget& target, Cell cell, Modifiers modifiers) {
     const BoardPaintTarget& board = BoardPaintTarget::of(target);
-    BoardState& state = target.state();
+    GridState& state = target.state();
     before_ = state.selection();
     modifiers_ = modifiers;
     from_ = to_ = cell;
@@ -259,7 +259,7 @@ QString MovePieceTool::hint() const {
 }
 
 std::vector<std::unique_ptr<Tool>> wastesTools() {
-    std::vector<std::unique_ptr<Tool>> tools = boardTools();
+    std::vector<std::unique_ptr<Tool>> tools = gridTools();
     tools.push_back(std::make_unique<MovePieceTool>());
     tools.push_back(std::make_unique<PlacePieceTool>());
     tools.push_back(std::make_unique<JumpTool>());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/wastes/board/board.h"
-#include "editor/board/tools/tool.h"
+#include "editor/grid/tools/tool.h"
 
 #include <QCoreApplication>
 

@@ -17,6 +17,7 @@
 #include <array>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 namespace {
 

@@ -11,6 +11,8 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
+using namespace stonemason::token_battle;
 using test::tokenBattle;
 
 namespace {

@@ -13,7 +13,7 @@
 #include "core/pocket_heroes/format/template_file.h"
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/format/template_text.h"
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/catalogue_reader.h"
 #include "core/token_battle/format/deck_format.h"
@@ -42,6 +42,8 @@
 #include <vector>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
+using namespace stonemason::token_battle;
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/pocket_heroes/format/hmm.h"
-#include "core/text_map/sign_table.h"
+#include "core/text_map/glyph_table.h"
 #include "core/text_map/text_map_file.h"
 #include "core/token_battle/format/catalogue_reader.h"
 #include "core/token_battle/format/deck_format.h"
@@ -35,6 +35,8 @@
 #include <new>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
+using namespace stonemason::token_battle;
 
 namespace {
 

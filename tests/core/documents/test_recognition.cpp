@@ -16,6 +16,7 @@
 #include <string>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 namespace {
 

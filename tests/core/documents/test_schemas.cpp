@@ -14,6 +14,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::jsonObjectOf;
 using test::schemaErrors;
 

@@ -11,6 +11,7 @@
 #include <string>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 /// Why something cannot be opened, and which kind it comes nearest to.
 class TestUnknownDocument : public QObject {

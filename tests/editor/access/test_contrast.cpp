@@ -9,6 +9,8 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
+using namespace stonemason::token_battle;
 
 namespace {
 

@@ -24,6 +24,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 /// Until it is given up.

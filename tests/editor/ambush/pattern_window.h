@@ -40,7 +40,7 @@ struct PatternWindow {
     QAction* action(const QString& id) {
         return workspace.findChild<QAction*>(QStringLiteral("pattern.") + id);
     }
-    BoardController& hand() { return canvas->controller(); }
+    GridController& hand() { return canvas->controller(); }
     /// A click with the tool in hand.
     void click(Cell cell, Modifiers modifiers = {}) {
         hand().press(cell, modifiers);
@@ -60,7 +60,7 @@ struct PatternWindow {
     int steps() const { return document.undoStack().index(); }
 
     ambush::PatternDocument document;
-    PassableMaps maps;
+    WalkabilityMaps maps;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace workspace{maps, signs.table};
     QMainWindow window;

@@ -38,6 +38,8 @@
 
 namespace stonemason::ambush {
 
+using namespace kings_conflict;
+
 using test::patternOf;
 using test::Patterns;
 using test::TextWindow;
@@ -402,7 +404,7 @@ private slots:
         window.addDockWidget(Qt::RightDockWidgetArea, dock);
         maps.setCurrent(&document, view);
         window.show();
-        const PassableMap* ground = document.findChild<PassableMap*>();
+        const WalkabilityMap* ground = document.findChild<WalkabilityMap*>();
         QComboBox& walker = *dock->form().walker();
         QCOMPARE(walker.count(), int(test::kingsConflict().movers.size()));
         Pattern last = patterns.workspace.samplePatterns().back();

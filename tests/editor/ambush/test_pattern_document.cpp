@@ -167,7 +167,7 @@ private slots:
 
     /// A file keeps its form; under another name the ending says it, and what is lost is told.
     void formsGoByTheFile() {
-        PatternDocument rows(patternOf(".X/##"), PatternForm::Rows);
+        PatternDocument rows(patternOf(".X/##"), PatternFormat::Rows);
         rows.setPath(QStringLiteral("/tmp/a.ambush"));
         QCOMPARE(rows.bytesFor(rows.path()).value(), std::string(".X\n##\n"));
         QCOMPARE(rows.lossWhenSavedAs(rows.path()), QString());

@@ -18,7 +18,7 @@ namespace {
 
 /// Both workspaces, in the order of the program.
 struct BothKinds {
-    PassableMaps maps;
+    WalkabilityMaps maps;
     PatternWorkspace patterns{maps, test::theSigns()};
     text_map::TextMapWorkspace texts{test::theSigns()};
     DocumentReader reader{{&patterns, &texts}};

@@ -8,8 +8,8 @@
 #include "editor/ambush/docks/pattern_properties_dock.h"
 #include "editor/ambush/docks/signs_dock.h"
 #include "editor/app/palette.h"
-#include "editor/board/picture_button.h"
-#include "editor/board/picture_palette.h"
+#include "editor/grid/picture_button.h"
+#include "editor/grid/picture_palette.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/editor/ended_drawing.h"
 #include "tests/support/test_program.h"
@@ -231,7 +231,7 @@ private slots:
 
     /// Among the signs and among their characters.
     void aDrawingLeavesOffWhereItIsEnded() {
-        const BoardLook look = lastingLook(patternOf(".X/##/X./..").signs, {.characters = true});
+        const GridLook look = lastingLook(patternOf(".X/##/X./..").signs, {.characters = true});
         for (const int number : {1, 4, 6})
             QCOMPARE(test::asksWhenEndedAt(look, number), number + 1);
     }

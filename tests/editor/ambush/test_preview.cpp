@@ -34,7 +34,7 @@ std::pair<std::int64_t, std::int64_t> foundOn(const Pattern& pattern, const BitG
 }
 
 /// A map that can be walked on differently by two, and that changes.
-class TwoWalkers : public PassableMap {
+class TwoWalkers : public WalkabilityMap {
 public:
     explicit TwoWalkers(Size size) : first_(size, true), second_(size, false) {}
 
@@ -72,7 +72,7 @@ private slots:
     /// The sample is always there; what is shown is what core finds, for each of the seven patterns.
     void countsWhatCoreFinds() {
         PatternWindow window("..");
-        const PassableMap* sample = window.maps.all().front();
+        const WalkabilityMap* sample = window.maps.all().front();
         QCOMPARE(sample->size(), (Size{25, 80}));
         const BitGrid map = sample->passableBy(0)();
         for (const Pattern& pattern : window.workspace.samplePatterns()) {

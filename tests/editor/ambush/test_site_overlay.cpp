@@ -23,8 +23,8 @@ std::shared_ptr<const SiteFindings> sitesOf(const Pattern& pattern, const BitGri
 struct Sheet {
     Sheet(Size board, double cellSize, bool turned = false)
         : geometry{board, cellSize, {3.5, 2.25}, turned}
-        , image(geometry.boardRect().bottomRight().toPoint().x() + 4,
-                geometry.boardRect().bottomRight().toPoint().y() + 4, QImage::Format_ARGB32_Premultiplied) {
+        , image(geometry.gridRect().bottomRight().toPoint().x() + 4,
+                geometry.gridRect().bottomRight().toPoint().y() + 4, QImage::Format_ARGB32_Premultiplied) {
         image.fill(Qt::transparent);
     }
     /// As a view draws a part of itself.
@@ -43,7 +43,7 @@ struct Sheet {
         return count;
     }
 
-    BoardGeometry geometry;
+    GridGeometry geometry;
     QImage image;
 };
 

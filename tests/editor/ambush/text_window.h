@@ -17,7 +17,7 @@ namespace stonemason::test {
 
 /// What is around a panel in any window: patterns, and dialogs that answer.
 struct Patterns {
-    PassableMaps maps;
+    WalkabilityMaps maps;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace workspace{maps, signs.table};
     FakeDialogs dialogs;
@@ -61,7 +61,7 @@ struct TextWindow {
     std::vector<ambush::Place> places() const {
         return dock->model().found() ? dock->model().found()->places : std::vector<ambush::Place>();
     }
-    const BoardOverlay* overlay() const { return canvas->state().overlay(ambush::ambushPlace); }
+    const GridOverlay* overlay() const { return canvas->state().overlay(ambush::ambushPlace); }
 
     Patterns patterns;
     text_map::TextMapWorkspace maps;

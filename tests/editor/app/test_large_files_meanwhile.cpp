@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_opener.h"
-#include "editor/app/person_activity.h"
 #include "editor/app/progress_dialog.h"
+#include "editor/app/user_activity.h"
 #include "tests/editor/app/gate.h"
 #include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"
@@ -64,14 +64,14 @@ void TestLargeFilesMeanwhile::waitsForTheEndOfAProgressThatIsNotSeenYet() {
     WindowFixture f;
     TextDocument* small = f.open(QStringLiteral("small.text"), "text: small");
     ProgressDialog progress(QStringLiteral("Stonemason"), QStringLiteral("Saving…"), f.window.get());
-    QVERIFY(!PersonActivity::isBusy());
+    QVERIFY(!UserActivity::isBusy());
     f.window->openFiles({f.write(QStringLiteral("a.text"), large("a"))});
     int unseen = 0;
     bool isHeldBack = true;
     bool hasEnded = false;
     QTimer looking;
     connect(&looking, &QTimer::timeout, this, [&] {
-        isHeldBack = isHeldBack && PersonActivity::isBusy() && f.current() == small;
+        isHeldBack = isHeldBack && UserActivity::isBusy() && f.current() == small;
         if (!progress.isVisible()) return void(++unseen);
         hasEnded = true;
         progress.end();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/lost_work.h"
+#include "editor/app/crash_recovery.h"
 #include "editor/app/recovery_names.h"
 #include "tests/editor/app/crashing.h"
 
@@ -185,18 +185,18 @@ void TestRecovery::passesOverTheLiving() {
     Crashing f;
     f.open(QStringLiteral("a.text"), "text: one")->setText(QStringLiteral("text: mine"));
     QTRY_COMPARE(f.kept().size(), 1);
-    QVERIFY(LostWork(f.recovery()).documents().empty());
+    QVERIFY(CrashRecovery(f.recovery()).documents().empty());
     QCOMPARE(f.kept().size(), 1);
 }
 
 void TestRecovery::passesOverWhatAnotherOffers() {
     Crashing f;
     f.leave("text: lost", f.recordFor({}));
-    auto first = std::make_unique<LostWork>(f.recovery());
+    auto first = std::make_unique<CrashRecovery>(f.recovery());
     QCOMPARE(first->documents().size(), 1u);
-    QVERIFY(LostWork(f.recovery()).documents().empty());
+    QVERIFY(CrashRecovery(f.recovery()).documents().empty());
     first.reset();
-    QCOMPARE(LostWork(f.recovery()).documents().size(), 1u);
+    QCOMPARE(CrashRecovery(f.recovery()).documents().size(), 1u);
 }
 
 void TestRecovery::recoversOverTheFile() {

@@ -12,6 +12,8 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {

@@ -11,7 +11,7 @@ namespace {
 
 const std::vector<Cell> part{{2, 2}, {2, 3}, {2, 4}, {3, 2}, {3, 3}, {3, 4}};
 
-void lookAtPart(Stage& stage, BoardState& view, ToolState& tools) {
+void lookAtPart(Stage& stage, GridState& view, ToolState& tools) {
     stage.trigger(QStringLiteral("window.undo"));
     stage.trigger(QStringLiteral("window.redo"));
     view.setSelection(part);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/board/sketch/board_sketch.h"
+#include "editor/grid/sketch/grid_sketch.h"
 #include "editor/kings_conflict/dialogs/replace_dialog.h"
 #include "editor/kings_conflict/dialogs/suggest_dialog.h"
 #include "editor/kings_conflict/map_document.h"
@@ -10,6 +10,8 @@
 #include <QComboBox>
 
 namespace stonemason::test {
+
+using namespace kings_conflict;
 
 namespace {
 
@@ -33,11 +35,11 @@ QList<DialogPlan> mapDialogs() {
     const QStringList clipboard{QStringLiteral("clipboard")};
     QList<DialogPlan> all;
     all += DialogPlan{.name = "new map",
-                      .dialog = "stonemason::NewMapDialog",
+                      .dialog = "stonemason::kings_conflict::NewMapDialog",
                       .open = [](Stage& stage) { start(stage, "map.new"); },
                       .results = documents};
     all += DialogPlan{.name = "export",
-                      .dialog = "stonemason::MapExportDialog",
+                      .dialog = "stonemason::kings_conflict::MapExportDialog",
                       .open =
                           [](Stage& stage) {
                               openPlainMap(stage);
@@ -46,7 +48,7 @@ QList<DialogPlan> mapDialogs() {
                       .results = clipboard,
                       .take = copyIt};
     all += DialogPlan{.name = "export of a nameless map with faults",
-                      .dialog = "stonemason::MapExportDialog",
+                      .dialog = "stonemason::kings_conflict::MapExportDialog",
                       .open =
                           [](Stage& stage) {
                               openWorkedOnMap(stage);
@@ -60,7 +62,7 @@ QList<DialogPlan> mapDialogs() {
                       .prepare = exportAnyway,
                       .take = copyIt};
     all += DialogPlan{.name = "note on a cell",
-                      .dialog = "stonemason::NoteDialog",
+                      .dialog = "stonemason::kings_conflict::NoteDialog",
                       .open =
                           [](Stage& stage) {
                               openPlainMap(stage);
@@ -77,7 +79,7 @@ QList<DialogPlan> mapDialogs() {
                               settle(stage);
                               SketchLook look;
                               look.path = QStringLiteral(STONEMASON_RESOURCES "/help/map-workspace.png");
-                              BoardSketch& sketch = BoardSketch::of(mapOf(stage).view());
+                              GridSketch& sketch = GridSketch::of(mapOf(stage).view());
                               sketch.setLook(look);
                               while (sketch.isReading())
                                   settle(stage);
@@ -87,7 +89,7 @@ QList<DialogPlan> mapDialogs() {
                       .take = [](QDialog& dialog) { press(dialog, QStringLiteral("Close")); }};
     all += DialogPlan{
         .name = "replace",
-        .dialog = "stonemason::ReplaceDialog",
+        .dialog = "stonemason::kings_conflict::ReplaceDialog",
         .open =
             [](Stage& stage) {
                 openPlainMap(stage);
@@ -101,7 +103,7 @@ QList<DialogPlan> mapDialogs() {
         .twins = {QStringLiteral("Tile to replace")}};
     all +=
         DialogPlan{.name = "suggest hints",
-                   .dialog = "stonemason::SuggestDialog",
+                   .dialog = "stonemason::kings_conflict::SuggestDialog",
                    .open =
                        [](Stage& stage) {
                            openPlainMap(stage);
@@ -111,7 +113,7 @@ QList<DialogPlan> mapDialogs() {
                    .isReady = [](QDialog& dialog) { return static_cast<SuggestDialog&>(dialog).isCurrent(); },
                    .exceptions = {{"Show", "chooses the grid that the pictures show"}}};
     all += DialogPlan{.name = "symmetry",
-                      .dialog = "stonemason::SymmetryDialog",
+                      .dialog = "stonemason::kings_conflict::SymmetryDialog",
                       .open =
                           [](Stage& stage) {
                               openPlainMap(stage);

@@ -7,6 +7,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 namespace {
 
 /// Cells that break the symmetry and the rules of rivers.

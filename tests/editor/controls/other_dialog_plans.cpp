@@ -15,6 +15,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 const QStringList shown{pictureOf + QStringLiteral("shown")};
@@ -54,13 +56,13 @@ QString answered(const SaveAnswer& answer) {
 
 QList<DialogPlan> deckDialogs() {
     DialogPlan compare{.name = "compare",
-                       .dialog = "stonemason::CompareDialog",
+                       .dialog = "stonemason::token_battle::CompareDialog",
                        .open = [](Stage& stage) { openDecksAndStart(stage, "deck.compare"); },
                        .results = shown};
     compare.take = takeNothing;
     compare.exceptions = {{"Numbers of both decks", "figures, none of which can be chosen", true}};
     DialogPlan share{.name = "share",
-                     .dialog = "stonemason::DeckExportDialog",
+                     .dialog = "stonemason::token_battle::DeckExportDialog",
                      .open = [](Stage& stage) { openDecksAndStart(stage, "deck.share"); },
                      .results = {QStringLiteral("clipboard")}};
     share.take = [](QDialog& dialog) { press(dialog, QStringLiteral("Copy to Clipboard")); };
@@ -85,7 +87,7 @@ DialogPlan lanDialog(const char* name, const char* command) {
 
 QList<DialogPlan> gameDialogs() {
     DialogPlan game{.name = "new game",
-                    .dialog = "stonemason::NewGameDialog",
+                    .dialog = "stonemason::token_battle::NewGameDialog",
                     .open =
                         [](Stage& stage) {
                             offerFile(stage);

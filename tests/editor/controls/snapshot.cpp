@@ -4,7 +4,7 @@
 #include "editor/ambush/canvas/pattern_canvas.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
-#include "editor/board/sketch/board_sketch.h"
+#include "editor/grid/sketch/grid_sketch.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/comparison/map_comparison.h"
 #include "editor/kings_conflict/map_document.h"
@@ -46,6 +46,9 @@
 #include <QTextStream>
 
 namespace stonemason::test {
+
+using namespace kings_conflict;
+using namespace token_battle;
 
 namespace {
 
@@ -140,7 +143,7 @@ QString clipboardNow() {
     return Words()("image", image.width(), image.height(), pixels).text();
 }
 
-void describePart(Words& words, const BoardView& view) {
+void describePart(Words& words, const GridView& view) {
     const QRectF part = view.visibleCells();
     words("canvas", view.cellSize(), part.x(), part.y(), view.isVisible());
 }
@@ -156,7 +159,7 @@ void describeMap(Words& words, MapDocument& document, const QWidget& view) {
           state.fairness(), state.legendFolded());
     words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
     words("compared", MapComparison::of(document).summary());
-    const SketchLook& sketch = BoardSketch::of(document.view()).look();
+    const SketchLook& sketch = GridSketch::of(document.view()).look();
     words("sketch", sketch.path, sketch.shown, sketch.opacity, sketch.scale, sketch.right, sketch.down);
     for (const MapCanvas* canvas : view.findChildren<MapCanvas*>())
         describePart(words, *canvas);
@@ -205,7 +208,7 @@ void describeWar(Words& words, const wastes::WarDocument& document, const wastes
     words("turned", view.board()->state().isTurned());
 }
 
-void describeGrid(Words& words, const BoardState& state, const BoardView& view) {
+void describeGrid(Words& words, const GridState& state, const GridView& view) {
     words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
     words("turned", state.isTurned(), state.legendFolded());
     describePart(words, view);
@@ -234,7 +237,7 @@ QString viewNow(Stage& stage) {
         describeGrid(words, pattern->view(), static_cast<ambush::PatternCanvas&>(view));
     }
     if (auto* made = qobject_cast<pocket_heroes::TemplateDocument*>(document)) {
-        const BoardState& state = made->view();
+        const GridState& state = made->view();
         const auto geometry = static_cast<pocket_heroes::GraphCanvas&>(view).geometryOfGraph();
         words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
         words("part", geometry.scale, geometry.origin.x(), geometry.origin.y());

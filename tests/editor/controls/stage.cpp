@@ -10,7 +10,7 @@
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
 #include "editor/app/preferences.h"
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/problems/problems_panel.h"
 #include "editor/kings_conflict/docks/statistics_dock.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
@@ -44,6 +44,9 @@
 #include <chrono>
 
 namespace stonemason::test {
+
+using namespace kings_conflict;
+using namespace token_battle;
 
 namespace {
 

@@ -7,15 +7,19 @@
 
 #include <QMap>
 
-namespace stonemason {
+namespace stonemason::kings_conflict {
+class MapDocument;
+}
 
+namespace stonemason::token_battle {
 class DeckDocument;
 class DuelDocument;
-class MapDocument;
-
-} // namespace stonemason
+} // namespace stonemason::token_battle
 
 namespace stonemason::wastes {
+
+using namespace kings_conflict;
+using namespace token_battle;
 
 class BoardDocument;
 class WarDocument;

@@ -19,6 +19,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 /// F1 opens the page for what a person is doing.
 class TestContext : public QObject {

@@ -20,6 +20,9 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+using namespace token_battle;
+
 /// The main window with every workspace there is.
 struct WholeProgram {
     static inline const QString map = QStringLiteral(STONEMASON_RESOURCES "/maps/the-crossing.smap");
@@ -56,7 +59,7 @@ struct WholeProgram {
     LoadedWorldCatalogue realm = loadWorldCatalogue();
     pocket_heroes::WorldWorkspace worlds{realm.catalogue};
     pocket_heroes::TemplateWorkspace templates{realm.catalogue};
-    PassableMaps grounds;
+    WalkabilityMaps grounds;
     LoadedSigns signs = loadSigns();
     ambush::PatternWorkspace patterns{grounds, signs.table};
     text_map::TextMapWorkspace textMaps{signs.table};

@@ -12,6 +12,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// An open map with everything a tool needs, but no window.
 struct Desk {
     explicit Desk(Map map) : document(std::move(map), kingsConflict()) {}

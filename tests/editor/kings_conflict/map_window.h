@@ -16,6 +16,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// A published map as the program reads it, hint grids included.
 inline Map publishedMap(const std::string& name) {
     return readMap(testData("kings-conflict/" + name + ".txt"), std::span(&kingsConflict(), 1)).value().map;

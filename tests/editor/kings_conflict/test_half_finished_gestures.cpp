@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/map/block.h"
-#include "editor/board/tools/turn.h"
+#include "editor/grid/tools/turn.h"
 #include "editor/kings_conflict/canvas/gesture.h"
 #include "editor/kings_conflict/hint_edits.h"
 #include "editor/kings_conflict/map_edits.h"
@@ -17,6 +17,7 @@
 #include <functional>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desk;
 using test::kingsConflict;
 using test::Random;

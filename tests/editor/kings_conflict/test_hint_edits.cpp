@@ -9,6 +9,7 @@
 #include <functional>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desk;
 
 namespace {

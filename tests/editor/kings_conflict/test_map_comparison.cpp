@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/actions/comparison_actions.h"
 #include "editor/kings_conflict/cell_text.h"
 #include "editor/kings_conflict/comparison/map_comparison.h"
@@ -14,6 +14,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::MapWindow;
 

@@ -13,6 +13,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desk;
 
 namespace {

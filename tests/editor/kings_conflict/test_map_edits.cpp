@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/pen.h"
 #include "core/kings_conflict/map/symmetry.h"
-#include "editor/board/tools/turn.h"
+#include "editor/grid/tools/turn.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/tools/map_paint_target.h"
@@ -14,6 +14,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desk;
 using test::kingsConflict;
 
@@ -37,9 +38,10 @@ Map scribbled(test::Random& random, Symmetry symmetry) {
     map.symmetry = symmetry;
     forEachCell(map.size(), [&](Cell cell) {
         const Code code = random.oneOf(kingsConflict().tiles).code;
-        stonemason::apply(map, mirrored(map, kingsConflict(), symmetry,
-                                        CellChanges{{terrainLayer, cell, map.terrain()[cell], code}})
-                                   .changes);
+        stonemason::kings_conflict::apply(
+            map, mirrored(map, kingsConflict(), symmetry,
+                          CellChanges{{terrainLayer, cell, map.terrain()[cell], code}})
+                     .changes);
     });
     return map;
 }
@@ -79,8 +81,8 @@ private slots:
         put({6, 4}, 'D');
         const Map drawn = desk.document.map();
         Map erased = drawn;
-        stonemason::apply(erased,
-                          erase(drawn, kingsConflict(), Symmetry::None, std::vector<Cell>{{6, 4}}).changes);
+        stonemason::kings_conflict::apply(
+            erased, erase(drawn, kingsConflict(), Symmetry::None, std::vector<Cell>{{6, 4}}).changes);
         desk.document.view().setSelection({{6, 4}});
         clearSelection(desk.document, step);
         QVERIFY(desk.document.map() == erased);

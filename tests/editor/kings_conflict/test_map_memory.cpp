@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/author.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
 #include "editor/kings_conflict/docks/properties_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
@@ -16,6 +16,7 @@
 #include <optional>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::MapWindow;
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
 #include "core/base/text.h"
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/actions/note_actions.h"
 #include "editor/kings_conflict/cell_text.h"
 #include "editor/kings_conflict/dialogs/note_dialog.h"
@@ -24,6 +24,7 @@
 #include <QTimer>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desk;
 using test::kingsConflict;
 using test::MapWindow;
@@ -168,7 +169,7 @@ private slots:
             layer = Grid<Code>({4, 4}, &layer == &small.layers.front() ? 'P' : '0');
         small.notes = {{{1, 1}, "gold"}};
         window.document.replaceMap(QStringLiteral("Replace"), small);
-        const BoardOverlay* shown = window.view().overlay(notesPlace);
+        const GridOverlay* shown = window.view().overlay(notesPlace);
         QVERIFY(shown);
         QCOMPARE(shown->describe({1, 1}), QStringLiteral("note: gold"));
         window.document.undoStack().undo();

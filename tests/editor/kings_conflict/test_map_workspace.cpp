@@ -15,6 +15,7 @@
 #include <thread>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::MapWindow;
 

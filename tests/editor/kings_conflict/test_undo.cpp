@@ -10,6 +10,7 @@
 #include <functional>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desk;
 using test::Random;
 

@@ -3,8 +3,8 @@
 
 #include "editor/app/settings.h"
 #include "editor/play/computer_opponent.h"
-#include "editor/play/end_card.h"
 #include "editor/play/game_actions.h"
+#include "editor/play/game_over_panel.h"
 #include "editor/play/game_review.h"
 #include "editor/play/move_list_dock.h"
 #include "editor/play/play_workspace.h"
@@ -36,7 +36,7 @@ public:
         auto* banner = new TurnBanner(
             document, *turns_, {words, words, [](QPainter&, const QRectF&, int, const QPalette&) {}}, this);
         layOut({nullptr, banner, board, nullptr,
-                new EndCard(document, *board, {words, words, [] { return QRectF(); }})});
+                new GameOverPanel(document, *board, {words, words, [] { return QRectF(); }})});
     }
 
     HeapTurns& turns() const override { return *turns_; }

@@ -140,7 +140,7 @@ private slots:
         HeapWindow w(heapsAfter(2));
         QSignalSpy saved(w.workspace.get(), &Workspace::saveRequested);
         w.document->resign(0);
-        EndCard* card = w.view->endCard();
+        GameOverPanel* card = w.view->gameOverPanel();
         QVERIFY(card->isVisible());
         QCOMPARE(card->buttons().size(), 3);
         card->buttons()[2]->click();

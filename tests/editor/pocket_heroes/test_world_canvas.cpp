@@ -109,7 +109,7 @@ struct Desk {
     QRect shown() const {
         QRectF room(canvas.viewport()->rect());
         room.setTopLeft({40, 30});
-        return (canvas.geometryOfCells().boardRect() & room).toRect();
+        return (canvas.geometryOfCells().gridRect() & room).toRect();
     }
     QImage seen() { return canvas.viewport()->grab(shown()).toImage().convertToFormat(QImage::Format_RGB32); }
     /// The same, drawn from the world all at once.
@@ -117,7 +117,7 @@ struct Desk {
         const QRect part = shown();
         QImage image(part.size() + QSize(2 * beside, 2 * beside), QImage::Format_RGB32);
         QPainter painter(&image);
-        BoardGeometry geometry = canvas.geometryOfCells();
+        GridGeometry geometry = canvas.geometryOfCells();
         geometry.origin += QPointF(beside, beside) - part.topLeft();
         WorldRenderer(pocketHeroes())
             .paintUncut(painter, document.world(), ThingIndex(document.world(), pocketHeroes()),

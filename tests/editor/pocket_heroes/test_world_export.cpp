@@ -3,8 +3,8 @@
 #include "core/pocket_heroes/format/world_json.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/png.h"
-#include "editor/board/actions/board_print_actions.h"
-#include "editor/board/board_picture.h"
+#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/grid_picture.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
 #include "editor/pocket_heroes/dialogs/world_export_dialog.h"
 #include "editor/pocket_heroes/thing_index.h"
@@ -84,8 +84,8 @@ private slots:
         QVERIFY(driver.looks() > 0);
         WorldRenderer renderer(test::pocketHeroes());
         const ThingIndex things(large.window.world(), test::pocketHeroes());
-        const BoardLook look = renderer.look(large.window.world(), things, {});
-        BoardPicture whole(look.size, QSize(128, 128) * 16, look.smallestCell);
+        const GridLook look = renderer.look(large.window.world(), things, {});
+        GridPicture whole(look.size, QSize(128, 128) * 16, look.smallestCell);
         whole.draw(look, wholeOf(look.size));
         QVERIFY(readFile(large.path("world.png").toStdString()).value() ==
                 pngBytes(whole.image()).toStdString());
@@ -118,10 +118,10 @@ private slots:
         QVERIFY(driver.looks() > 0);
         WorldRenderer renderer(test::pocketHeroes());
         const ThingIndex things(large.window.world(), test::pocketHeroes());
-        BoardLook look = renderer.look(large.window.world(), things, {});
+        GridLook look = renderer.look(large.window.world(), things, {});
         look.paintVectors = {}; // in one piece
         QVERIFY(readFile(large.path("world.svg").toStdString()).value() ==
-                boardDrawing(look, 8, large.window.document.title()).toStdString());
+                gridDrawing(look, 8, large.window.document.title()).toStdString());
     }
 
     void whatIsCancelledLeavesNoFile_data() {
@@ -205,7 +205,7 @@ private slots:
 
     void pagesAreDrawnAheadAndCanBeEnded() {
         Open large(striped(128));
-        const auto* print = large.window.workspace.findChild<BoardPrintActions*>();
+        const auto* print = large.window.workspace.findChild<GridPrintActions*>();
         const PrintJob job = print->printJob();
         QVERIFY(job.prepare);
         int asked = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/ambush/pattern_workspace.h"
-#include "editor/board/passable_maps.h"
+#include "editor/grid/walkability_maps.h"
 #include "editor/pocket_heroes/world_ground.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/pocket_heroes/world_window.h"
@@ -45,7 +45,7 @@ private slots:
     void followsTheWorld() {
         WorldWindow f(test::drawn(valley));
         const WorldGround ground(f.document);
-        QSignalSpy changed(&ground, &PassableMap::changed);
+        QSignalSpy changed(&ground, &WalkabilityMap::changed);
         const auto before = ground.passableBy(0);
         const std::int64_t free = before().count();
         f.document.change(QStringLiteral("flood"), [](World& world) {
@@ -58,7 +58,7 @@ private slots:
 
     /// Patterns are looked for on it in a panel of its own, with its commands in the menu.
     void openWorldsHaveAPanelOfAmbushes() {
-        PassableMaps grounds;
+        WalkabilityMaps grounds;
         test::FakeDialogs dialogs;
         ambush::PatternWorkspace patterns(grounds, test::theSigns());
         WorldWorkspace workspace(test::pocketHeroes());

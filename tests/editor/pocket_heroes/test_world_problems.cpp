@@ -2,7 +2,7 @@
 // What fixing all problems of a world does, and what it leaves to a person.
 #include "core/format/file.h"
 #include "core/pocket_heroes/format/hmm.h"
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/problems/problems_panel.h"
 #include "editor/pocket_heroes/docks/problems_dock.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_problems.h"
@@ -108,8 +108,8 @@ private slots:
         QVERIFY(document.committedWorld() == world);
     }
 
-    /// A world may be large: the step exchanges it with the mended one, and whoever holds it does not make the
-    /// document copy it.
+    /// A world may be large: the step exchanges it with the mended one, and whoever holds it does not make
+    /// the document copy it.
     void theWorldIsNotCopied() {
         World world = walledIn();
         world.decorations.assign(2, {{20, 20}, "trees_1"});

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/board/actions/board_print_actions.h"
-#include "editor/board/board_overlay.h"
-#include "editor/board/picture_palette.h"
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/grid_overlay.h"
+#include "editor/grid/picture_palette.h"
+#include "editor/grid/problems/problems_panel.h"
 #include "editor/pocket_heroes/dialogs/new_world_dialog.h"
 #include "editor/pocket_heroes/dialogs/world_export_dialog.h"
 #include "editor/pocket_heroes/docks/object_model.h"
@@ -203,7 +203,7 @@ private slots:
         world.decorations = {{{20, 3}, "trees_1"}, {{22, 5}, "trees_1"}};
         WorldWindow window(world);
         // As pictures, and as colours from afar, drawn at one size and at another.
-        const auto drawn = [](BoardModel& model) {
+        const auto drawn = [](GridModel& model) {
             QImage image(512, 3 * 512, QImage::Format_RGB32);
             image.fill(Qt::black);
             QPainter painter(&image);
@@ -285,7 +285,7 @@ private slots:
 
     void isPrintedWithoutTheStrokeUnderWay() {
         WorldWindow window(grass());
-        const auto* print = window.workspace.findChild<BoardPrintActions*>();
+        const auto* print = window.workspace.findChild<GridPrintActions*>();
         QVERIFY(print->menu().front()->isEnabled());
         const auto printed = [print] {
             const PrintJob job = print->printJob();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/generate/generate.h"
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/pocket_heroes/overlays/zones_overlay.h"
 #include "editor/pocket_heroes/template/generated_worlds.h"
 #include "editor/pocket_heroes/template/preview/template_preview_dock.h"
@@ -32,8 +32,8 @@ ZoneMap quarters(int side) {
     return zones;
 }
 
-QImage drawn(const BoardOverlay& overlay, const BoardGeometry& geometry, const CellRange& range) {
-    QImage image(QSizeF(geometry.boardRect().size()).toSize() + QSize(20, 20), QImage::Format_RGB32);
+QImage drawn(const GridOverlay& overlay, const GridGeometry& geometry, const CellRange& range) {
+    QImage image(QSizeF(geometry.gridRect().size()).toSize() + QSize(20, 20), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     overlay.paint(painter, geometry, {}, range);
@@ -101,7 +101,7 @@ private slots:
         const ZonesOverlay overlay(quarters(32));
         for (const bool turned : {false, true})
             for (const double cell : {1.0, 2.5, 5.0, 17.3, 40.0}) {
-                const BoardGeometry geometry{{32, 32}, cell, {3.5, 7}, turned};
+                const GridGeometry geometry{{32, 32}, cell, {3.5, 7}, turned};
                 const QImage whole = drawn(overlay, geometry, wholeOf(Size{32, 32}));
                 QImage put(whole.size(), whole.format());
                 put.fill(Qt::white);
@@ -117,7 +117,7 @@ private slots:
     void eachZoneHasItsColourBordersAndNumber() {
         const ZonesOverlay overlay(quarters(32));
         for (const double cell : {2.0, 16.0}) {
-            const BoardGeometry geometry{{32, 32}, cell, {}, false};
+            const GridGeometry geometry{{32, 32}, cell, {}, false};
             const QImage image = drawn(overlay, geometry, wholeOf(Size{32, 32}));
             const auto at = [&](Cell place) {
                 return image.pixelColor(geometry.rectOf(place).center().toPoint());
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(created.count(), 1);
         const std::unique_ptr<Document> document(created.front().front().value<Document*>());
         const auto& world = static_cast<const WorldDocument&>(*document);
-        GenerateOptions options;
+        GenerationRequest options;
         options.seed = 3;
         const auto made = generate(templates.document.made(), test::pocketHeroes(), options);
         QVERIFY(made.ok());

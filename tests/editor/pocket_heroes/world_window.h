@@ -33,7 +33,7 @@ struct WorldWindow {
         return workspace.findChild<QAction*>(QStringLiteral("world.") + id);
     }
     pocket_heroes::WorldBrush& brush() { return workspace.brush(); }
-    BoardController& hand() { return canvas->controller(); }
+    GridController& hand() { return canvas->controller(); }
     /// A click with the tool in hand.
     void click(Cell cell, Modifiers modifiers = {}) {
         hand().press(cell, modifiers);

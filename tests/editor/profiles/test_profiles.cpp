@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 /// The rules the window goes by, and those it has to tell of.
 class TestProfiles : public QObject {

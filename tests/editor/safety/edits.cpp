@@ -21,6 +21,9 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+using namespace token_battle;
+
 namespace {
 
 void paint(MapDocument& document, Map& expected, Random& random) {

@@ -5,11 +5,9 @@
 
 #include <QString>
 
-namespace stonemason {
-
+namespace stonemason::token_battle {
 class DeckDocument;
-
-} // namespace stonemason
+}
 
 namespace stonemason::pocket_heroes {
 
@@ -24,7 +22,7 @@ namespace stonemason::test {
 inline const QString step = QStringLiteral("Step");
 
 /// What edit() does to documents of these kinds.
-bool editDecks(DeckDocument& document, Random& random);
+bool editDecks(token_battle::DeckDocument& document, Random& random);
 bool editWorld(pocket_heroes::WorldDocument& document, Random& random);
 bool editTemplate(pocket_heroes::TemplateDocument& document, Random& random);
 

@@ -29,6 +29,9 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+using namespace token_battle;
+
 namespace {
 
 /// Nobody moves but who is told to: a computer would as soon as it had thought enough.
@@ -92,7 +95,7 @@ std::string newBytes(Kind kind) {
         return pocket_heroes::writeWorld(drawn({"..A.....B", "...C..G..", "====#...."})).value();
     case Kind::Template: break;
     }
-    return pocket_heroes::writeTemplate(twoZones(), pocket_heroes::TemplateForm::Own).value();
+    return pocket_heroes::writeTemplate(twoZones(), pocket_heroes::TemplateFormat::Own).value();
 }
 
 std::string largeMapBytes() {

@@ -12,6 +12,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 Program::Program(const QString& folder)
     : settings(QDir(folder).filePath(QStringLiteral("settings.json")))
     , folder_(folder)

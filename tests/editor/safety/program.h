@@ -4,7 +4,7 @@
 #include "editor/ambush/pattern_workspace.h"
 #include "editor/app/main_window.h"
 #include "editor/app/settings.h"
-#include "editor/board/passable_maps.h"
+#include "editor/grid/walkability_maps.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
@@ -17,6 +17,9 @@
 #include <QDir>
 
 namespace stonemason::test {
+
+using namespace kings_conflict;
+using namespace token_battle;
 
 /// The whole program as it is put together for a person, with settings and data in a folder, and somebody who
 /// answers its questions as the test laid down. Ends as a person ends it who gives up what is not saved.
@@ -48,7 +51,7 @@ private:
     DuelWorkspace games_;
     wastes::BoardWorkspace boards_;
     wastes::WarWorkspace wars_;
-    PassableMaps grounds_;
+    WalkabilityMaps grounds_;
     text_map::TextMapWorkspace textMaps_;
     ambush::PatternWorkspace patterns_;
     pocket_heroes::WorldWorkspace worlds_;

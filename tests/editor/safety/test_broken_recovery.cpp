@@ -17,6 +17,8 @@
 #include <unistd.h>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+#include "editor/app/crash_recovery.h"
 #include "editor/app/file_paths.h"
-#include "editor/app/lost_work.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/moments.h"
@@ -65,7 +65,7 @@ public:
     /// What the next start would offer.
     std::vector<std::string> offered() const {
         std::vector<std::string> works;
-        const LostWork lost(QDir(home()).filePath(QStringLiteral("data/recovery")));
+        const CrashRecovery lost(QDir(home()).filePath(QStringLiteral("data/recovery")));
         for (const LostDocument& one : lost.documents())
             works.push_back(one.bytes);
         return works;

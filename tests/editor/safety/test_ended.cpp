@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/end_signals.h"
-#include "editor/app/lost_work.h"
+#include "editor/app/crash_recovery.h"
+#include "editor/app/signal_handler.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
@@ -14,6 +14,7 @@
 #include <cstdio>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {
@@ -29,7 +30,7 @@ int workUntilEnded(const QString& folder) {
     if (!document) return 3;
     Random random(1);
     editForSure(*document, random);
-    const EndSignals endSignals([&] {
+    const SignalHandler endSignals([&] {
         program.window.autosave().saveNow();
         program.window.autosave().flush();
     });
@@ -64,13 +65,13 @@ private slots:
         QVERIFY(other.waitForReadyRead());
         const QByteArray work = QByteArray::fromBase64(other.readLine());
         const QString recovery = folder.filePath(QStringLiteral("data/recovery"));
-        QVERIFY(LostWork(recovery).documents().empty());
+        QVERIFY(CrashRecovery(recovery).documents().empty());
 
         QCOMPARE(::kill(pid_t(other.processId()), signal), 0);
         QVERIFY(other.waitForFinished());
         QCOMPARE(other.exitStatus(), QProcess::CrashExit); // it says what ended it
         QCOMPARE(other.exitCode(), signal);
-        const LostWork lost(recovery);
+        const CrashRecovery lost(recovery);
         QCOMPARE(lost.documents().size(), std::size_t(1));
         QCOMPARE(QByteArray::fromStdString(lost.documents().front().bytes), work);
         QCOMPARE(lost.documents().front().record.path, file.fileName());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
+#include "editor/app/crash_recovery.h"
 #include "editor/app/file_paths.h"
-#include "editor/app/lost_work.h"
 #include "editor/token_battle/settings.h"
 #include "tests/editor/safety/program.h"
 #include "tests/editor/safety/victim.h"
@@ -17,6 +17,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {
@@ -152,7 +153,7 @@ private:
     /// What lies ready for recovery, without touching it. The same may lie there twice.
     std::set<QByteArray> lostWork() const {
         std::set<QByteArray> all;
-        const LostWork lost(folder_.filePath(QStringLiteral("data/recovery")));
+        const CrashRecovery lost(folder_.filePath(QStringLiteral("data/recovery")));
         for (const LostDocument& document : lost.documents())
             all.insert(QFileInfo(document.record.path).fileName().toUtf8() + ' ' +
                        contentName(document.bytes));

@@ -11,6 +11,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 namespace {
 
 void tell(const QByteArray& line) {

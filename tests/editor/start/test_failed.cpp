@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/careful_start.h"
+#include "editor/app/crash_loop_guard.h"
+#include "editor/app/safe_mode.h"
 #include "editor/app/settings.h"
-#include "editor/app/start_guard.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/start/started_program.h"
@@ -26,7 +26,7 @@ namespace {
 void fail(const QString& dataFolder) {
     const pid_t child = ::fork();
     if (child == 0) {
-        const StartGuard guard(dataFolder);
+        const CrashLoopGuard guard(dataFolder);
         ::_exit(1);
     }
     int status = 0;
@@ -55,8 +55,8 @@ private slots:
             // One that looks and fails in its turn, so that nothing is forgotten.
             const pid_t child = ::fork();
             if (child == 0) {
-                const StartGuard guard(folder.path());
-                ::_exit(guard.failures() * 2 + (guard.isCareful() ? 1 : 0));
+                const CrashLoopGuard guard(folder.path());
+                ::_exit(guard.failures() * 2 + (guard.isSafeMode() ? 1 : 0));
             }
             int status = 0;
             QCOMPARE(::waitpid(child, &status, 0), child);
@@ -68,25 +68,25 @@ private slots:
     void aStartThatIsEndedIsNoFailure() {
         const QTemporaryDir folder;
         fail(folder.path());
-        { QCOMPARE(StartGuard(folder.path()).failures(), 1); }
-        StartGuard ended(folder.path());
+        { QCOMPARE(CrashLoopGuard(folder.path()).failures(), 1); }
+        CrashLoopGuard ended(folder.path());
         QCOMPARE(ended.failures(), 0);
         ended.release();
-        QCOMPARE(StartGuard(folder.path()).failures(), 0);
+        QCOMPARE(CrashLoopGuard(folder.path()).failures(), 0);
     }
 
     void succeedsWhenTheWindowIsPainted() {
         const QTemporaryDir folder;
         fail(folder.path());
-        StartGuard guard(folder.path());
-        QSignalSpy succeeded(&guard, &StartGuard::succeeded);
+        CrashLoopGuard guard(folder.path());
+        QSignalSpy succeeded(&guard, &CrashLoopGuard::succeeded);
         QWidget window;
         guard.watch(window);
         QCoreApplication::processEvents();
         QCOMPARE(succeeded.size(), 0);
         window.show();
         QTRY_COMPARE(succeeded.size(), 1);
-        QCOMPARE(StartGuard(folder.path()).failures(), 0);
+        QCOMPARE(CrashLoopGuard(folder.path()).failures(), 0);
     }
 
     /// It is good when the window answers; what ends it then is counted for itself, as it may be the files.
@@ -96,12 +96,12 @@ private slots:
             fail(folder.path()); // neither counts for the other
             const pid_t child = ::fork();
             if (child == 0) {
-                StartGuard guard(folder.path());
+                CrashLoopGuard guard(folder.path());
                 const bool counts = guard.failures() == 1 && guard.fileFailures() == failures &&
-                                    !guard.isCareful() && guard.isCarefulOfFiles() == (failures >= 2);
+                                    !guard.isSafeMode() && guard.isCarefulOfFiles() == (failures >= 2);
                 QWidget window;
                 guard.watch(window, true);
-                QSignalSpy succeeded(&guard, &StartGuard::succeeded);
+                QSignalSpy succeeded(&guard, &CrashLoopGuard::succeeded);
                 window.show();
                 ::_exit(counts && succeeded.wait() ? 0 : 1);
             }
@@ -109,16 +109,16 @@ private slots:
             QCOMPARE(::waitpid(child, &status, 0), child);
             QCOMPARE(WEXITSTATUS(status), 0);
         }
-        StartGuard guard(folder.path());
+        CrashLoopGuard guard(folder.path());
         QCOMPARE(guard.failures(), 0);
         QCOMPARE(guard.fileFailures(), 3);
         QWidget window;
         guard.watch(window, true);
-        QSignalSpy succeeded(&guard, &StartGuard::succeeded);
+        QSignalSpy succeeded(&guard, &CrashLoopGuard::succeeded);
         window.show();
         QTRY_COMPARE(succeeded.size(), 1);
         guard.filesAreIn();
-        const auto isReleased = [&] { return StartGuard(folder.path()).fileFailures() == 0; };
+        const auto isReleased = [&] { return CrashLoopGuard(folder.path()).fileFailures() == 0; };
         QTRY_VERIFY(isReleased());
         QCOMPARE(succeeded.size(), 1);
     }
@@ -126,9 +126,9 @@ private slots:
     void filesThatEndedProgramsAreOffered() {
         WindowFixture f;
         offerFiles(*f.window, {f.write(QStringLiteral("a.text"), "text: a")});
-        const QString files = QStringLiteral("careful:files");
+        const QString files = QStringLiteral("safe-mode:files");
         QVERIFY(f.window->messages().textOf(files).contains(QStringLiteral("a.text")));
-        QVERIFY(f.window->messages().textOf(QStringLiteral("careful:layout")).isEmpty());
+        QVERIFY(f.window->messages().textOf(QStringLiteral("safe-mode:layout")).isEmpty());
         QVERIFY(f.window->close());
         QCOMPARE(f.settings->value(setting::openFiles), QStringList());
         f.window->messages().press(files, 0);
@@ -140,7 +140,7 @@ private slots:
         for (const auto offer : {offerFiles, offerRemembered}) {
             WindowFixture f;
             offer(*f.window, {f.write(QStringLiteral("a.text"), "text: a")}, QStringLiteral("text"));
-            f.window->messages().press(QStringLiteral("careful:files"), 0);
+            f.window->messages().press(QStringLiteral("safe-mode:files"), 0);
             QCOMPARE(f.window->documents().all().size(), 1);
             QCOMPARE(f.window->documents().of(f.window->documents().all().front()).chosenKind,
                      QStringLiteral("text"));
@@ -151,9 +151,9 @@ private slots:
         const QTemporaryDir folder;
         fail(folder.path());
         fail(folder.path());
-        const StartGuard first(folder.path());
-        QVERIFY(first.isCareful());
-        QCOMPARE(StartGuard(folder.path()).failures(), 0);
+        const CrashLoopGuard first(folder.path());
+        QVERIFY(first.isSafeMode());
+        QCOMPARE(CrashLoopGuard(folder.path()).failures(), 0);
     }
 
     void whatIsRememberedIsOffered() {
@@ -168,13 +168,13 @@ private slots:
         f.window->show();
         QVERIFY(f.window->documents().isEmpty());
         MessageBar& messages = f.window->messages();
-        QVERIFY(messages.textOf(QStringLiteral("careful:layout")).contains(QStringLiteral("failed")));
-        QVERIFY(messages.textOf(QStringLiteral("careful:files")).contains(QStringLiteral("a.text")));
+        QVERIFY(messages.textOf(QStringLiteral("safe-mode:layout")).contains(QStringLiteral("failed")));
+        QVERIFY(messages.textOf(QStringLiteral("safe-mode:files")).contains(QStringLiteral("a.text")));
 
-        messages.press(QStringLiteral("careful:files"), 0);
+        messages.press(QStringLiteral("safe-mode:files"), 0);
         QCOMPARE(f.window->documents().all().size(), 1);
         QVERIFY(visibleDocks(*f.window).contains(QStringLiteral("wordsDock")));
-        messages.press(QStringLiteral("careful:layout"), 0);
+        messages.press(QStringLiteral("safe-mode:layout"), 0);
         QCOMPARE(visibleDocks(*f.window), remembered);
     }
 
@@ -217,8 +217,8 @@ private slots:
     void whatIsNotDecidedIsKept() {
         const QString first = QStringLiteral("a.text");
         const QString second = QStringLiteral("b.text");
-        const QString layout = QStringLiteral("careful:layout");
-        const QString files = QStringLiteral("careful:files");
+        const QString layout = QStringLiteral("safe-mode:layout");
+        const QString files = QStringLiteral("safe-mode:files");
         for (const int button : {-1, 0, 1}) {
             WindowFixture f;
             f.open(first, "text: one");

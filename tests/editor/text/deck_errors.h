@@ -12,6 +12,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// Catalogues of cards that cannot be read.
 inline std::vector<Error> catalogueErrors() {
     std::vector<Error> errors;

@@ -17,6 +17,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// Games and positions that cannot be read or played.
 inline std::vector<Error> duelErrors() {
     const Game game = anyGame(3, 6);

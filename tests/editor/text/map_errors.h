@@ -15,6 +15,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 inline std::string mapRows(int count, const std::string& row = "PPPPPPPPPPP") {
     std::string text;
     for (int i = 0; i < count; ++i)

@@ -10,6 +10,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// Maps that between them make every check say everything it can say.
 inline std::vector<Map> tellingMaps() {
     std::vector<Map> maps;

@@ -62,7 +62,8 @@ inline std::vector<Error> templateErrors() {
     rich.config.mapSize = 32;
     rich.config.addVisitables = false;
     rich.links.push_back({0, 1, LinkKind::Road, {1, 1}, {}});
-    for (const TemplateForm form : {TemplateForm::Generator, TemplateForm::Text, TemplateForm::Config})
+    for (const TemplateFormat form :
+         {TemplateFormat::Generator, TemplateFormat::Text, TemplateFormat::Config})
         for (Message& loss : lossesOf(rich, form))
             errors.push_back({std::move(loss), 0, {}});
     rich.links[0].second = 11;

@@ -106,7 +106,7 @@ private slots:
             const QImage whole = picture.drawn(cell, origin, room, wholeOf({60, 60}));
             const CellRange range{{20, 13}, {41, 30}};
             const QImage part = picture.drawn(cell, origin, room, range);
-            const QRectF inner = BoardGeometry{{60, 60}, cell, origin, false}.rectOf(range);
+            const QRectF inner = GridGeometry{{60, 60}, cell, origin, false}.rectOf(range);
             const QRect sure = inner.adjusted(1, 1, -1, -1).toAlignedRect() & whole.rect();
             QVERIFY(!sure.isEmpty());
             QCOMPARE(part.copy(sure), whole.copy(sure));
@@ -138,7 +138,7 @@ private slots:
 
     /// The table says how a sign is drawn, whatever character it is and whether it is a wall.
     void shapesAreThoseOfTheTable() {
-        SignTable table;
+        GlyphTable table;
         for (std::size_t i = 0; i < 2 * signShapeIds.size(); ++i)
             table.rows.push_back({.signs = {std::string(1, char('a' + i)), std::string(1, char('A' + i))},
                                   .name = {{"en", "sign"}},

@@ -6,9 +6,9 @@
 #include "editor/app/main_window.h"
 #include "editor/app/message_bar.h"
 #include "editor/app/settings.h"
-#include "editor/board/actions/board_print_actions.h"
-#include "editor/board/passable_maps.h"
-#include "editor/board/picture_palette.h"
+#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/picture_palette.h"
+#include "editor/grid/walkability_maps.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/print/print_job.h"
 #include "editor/text_map/dialogs/new_text_map_dialog.h"
@@ -37,6 +37,8 @@
 #include <QTest>
 
 namespace stonemason::text_map {
+
+using namespace kings_conflict;
 
 using test::FakeDialogs;
 using test::TextMapWindow;
@@ -132,7 +134,7 @@ private slots:
     /// As it is when it is asked for, on light ground, whatever is shown.
     void printsTheMapUnderItsName() {
         TextMapWindow f(cave);
-        const auto* print = f.workspace.findChild<BoardPrintActions*>();
+        const auto* print = f.workspace.findChild<GridPrintActions*>();
         QVERIFY(print);
         for (const QAction* action : print->menu())
             QVERIFY(f.workspace.actions().exports.contains(action) && action->isEnabled());
@@ -193,7 +195,7 @@ private slots:
     }
 
     void openMapsAreOfferedToPatterns() {
-        PassableMaps grounds;
+        WalkabilityMaps grounds;
         TextMapWorkspace workspace(test::theSigns());
         workspace.offerGrounds(grounds);
         {
@@ -201,10 +203,10 @@ private slots:
             const std::unique_ptr<QWidget> view(workspace.createView(document, nullptr));
             const std::unique_ptr<QWidget> second(workspace.createView(document, nullptr));
             QCOMPARE(grounds.all().size(), 1);
-            PassableMap& ground = *grounds.all().front();
+            WalkabilityMap& ground = *grounds.all().front();
             QVERIFY(ground.size() == document.size());
             QCOMPARE(ground.passableBy(0)().count(), 10);
-            QSignalSpy changed(&ground, &PassableMap::changed);
+            QSignalSpy changed(&ground, &WalkabilityMap::changed);
             document.preview({{{1, 1}, workspace.signs().wall()}});
             QCOMPARE(changed.count(), 1);
             QCOMPARE(ground.passableBy(0)().count(), 9);

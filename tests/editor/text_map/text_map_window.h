@@ -9,7 +9,7 @@
 
 namespace stonemason::test {
 
-inline text_map::SignTable theSigns() {
+inline text_map::GlyphTable theSigns() {
     return loadSigns().table;
 }
 
@@ -38,7 +38,7 @@ struct TextMapWindow {
     }
     text_map::SignBrush& brush() { return workspace.brush(); }
     void paintWith(const char* sign) { brush().setSign(workspace.signs().codeOf(sign)); }
-    BoardController& hand() { return canvas->controller(); }
+    GridController& hand() { return canvas->controller(); }
     /// A click with the tool in hand.
     void click(Cell cell, Modifiers modifiers = {}) {
         hand().press(cell, modifiers);

@@ -25,6 +25,7 @@
 #include <QTimer>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

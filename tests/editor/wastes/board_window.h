@@ -33,7 +33,7 @@ struct BoardWindow {
         return workspace.findChild<QAction*>(QStringLiteral("board.") + id);
     }
     wastes::Brush& brush() { return workspace.brush(); }
-    BoardController& hand() { return canvas->controller(); }
+    GridController& hand() { return canvas->controller(); }
     /// A click with the tool in hand.
     void click(Cell cell, Modifiers modifiers = {}) {
         hand().press(cell, modifiers);

@@ -3,10 +3,10 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
-#include "editor/board/picture_button.h"
-#include "editor/board/problems/problem_model.h"
-#include "editor/board/problems/problems_panel.h"
-#include "editor/board/problems/report_verdict.h"
+#include "editor/grid/picture_button.h"
+#include "editor/grid/problems/problem_model.h"
+#include "editor/grid/problems/problems_panel.h"
+#include "editor/grid/problems/report_verdict.h"
 #include "editor/text/wastes/wastes_text.h"
 #include "editor/wastes/dialogs/board_export_dialog.h"
 #include "editor/wastes/dialogs/new_board_dialog.h"
@@ -226,7 +226,7 @@ private slots:
     /// Among the tiles, the pieces, the signs.
     void aDrawingLeavesOffWhereItIsEnded() {
         const Board board = boardOf("B...R/.~.../.....", "b1 0,0 b1 0,1 r1 0,3");
-        const BoardLook look = lastingLook(board, test::theWastes(), {.signs = true});
+        const GridLook look = lastingLook(board, test::theWastes(), {.signs = true});
         const int rows = board.size().rows;
         const int pieces = int(board.pieces.size());
         QCOMPARE(pieces, 3);
@@ -246,7 +246,7 @@ private slots:
                 QImage parts = whole;
                 whole.fill(Qt::transparent);
                 parts.fill(Qt::transparent);
-                const BoardGeometry geometry{board.size(), size, {}, turned};
+                const GridGeometry geometry{board.size(), size, {}, turned};
                 {
                     QPainter painter(&whole);
                     renderer.paint(painter, board, style, geometry, wholeOf(board.size()));

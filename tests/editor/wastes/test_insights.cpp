@@ -123,7 +123,7 @@ private slots:
             window.action(info.id)->trigger();
             QCOMPARE(window.document.view().insight(), info.insight);
             QVERIFY(window.action(info.id)->isChecked());
-            const BoardOverlay* overlay = window.document.view().overlay(insightPlace);
+            const GridOverlay* overlay = window.document.view().overlay(insightPlace);
             QCOMPARE(overlay != nullptr, info.insight != Insight::None);
             QImage image(6 * 24, 2 * 24, QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::white);

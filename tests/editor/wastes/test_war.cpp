@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/format/swar.h"
-#include "editor/play/end_card.h"
+#include "editor/play/game_over_panel.h"
 #include "editor/play/who_plays.h"
 #include "editor/wastes/game/new_war_dialog.h"
 #include "editor/wastes/game/piece_choice.h"
@@ -53,12 +53,12 @@ struct Desk {
     }
 
     void click(Cell cell) {
-        BoardController& hand = view->board()->controller();
+        GridController& hand = view->board()->controller();
         hand.press(cell, {});
         hand.release(cell);
     }
     void drag(Cell from, Cell to) {
-        BoardController& hand = view->board()->controller();
+        GridController& hand = view->board()->controller();
         hand.press(from, {});
         hand.drag(to, {});
         hand.release(to);
@@ -136,7 +136,7 @@ private slots:
         QStringList said;
         connect(&desk.workspace, &Workspace::message, this,
                 [&](const QString& sentence) { said += sentence; });
-        BoardState& state = desk.view->board()->state();
+        GridState& state = desk.view->board()->state();
         desk.click({0, 1});
         state.setHovered(Cell{1, 1});
         desk.click({1, 1});
@@ -151,7 +151,7 @@ private slots:
 
     void keysPlay() {
         Desk desk(lane());
-        BoardView& board = *desk.view->board();
+        GridView& board = *desk.view->board();
         board.state().setCursor({0, 1});
         board.controller().actAtCursor({});
         board.controller().moveCursor(1, 0, {});

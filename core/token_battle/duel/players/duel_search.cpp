@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -33,6 +33,6 @@ int evaluate(const Duel& duel, const Position& position, int player) {
     return lead + (mine - others + ahead) * turnsLeft;
 }
 
-template class Search<DuelSearchTraits>;
+} // namespace stonemason::token_battle
 
-} // namespace stonemason
+template class stonemason::Search<stonemason::token_battle::DuelSearchTraits>;

@@ -4,7 +4,7 @@
 #include "core/play/search.h"
 #include "core/token_battle/duel/duel_traits.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The static evaluation of a position for a player, in points: the lead, plus what the difference in yields
 /// and in moves and boosts to come brings in the turns that are left. A finished game is worth winValue,
@@ -16,11 +16,12 @@ struct DuelSearchTraits : DuelTraits {
         .mostMoves = std::size_t(stackCount) * duelCells, .rootWidth = 24, .innerWidth = 10, .deepest = 12};
 
     static int evaluate(const Duel& duel, const Position& position, int player) {
-        return stonemason::evaluate(duel, position, player);
+        return stonemason::token_battle::evaluate(duel, position, player);
     }
 };
 
 using DuelSearch = Search<DuelSearchTraits>;
-extern template class Search<DuelSearchTraits>; // instantiated beside evaluate(), so that it is inlined
+} // namespace stonemason::token_battle
 
-} // namespace stonemason
+extern template class stonemason::Search<
+    stonemason::token_battle::DuelSearchTraits>; // instantiated beside evaluate(), so that it is inlined

@@ -7,7 +7,7 @@
 #include <span>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 Move HardPlayer::choose(const Duel& duel, const Position& position, std::stop_token stop) {
     const Duel known = options_.openDecks ? duel : asKnownTo(position.toMove, duel, position);
@@ -20,4 +20,4 @@ Move HardPlayer::choose(const Duel& duel, const Position& position, std::stop_to
     return move;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

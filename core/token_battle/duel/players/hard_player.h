@@ -4,7 +4,7 @@
 #include "core/base/random.h"
 #include "core/token_battle/duel/players/player.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Looks ahead: own turns and the opponent's, extra turns, turrets, auras and how the game ends, by
 /// alpha-beta over the most promising moves, deeper and deeper until the node budget is used up. Positions it
@@ -23,4 +23,4 @@ private:
     int nodes_ = 0;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include "core/play/play_to_end.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 Contestants contestantsOf(const std::array<ComputerPlayer, playerCount>& players, std::uint64_t gameSeed) {
     Contestants contestants;
@@ -19,4 +19,4 @@ bool playOut(Game& game, const Contestants& players, const std::stop_token& stop
     return playToEnd(game, players, stop);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

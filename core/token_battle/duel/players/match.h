@@ -9,7 +9,7 @@
 #include <stop_token>
 #include <string>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A computer that takes part in a game: how good it is, without what chance gives it.
 struct ComputerPlayer {
@@ -28,4 +28,4 @@ Contestants contestantsOf(const std::array<ComputerPlayer, playerCount>& players
 /// Lets the players play a game to its end. Returns false when stopped before it.
 bool playOut(Game& game, const Contestants& players, const std::stop_token& stop = {});
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

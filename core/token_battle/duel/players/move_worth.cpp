@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -106,4 +106,4 @@ bool NormalJudge::isUnderTurret(const Board& after, Square placed) const {
     return ((beside & horizontal) | (aboveBelow & vertical)) != 0;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

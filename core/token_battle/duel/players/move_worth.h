@@ -3,7 +3,7 @@
 
 #include "core/token_battle/duel/duel.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What the ability of a move does at once, in points a turn, and what its token brings: the change in
 /// (sum of own values - sum of the opponent's), the values of own tokens that became golden less those of the
@@ -46,4 +46,4 @@ private:
     std::array<Top, stackCount> tops_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include "core/token_battle/duel/players/hard_player.h"
 #include "core/token_battle/duel/players/simple_players.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 std::unique_ptr<Player> makePlayer(PlayerLevel level, const PlayerOptions& options) {
     switch (level) {
@@ -15,4 +15,4 @@ std::unique_ptr<Player> makePlayer(PlayerLevel level, const PlayerOptions& optio
     return nullptr;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// How a computer player is to play.
 struct PlayerOptions {
@@ -21,4 +21,4 @@ using Player = PlayerOf<DuelTraits>;
 
 std::unique_ptr<Player> makePlayer(PlayerLevel level, const PlayerOptions& options);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

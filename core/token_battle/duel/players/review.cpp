@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 MoveLoss lossOf(const Duel& duel, const Position& position, Move played, int nodes, std::stop_token stop) {
     const Duel known = asKnownTo(position.toMove, duel, position);
@@ -21,7 +21,7 @@ MoveLoss lossOf(const Duel& duel, const Position& position, Move played, int nod
 }
 
 std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses) {
-    return costliest(std::move(losses), &MoveLoss::points, leastLoss);
+    return stonemason::costliest(std::move(losses), &MoveLoss::points, leastLoss);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

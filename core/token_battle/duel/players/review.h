@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What a move of a game cost who made it.
 struct MoveLoss {
@@ -27,4 +27,4 @@ inline constexpr int leastLoss = 15; ///< points below which a move is as good a
 /// The few that lost most, in the order of the game.
 std::vector<MoveLoss> costliest(std::vector<MoveLoss> losses);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

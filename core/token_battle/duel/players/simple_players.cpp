@@ -5,7 +5,7 @@
 
 #include <limits>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -36,4 +36,4 @@ Move NormalPlayer::choose(const Duel& duel, const Position& position, std::stop_
     return bestOf(duel.legalMoves(position), random_, [&](Move move) { return judge.worthOf(move); });
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

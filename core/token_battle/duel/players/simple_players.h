@@ -4,7 +4,7 @@
 #include "core/base/random.h"
 #include "core/token_battle/duel/players/player.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Takes the move of the highest immediateWorth(), less a random 0 to PlayerRules::doubt (source).
 class EasyPlayer : public Player {
@@ -26,4 +26,4 @@ private:
     SeededRandom random_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

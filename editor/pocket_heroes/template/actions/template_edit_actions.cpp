@@ -42,7 +42,7 @@ TemplateEditActions::TemplateEditActions(QObject* parent) : BoundTemplateActions
 }
 
 void TemplateEditActions::bound() {
-    binding().on(&document()->view(), &BoardState::selectionChanged, [this] { update(); });
+    binding().on(&document()->view(), &GridState::selectionChanged, [this] { update(); });
     binding().on(document(), &TemplateDocument::edited, [this] { update(); });
 }
 
@@ -65,7 +65,7 @@ bool TemplateEditActions::copy() {
     Template shown = document()->made();
     for (std::size_t zone = 0; zone < shown.zones.size(); ++zone)
         shown.zones[zone].place = document()->places()[zone];
-    const auto written = writeTemplate(partOf(shown, document()->selectedZones()), TemplateForm::Own);
+    const auto written = writeTemplate(partOf(shown, document()->selectedZones()), TemplateFormat::Own);
     if (!written) {
         tell(errorText(written.error()));
         return false;

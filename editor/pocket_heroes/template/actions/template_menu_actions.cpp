@@ -202,7 +202,7 @@ void TemplateMenuActions::insertZone() {
 }
 
 void TemplateMenuActions::bound() {
-    binding().on(&document()->view(), &BoardState::selectionChanged, [this] { update(); });
+    binding().on(&document()->view(), &GridState::selectionChanged, [this] { update(); });
     binding().on(document(), &TemplateDocument::edited, [this] { update(); });
     binding().on(document(), &TemplateDocument::reportChanged, [this] { update(); });
 }

@@ -38,14 +38,13 @@ GraphCanvas::GraphCanvas(TemplateDocument& document, QWidget* parent)
     viewport()->grabGesture(Qt::PinchGesture);
     connect(&document_, &TemplateDocument::edited, this, &GraphCanvas::followDocument);
     connect(&document_, &TemplateDocument::gestureEnds, this, &GraphCanvas::endGesture);
-    const BoardState& state = document_.view();
-    for (const auto changed : {&BoardState::selectionChanged, &BoardState::markedChanged,
-                               &BoardState::hoveredChanged, &BoardState::cursorChanged})
+    const GridState& state = document_.view();
+    for (const auto changed : {&GridState::selectionChanged, &GridState::markedChanged,
+                               &GridState::hoveredChanged, &GridState::cursorChanged})
         connect(&state, changed, viewport(), qOverload<>(&QWidget::update));
-    connect(&state, &BoardState::cursorChanged, this, &GraphCanvas::announceCursor);
-    connect(&state, &BoardState::selectionChanged, this,
-            [this] { AccessibleCells::selectionChanged(*this); });
-    connect(&state, &BoardState::revealRequested, this, &GraphCanvas::showClearly);
+    connect(&state, &GridState::cursorChanged, this, &GraphCanvas::announceCursor);
+    connect(&state, &GridState::selectionChanged, this, [this] { AccessibleCells::selectionChanged(*this); });
+    connect(&state, &GridState::revealRequested, this, &GraphCanvas::showClearly);
     setAccessibleDescription(cellText(cursorCell(), QAccessible::Name));
 }
 
@@ -204,7 +203,7 @@ void GraphCanvas::paintEvent(QPaintEvent*) {
 }
 
 void GraphCanvas::paintStates(QPainter& painter, const GraphGeometry& geometry) const {
-    const BoardState& state = document_.view();
+    const GridState& state = document_.view();
     const auto ring = [&](Cell part, const QPen& pen, double away) {
         if (!hasCell(indexOf(part))) return;
         painter.setPen(pen);

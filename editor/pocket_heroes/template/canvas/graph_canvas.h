@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/grid/cell.h"
-#include "editor/board/accessible_cells.h"
+#include "editor/grid/accessible_cells.h"
 #include "editor/pocket_heroes/template/canvas/graph_geometry.h"
 
 #include <QAbstractScrollArea>

@@ -81,7 +81,7 @@ bool GraphCanvas::isRim(int zone, QPointF pixel) const {
 }
 
 void GraphCanvas::selectAt(Cell part, Qt::KeyboardModifiers keys) {
-    BoardState& state = document_.view();
+    GridState& state = document_.view();
     CellSet selection = state.selection();
     const bool isIn = selection.contains(part);
     state.setCursor(part);
@@ -222,7 +222,7 @@ void GraphCanvas::endGesture() {
 }
 
 void GraphCanvas::cancel() {
-    BoardState& state = document_.view();
+    GridState& state = document_.view();
     if (gesture_ != Gesture::None)
         endGesture();
     else if (!state.marked().empty())

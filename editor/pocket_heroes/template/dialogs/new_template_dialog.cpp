@@ -3,7 +3,7 @@
 
 #include "core/pocket_heroes/world/world.h"
 #include "editor/app/look.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/pocket_heroes/template/canvas/graph_layout.h"
 #include "editor/pocket_heroes/template/canvas/graph_picture.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/template/template.h"
-#include "editor/board/new_document_dialog.h"
+#include "editor/grid/new_document_dialog.h"
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 #include "core/pocket_heroes/format/template_json.h"
 #include "editor/app/help_page.h"
 #include "editor/app/palette.h"
-#include "editor/app/picture_form.h"
+#include "editor/app/picture_format.h"
 #include "editor/app/svg.h"
 #include "editor/pocket_heroes/template/canvas/graph_picture.h"
 #include "editor/pocket_heroes/template/template_document.h"
@@ -28,10 +28,10 @@ constexpr int configForm = 2; // of the tabs
 constexpr double marginShare = 0.06;
 
 /// Of the tabs that hold a template's own forms.
-std::optional<TemplateForm> formOf(int tab) {
-    constexpr std::array forms{TemplateForm::Own, TemplateForm::Generator};
+std::optional<TemplateFormat> formOf(int tab) {
+    constexpr std::array forms{TemplateFormat::Own, TemplateFormat::Generator};
     if (tab >= 0 && tab < int(forms.size())) return forms[std::size_t(tab)];
-    return tab == configForm + 1 ? std::optional(TemplateForm::Text) : std::nullopt;
+    return tab == configForm + 1 ? std::optional(TemplateFormat::Text) : std::nullopt;
 }
 
 } // namespace
@@ -65,7 +65,7 @@ TemplateExportDialog::TemplateExportDialog(TemplateDocument& document, QWidget* 
 
 Result<std::string> TemplateExportDialog::text() const {
     if (target() == configForm) return writeGeneratorConfig(document_.made().config);
-    return writeTemplate(document_.made(), formOf(target()).value_or(TemplateForm::Own));
+    return writeTemplate(document_.made(), formOf(target()).value_or(TemplateFormat::Own));
 }
 
 void TemplateExportDialog::prepare() {

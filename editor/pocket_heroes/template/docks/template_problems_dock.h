@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/problems/problems_dock_of.h"
+#include "editor/grid/problems/problems_dock_of.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 #include "editor/pocket_heroes/template/template_problems.h"
 

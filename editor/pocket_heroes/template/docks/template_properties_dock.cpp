@@ -122,8 +122,8 @@ void TemplatePropertiesDock::bound() {
     setEnabled(bool(binding()));
     if (binding()) {
         binding().on(document(), &TemplateDocument::edited, [this] { showAll(); });
-        binding().on(&document()->view(), &BoardState::selectionChanged, [this] { showAll(); });
-        binding().on(&document()->view(), &BoardState::cursorChanged, [this] { showAll(); });
+        binding().on(&document()->view(), &GridState::selectionChanged, [this] { showAll(); });
+        binding().on(&document()->view(), &GridState::cursorChanged, [this] { showAll(); });
     }
     showAll();
 }

@@ -32,7 +32,7 @@ int firstOf(const WorldWish& wish, int count) {
 /// Nothing when it was told to stop.
 std::optional<SeedRow> rowOf(const WorldWish& wish, int seed, const Catalogue& catalogue, int side, bool dark,
                              const std::stop_token& stop) {
-    GenerateOptions options;
+    GenerationRequest options;
     options.seed = std::uint64_t(seed);
     options.size = wish.size;
     options.layout = wish.layout;

@@ -226,7 +226,7 @@ void TemplatePreviewDock::work() {
         return;
     }
     asked_ = wanted();
-    GenerateOptions options;
+    GenerationRequest options;
     options.seed = std::uint64_t(asked_.seed);
     options.size = asked_.size;
     options.keepDrafts = true;
@@ -250,7 +250,7 @@ void TemplatePreviewDock::showStop(bool on) {
 
 /// What is being made; what older work still tells is not.
 void TemplatePreviewDock::showMaking(int work, int attempt, Step step) {
-    if (work == works_) making_->setText(attemptText(attempt, GenerateOptions().attempts, step));
+    if (work == works_) making_->setText(attemptText(attempt, GenerationRequest().attempts, step));
 }
 
 void TemplatePreviewDock::take(Answer answer) {

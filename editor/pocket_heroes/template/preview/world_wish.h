@@ -10,7 +10,7 @@ struct WorldWish {
     Template made;
     int seed = 1;
     int size = 0;        ///< 0: Config::mapSize
-    KeptLayout layout{}; ///< see GenerateOptions; empty: none is kept
+    KeptLayout layout{}; ///< see GenerationRequest; empty: none is kept
 
     bool operator==(const WorldWish&) const = default;
 };

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -305,4 +305,4 @@ void CardActions::resizeCards(double factor) {
                                   : CollectionList::normalCard);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CollectionPane;
 class DeckGestures;
@@ -66,4 +66,4 @@ private:
     QPointer<DeckView> served_; ///< whose widgets have the actions
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/actions/check_actions.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 CheckActions::CheckActions(QObject* parent)
     : BoundDeckActions(parent)
@@ -19,4 +19,4 @@ CheckActions::CheckActions(QObject* parent)
     connect(next, &QAction::triggered, this, &CheckActions::nextProblemRequested);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include "editor/token_battle/deck/deck_binding.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What can be done with the check of the deck and its statistics.
 class CheckActions : public BoundDeckActions {
@@ -28,4 +28,4 @@ private:
     QAction* rotation_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 #include "editor/token_battle/deck/art/deck_sheet.h"
 #include "editor/token_battle/deck/deck_edits.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -46,4 +46,4 @@ PrintJob DeckPrintActions::printJob() const {
     return job;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The sheets of the selected decks on paper and as PDF, a page each.
 class DeckPrintActions : public PrintActionsOf<BoundDeckActions> {
@@ -28,4 +28,4 @@ private:
     std::function<std::vector<int>()> selected_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <QGuiApplication>
 #include <QMimeData>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 ExchangeActions::ExchangeActions(DeckIntake& intake, Dialogs& dialogs,
                                  std::function<std::vector<int>()> selected, QObject* parent)
@@ -99,4 +99,4 @@ void ExchangeActions::share() {
     dialog.exec();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

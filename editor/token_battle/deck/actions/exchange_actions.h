@@ -7,9 +7,12 @@
 #include <vector>
 
 namespace stonemason {
+class Dialogs;
+}
+
+namespace stonemason::token_battle {
 
 class DeckIntake;
-class Dialogs;
 
 /// How decks leave and enter the program: clipboard and export; and the comparison of two.
 class ExchangeActions : public BoundDeckActions {
@@ -42,4 +45,4 @@ private:
     std::function<std::vector<int>()> selected_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <QRandomGenerator>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 ListActions::ListActions(std::function<std::vector<int>()> selected, QObject* parent)
     : BoundDeckActions(parent), selected_(std::move(selected)) {
@@ -137,4 +137,4 @@ void ListActions::step(int direction) {
     document()->show(document()->shown() + direction);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

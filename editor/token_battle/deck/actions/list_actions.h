@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What can be done with the decks of a library: more and fewer of them, their names and order, which is
 /// active, which is shown.
@@ -52,4 +52,4 @@ private:
     QList<QAction*> menu_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -45,4 +45,4 @@ QImage deckPicture(const Deck& deck, const Catalogue& catalogue, QSize size) {
     return image;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

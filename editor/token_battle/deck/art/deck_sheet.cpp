@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -164,4 +164,4 @@ QByteArray deckDrawing(const NamedDeck& deck, const Catalogue& catalogue, int wi
     return svgBytes({.size = room.size(), .title = QString::fromStdString(deck.name), .paint = paint});
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 
 class QPainter;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// How large a deck's sheet is, in units of which it is 1000 wide; as high as its deepest stack and its notes
 /// make it.
@@ -26,4 +26,4 @@ QImage deckSheet(const NamedDeck& deck, const Catalogue& catalogue, int width);
 /// The same as the bytes of an SVG file, titled with the deck's name.
 QByteArray deckDrawing(const NamedDeck& deck, const Catalogue& catalogue, int width);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -67,4 +67,4 @@ void AbilityChip::leaveEvent(QEvent* event) {
     update();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 #include <QAbstractButton>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The sign of an ability as it stands on the cards, to filter by. Fades while others are chosen.
 class AbilityChip : public QAbstractButton {
@@ -30,4 +30,4 @@ private:
     bool faded_ = false;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -78,4 +78,4 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

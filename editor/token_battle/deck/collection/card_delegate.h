@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CardPixmaps;
 class DeckGestures;
@@ -26,4 +26,4 @@ private:
     CardPixmaps& pixmaps_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

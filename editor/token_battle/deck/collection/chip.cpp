@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -48,4 +48,4 @@ void Chip::paintEvent(QPaintEvent*) {
     painter.drawPolyline(QPolygonF({tip - QPointF(3.5, 3.5), tip, tip + QPointF(3.5, -3.5)}));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

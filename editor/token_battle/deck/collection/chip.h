@@ -3,7 +3,7 @@
 
 #include <QToolButton>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A word in a rounded outline, tinted while it is on; with a menu behind it, an angle says so.
 class Chip : public QToolButton {
@@ -19,4 +19,4 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

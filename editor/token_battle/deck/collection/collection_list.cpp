@@ -21,7 +21,7 @@
 #include <iterator>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -255,4 +255,4 @@ void CollectionList::paintEvent(QPaintEvent* event) {
     painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(2, 2, -2, -2), 6, 6);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CardPixmaps;
 class CollectionProxy;
@@ -87,4 +87,4 @@ private:
     bool receiving_ = false;     ///< cards from the stacks hang over it
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

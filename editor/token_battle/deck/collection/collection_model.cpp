@@ -10,13 +10,13 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 CollectionModel::CollectionModel(DeckGestures& gestures, QObject* parent)
     : QAbstractListModel(parent), gestures_(gestures) {
     const Catalogue& catalogue = gestures.document().catalogue();
     for (const Card& card : catalogue.cards)
-        texts_.push_back(stonemason::searchText(card, catalogue));
+        texts_.push_back(stonemason::token_battle::searchText(card, catalogue));
     const auto tellAll = [this] {
         emit dataChanged(index(0), index(rowCount() - 1),
                          {StackRole, Qt::AccessibleTextRole, Qt::AccessibleDescriptionRole});
@@ -140,4 +140,4 @@ bool CollectionProxy::lessThan(const QModelIndex& left, const QModelIndex& right
     return comesBefore(one, other, order_);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include <QAbstractListModel>
 #include <QSortFilterProxyModel>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DeckGestures;
 
@@ -79,4 +79,4 @@ private:
     CardOrder order_ = CardOrder::Number;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -17,7 +17,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -124,4 +124,4 @@ void CollectionPane::showCount() {
     stack_->setCurrentIndex(shown > 0 ? 0 : 1);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@ class QSlider;
 class QStackedWidget;
 class QToolButton;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CardPixmaps;
 class CollectionList;
@@ -50,4 +50,4 @@ private:
     QSlider* size_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

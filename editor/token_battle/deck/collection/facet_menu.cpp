@@ -5,7 +5,7 @@
 #include <QMouseEvent>
 #include <QSignalBlocker>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 FacetMenu::FacetMenu(const QString& name, const QString& tip, QWidget* parent)
     : Chip(parent), name_(name), menu_(new QMenu(this)) {
@@ -70,4 +70,4 @@ void FacetMenu::describe() {
     updateGeometry();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

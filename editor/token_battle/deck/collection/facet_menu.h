@@ -5,7 +5,7 @@
 
 #include <QMenu>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A button with a menu of choices of which several can be on; the menu stays open while they are chosen.
 /// The button names them: "Kind: Resilient".
@@ -34,4 +34,4 @@ private:
     QMenu* menu_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

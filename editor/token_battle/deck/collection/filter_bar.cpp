@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 FilterBar::FilterBar(const Catalogue& catalogue, QWidget* parent)
     : QWidget(parent)
@@ -212,4 +212,4 @@ bool FilterBar::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 class QComboBox;
 class QLineEdit;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class AbilityChip;
 class Chip;
@@ -77,4 +77,4 @@ private:
     std::vector<std::function<void()>> showMenus_; ///< bring each menu up to the filter
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 std::string searchText(const Card& card, const Catalogue& catalogue) {
     const TermInfo& ability = catalogue.infoOf(card.ability);
@@ -20,4 +20,4 @@ std::string searchText(const Card& card, const Catalogue& catalogue) {
     return folded(texts.join(QLatin1Char('\n'))).toStdString();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,9 +5,9 @@
 
 #include <string>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// All that can be searched for in a card: name, effect, ability, kind, area; folded, as CardFilter needs it.
 std::string searchText(const Card& card, const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -17,7 +17,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -143,4 +143,4 @@ void CompareDialog::addCounts(const DeckStatistics& one, const DeckStatistics& o
     counted(tr("Unknown cards"), one.unknown, other.unknown);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

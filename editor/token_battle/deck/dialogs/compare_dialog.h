@@ -11,7 +11,7 @@ class QComboBox;
 class QLabel;
 class QTreeWidget;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class ComparedDeck;
 class DeckDocument;
@@ -44,4 +44,4 @@ private:
     QTreeWidget* numbers_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

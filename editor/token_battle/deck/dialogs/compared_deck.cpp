@@ -11,7 +11,7 @@
 #include <QPainter>
 #include <QToolTip>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -136,4 +136,4 @@ void ComparedDeck::paintCard(QPainter& painter, const QRect& place, CardId id) c
                      fontMetrics().elidedText(name, Qt::ElideRight, below.width()));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

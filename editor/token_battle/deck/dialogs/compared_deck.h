@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The stacks of a deck as short lines, value, sign and name of each card, with marks where another deck
 /// differs: a frame and a plus around what only this deck has, a dashed frame and the other stack's number
@@ -38,4 +38,4 @@ private:
     Deck other_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

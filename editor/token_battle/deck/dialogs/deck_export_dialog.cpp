@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -168,4 +168,4 @@ bool DeckExportDialog::fitTo(const QString& path, Result<std::string>& content) 
     return true;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 class QComboBox;
 class QSpinBox;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DeckDocument;
 struct NamedDeck;
@@ -57,4 +57,4 @@ private:
     QLabel* notes_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

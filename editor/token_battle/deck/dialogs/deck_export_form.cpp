@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/dialogs/deck_export_form.h"
 
-#include "editor/app/picture_form.h"
+#include "editor/app/picture_format.h"
 
 #include <QCoreApplication>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -61,4 +61,4 @@ QStringList filtersOf(DeckExportForm form) {
     return {DeckExportWords::tr("%1 (*.%2)").arg(nameOf(form), suffixOf(form))};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The forms in which decks leave the program, in the order of the dialog's tabs.
 enum class DeckExportForm { ShareCode, List, Sets, OldSets, Library, Picture };
@@ -31,4 +31,4 @@ QString suffixOf(DeckExportForm form);
 /// What a file dialog calls such files, the usual form first: "Sets of the game (*.txt)".
 QStringList filtersOf(DeckExportForm form);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

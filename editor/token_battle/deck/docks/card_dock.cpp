@@ -11,7 +11,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -80,4 +80,4 @@ void CardDock::showCard() {
     origin_->setText(cardOrigin(*card_, catalogue_).join(u'\n'));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

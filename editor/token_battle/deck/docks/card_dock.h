@@ -8,7 +8,7 @@
 
 class QLabel;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CardPicture;
 
@@ -42,4 +42,4 @@ private:
     QLabel* origin_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

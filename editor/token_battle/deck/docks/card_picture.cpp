@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 CardPicture::CardPicture(const Catalogue& catalogue, QWidget* parent)
     : QWidget(parent), catalogue_(catalogue) {
@@ -24,4 +24,4 @@ void CardPicture::paintEvent(QPaintEvent*) {
     if (card_) paintCard(painter, place, *card_, catalogue_, cardPalette(palette()));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

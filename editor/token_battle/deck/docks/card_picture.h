@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// One card as large as there is room.
 class CardPicture : public QWidget {
@@ -29,4 +29,4 @@ private:
     std::optional<CardId> card_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

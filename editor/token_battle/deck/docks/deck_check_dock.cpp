@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -105,4 +105,4 @@ void DeckCheckDock::refresh() {
     plots_->setDeck(deck);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 
 class QScrollArea;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DeckPlots;
 class VerdictBar;
@@ -32,7 +32,7 @@ public:
 signals:
     void unfoldedChanged(bool unfolded);
     /// Somebody wants to see the place in the deck.
-    void placeChosen(stonemason::Slot place);
+    void placeChosen(stonemason::token_battle::Slot place);
 
 protected:
     void bound() override;
@@ -50,4 +50,4 @@ private:
     std::size_t next_ = 0;            ///< of them
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

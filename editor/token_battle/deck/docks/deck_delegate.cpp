@@ -9,7 +9,7 @@
 #include <QLineEdit>
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -99,4 +99,4 @@ void DeckDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewI
                               option.rect.width() - 4, editor->sizeHint().height()));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

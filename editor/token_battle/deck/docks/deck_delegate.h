@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Draws a deck of a DeckListModel: its name, below it what it holds, at the end a flag when it is the active
 /// one and a sign whether the game takes it. Its editor stands on the name and takes no name longer than a
@@ -23,4 +23,4 @@ public:
                               const QModelIndex& index) const override;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

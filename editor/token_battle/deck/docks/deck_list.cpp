@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -154,4 +154,4 @@ void DeckList::selectionChanged(const QItemSelection& selected, const QItemSelec
     emit selectionMade();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

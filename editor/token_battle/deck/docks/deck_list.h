@@ -4,7 +4,7 @@
 #include <QListView>
 #include <QPersistentModelIndex>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DeckListModel;
 
@@ -54,4 +54,4 @@ private:
     QAction* delete_ = nullptr;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

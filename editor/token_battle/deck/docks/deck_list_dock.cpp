@@ -16,7 +16,7 @@
 
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DeckListDock::DeckListDock()
     : DeckDock(QStringLiteral("deckList"), tr("Decks"), Qt::LeftDockWidgetArea)
@@ -140,4 +140,4 @@ void DeckListDock::startSearch() {
     search_->selectAll();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

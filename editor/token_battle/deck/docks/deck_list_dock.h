@@ -10,7 +10,7 @@ class QLabel;
 class QLineEdit;
 class QToolBar;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DeckList;
 class DeckListModel;
@@ -68,4 +68,4 @@ private:
     bool syncing_ = false; ///< rows follow the document, nobody chose one
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -18,7 +18,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -258,7 +258,7 @@ QString DeckListModel::reasonOf(const Refusal& refusal) const {
 }
 
 bool DeckListModel::putCards(const CardDrop& drop) {
-    return document_ && stonemason::putCards(*document_, drop.cards, drop.deck);
+    return document_ && stonemason::token_battle::putCards(*document_, drop.cards, drop.deck);
 }
 
 int DeckListModel::deckBefore(int row) const {
@@ -285,4 +285,4 @@ bool DeckListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, i
     return false; // whoever dragged must not take anything away: the rows have moved already
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DeckDocument;
 
@@ -98,4 +98,4 @@ private:
     Rows rows_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

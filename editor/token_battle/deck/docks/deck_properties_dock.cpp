@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -154,4 +154,4 @@ void DeckPropertiesDock::changeEvent(QEvent* event) {
     DeckDock::changeEvent(event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The words that go with the shown deck. Typing changes the deck at once, so that nothing is lost when it is
 /// saved from the keyboard; all that is typed into one field in a row is one undo step. What cannot be (a
@@ -49,4 +49,4 @@ private:
     QString nameBefore_;   ///< of the shown deck, before somebody began to type another
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -177,4 +177,4 @@ void VerdictBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@ class QDockWidget;
 class QHBoxLayout;
 class QLabel;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The heading of the deck check: whether the game takes the deck and, in sentences, what it lacks; a click
 /// on a sentence leads to the place. As many sentences stand there as there is room for, a button with a menu
@@ -37,7 +37,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void chosen(const stonemason::DeckProblem& problem);
+    void chosen(const stonemason::token_battle::DeckProblem& problem);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,4 +62,4 @@ private:
     QToolButton* close_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -94,4 +94,4 @@ void BarPlot::paintBar(QPainter& painter, int entry, double scale) const {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

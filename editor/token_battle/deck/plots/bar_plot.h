@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Upright bars side by side, each with its number on top and, below it, a short label or a sign.
 class BarPlot : public Plot {
@@ -46,4 +46,4 @@ private:
     int widest_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -173,4 +173,4 @@ void DeckPlots::showAreas(const DeckStatistics& statistics) {
     areas_->setBars(std::move(bars), tr("No cards yet"));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

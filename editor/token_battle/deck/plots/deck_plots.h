@@ -7,9 +7,12 @@
 #include <QWidget>
 
 namespace stonemason {
+class Plot;
+}
+
+namespace stonemason::token_battle {
 
 class BarPlot;
-class Plot;
 class SchedulePlot;
 struct DeckStatistics;
 
@@ -58,4 +61,4 @@ private:
     BarPlot* areas_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

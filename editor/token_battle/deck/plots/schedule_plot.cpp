@@ -8,7 +8,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -134,4 +134,4 @@ void SchedulePlot::paintBody(QPainter& painter) {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

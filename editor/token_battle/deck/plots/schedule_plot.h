@@ -4,7 +4,7 @@
 #include "core/token_battle/deck/deck_statistics.h"
 #include "editor/app/plot.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What lies on top of each stack on the first turns: a row for each stack, a column for each turn, each card
 /// as the sign of its ability on that ability's colour.
@@ -40,4 +40,4 @@ private:
     bool inRotation_ = true;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

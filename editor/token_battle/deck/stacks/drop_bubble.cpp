@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -73,4 +73,4 @@ void DropBubble::paintEvent(QPaintEvent* event) {
     QLabel::paintEvent(event);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

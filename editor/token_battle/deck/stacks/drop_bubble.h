@@ -3,7 +3,7 @@
 
 #include <QLabel>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Says beside the pointer what dropping cards there does, or why it cannot be. Never in the way of
 /// the pointer, nor under what is dragged.
@@ -32,4 +32,4 @@ private:
     bool refuses_ = false;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

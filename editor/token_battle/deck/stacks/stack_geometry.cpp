@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -129,4 +129,4 @@ DropPlace StackGeometry::dropAt(QPointF point, const Deck& deck, bool single) co
     return {{stack, down < 0.5 ? index : index + 1}};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Where the four stacks and their five places lie, in device-independent pixels. One row of places per
 /// order number, which stand at the left. Where there is little height, cards lie on the ones above them.
@@ -57,4 +57,4 @@ private:
     QPointF origin_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

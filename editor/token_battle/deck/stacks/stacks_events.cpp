@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -182,4 +182,4 @@ void StacksView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

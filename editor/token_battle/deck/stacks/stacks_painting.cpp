@@ -11,7 +11,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -143,4 +143,4 @@ void StacksView::paintDrop(QPainter& painter, const StackGeometry& places) const
     painter.drawRoundedRect(places.insertionBar(slot), 2, 2);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

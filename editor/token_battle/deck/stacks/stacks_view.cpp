@@ -11,7 +11,7 @@
 #include <QScrollBar>
 #include <QToolTip>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -230,4 +230,4 @@ void StacksView::focusOutEvent(QFocusEvent* event) {
     viewport()->update();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

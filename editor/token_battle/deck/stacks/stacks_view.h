@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/accessible_cells.h"
+#include "editor/grid/accessible_cells.h"
 #include "editor/token_battle/deck/card_hand.h"
 #include "editor/token_battle/deck/stacks/stack_geometry.h"
 
@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CardPixmaps;
 class DeckGestures;
@@ -120,4 +120,4 @@ private:
     QBasicTimer fading_; ///< of a refusal that is not under the pointer
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

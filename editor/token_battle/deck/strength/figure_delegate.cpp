@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -179,4 +179,4 @@ void FigureDelegate::paintBar(QPainter& painter, const QRectF& room, const Figur
         painter.drawLine(QPointF(at(end), middle - 3), QPointF(at(end), middle + 3));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

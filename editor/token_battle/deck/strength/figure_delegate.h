@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 struct FigureBar;
 struct FigureCell;
@@ -44,4 +44,4 @@ private:
     FigureForm form_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <numeric>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -164,4 +164,4 @@ QTableView* heatMap(FigureTable& table, const QString& name) {
     return map;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

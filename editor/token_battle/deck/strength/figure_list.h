@@ -6,7 +6,7 @@
 #include <QTableView>
 #include <QTreeView>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A view of figures in rows; the first column takes the room that the others leave. It never scrolls
 /// sideways: where not everything has room, bars go first, then ranges; then names take two lines, and at
@@ -16,4 +16,4 @@ QTreeView* figureList(FigureTable& table, const QString& name);
 /// A view of figures as a heat map: the first column as heads of the rows, the others as squares.
 QTableView* heatMap(FigureTable& table, const QString& name);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

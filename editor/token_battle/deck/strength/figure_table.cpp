@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -103,4 +103,4 @@ QString csvOf(const FigureContents& contents) {
     return text;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A number on an axis from 0 to 1, drawn as a bar from `from` to it, with the interval it lies in.
 struct FigureBar {
@@ -82,4 +82,4 @@ QString textOf(const FigureContents& contents);
 /// The table with every number in a field of its own, as RFC 4180 has it.
 QString csvOf(const FigureContents& contents);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -129,4 +129,4 @@ std::int64_t gamesOf(const TournamentPlan& plan) {
     return 2 * Schedule(plan.form, int(plan.entrants.size()), plan.games / 2).units();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

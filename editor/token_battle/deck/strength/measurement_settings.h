@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Whom a deck is measured against.
 enum class FieldKind : std::uint8_t {
@@ -59,4 +59,4 @@ std::vector<Deck> fieldOf(const StrengthPlan& plan, const Deck& deck);
 /// The games of the whole tournament.
 std::int64_t gamesOf(const TournamentPlan& plan);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -78,4 +78,4 @@ void RunBar::show(const StrengthSession* session) {
         progress_->setValue(int(double(session->gamesDone()) / double(session->gamesInAll()) * steps));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Start and Cancel, how far a run has come, or what keeps it from being started.
 class RunBar : public QWidget {
@@ -39,4 +39,4 @@ private:
     QLabel* words_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

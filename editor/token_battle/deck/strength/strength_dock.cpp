@@ -28,7 +28,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -331,4 +331,4 @@ bool StrengthDock::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

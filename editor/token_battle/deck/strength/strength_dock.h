@@ -16,8 +16,11 @@ class QToolButton;
 class QTreeView;
 
 namespace stonemason {
-
 class Dialogs;
+}
+
+namespace stonemason::token_battle {
+
 class FigureTable;
 class RunBar;
 class StrengthForm;
@@ -89,4 +92,4 @@ private:
     ResultStaleness staleness_ = ResultStaleness::Current;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

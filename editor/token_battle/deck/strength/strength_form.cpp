@@ -25,7 +25,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -170,4 +170,4 @@ void StrengthForm::chooseFile() {
     emit edited();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -13,8 +13,10 @@ class QPushButton;
 class QSpinBox;
 
 namespace stonemason {
-
 class Dialogs;
+}
+
+namespace stonemason::token_battle {
 
 /// What is to be measured: the field, who plays, how many games, the seed.
 class StrengthForm : public QWidget {
@@ -59,4 +61,4 @@ private:
     bool showing_ = false; ///< fields are being filled, nobody chose anything
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

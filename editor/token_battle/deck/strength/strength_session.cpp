@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <thread>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -203,4 +203,4 @@ bool StrengthSession::apply(const SuggestedChange& change) {
     return true;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

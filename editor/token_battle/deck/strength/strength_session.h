@@ -14,7 +14,7 @@
 #include <memory>
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class DeckDocument;
 
@@ -132,4 +132,4 @@ private:
     LiveJob<ChangeSearchProgress, std::optional<ChangeSearchResult>> searching_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

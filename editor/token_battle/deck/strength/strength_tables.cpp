@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -309,4 +309,4 @@ FigureContents suggestionsTable(const ChangeSearch& search, const Catalogue& cat
     return table;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include "editor/token_battle/deck/strength/figure_table.h"
 #include "editor/token_battle/deck/strength/strength_session.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// How the measured deck did against each deck of its field or, of each against each, how all did, the best
 /// first.
@@ -16,4 +16,4 @@ FigureContents matrixTable(const Measurement& measurement);
 /// What a finished search suggests, the largest gain first.
 FigureContents suggestionsTable(const ChangeSearch& search, const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

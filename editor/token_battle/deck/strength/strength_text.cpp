@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -264,4 +264,4 @@ QString runningQuestion(const StrengthSession& session) {
     return {};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

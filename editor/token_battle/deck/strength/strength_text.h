@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// decimalText() with a plus or a real minus sign: "+45", "−3,1".
 QString signedText(double value, int digits);
@@ -43,4 +43,4 @@ QString progressText(const StrengthSession& session);
 /// What is asked before the document of a run closes, with how far it has come; empty while nothing runs.
 QString runningQuestion(const StrengthSession& session);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 SuggestionPage::SuggestionPage(const Catalogue& catalogue, QWidget* parent)
     : QWidget(parent)
@@ -105,4 +105,4 @@ void SuggestionPage::applyCurrent() {
     if (apply_->isEnabled()) emit applyRequested(list_->currentIndex().row());
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@ class QLabel;
 class QPushButton;
 class QTreeView;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class FigureTable;
 
@@ -52,4 +52,4 @@ private:
     bool canApply_ = false;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 PositionActions::PositionActions(QObject* parent) : BoundDuelActions(parent) {
     QAction* position = add(QStringLiteral("copy-position"), QStringLiteral("copy"), tr("&Copy Position"),
@@ -44,4 +44,4 @@ void PositionActions::paste() {
         emit positionPasted(text);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

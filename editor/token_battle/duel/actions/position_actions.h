@@ -3,7 +3,7 @@
 
 #include "editor/token_battle/duel/duel_binding.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The position looked at as text, for elsewhere and from there.
 class PositionActions : public BoundDuelActions {
@@ -24,4 +24,4 @@ private:
     void paste();
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

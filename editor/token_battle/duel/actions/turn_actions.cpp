@@ -4,7 +4,7 @@
 #include "editor/app/action_reason.h"
 #include "editor/token_battle/duel/board/duel_board.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 TurnActions::TurnActions(QObject* parent) : BoundDuelActions(parent) {
     for (int stack = 0; stack < stackCount; ++stack) {
@@ -53,4 +53,4 @@ void TurnActions::refresh() {
     allow(QStringLiteral("let-go"), isChosen, noCard);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

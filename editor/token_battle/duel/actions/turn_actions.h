@@ -3,7 +3,7 @@
 
 #include "editor/token_battle/duel/duel_binding.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A move by keys: choose one of the four cards, play it on the cell at the cursor, let it go.
 class TurnActions : public BoundDuelActions {
@@ -21,4 +21,4 @@ private:
     QPointer<DuelView> served_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -3,7 +3,7 @@
 
 #include "editor/app/palette.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DuelPalette duelPalette(const QPalette& palette) {
     const CardPalette cards = cardPalette(palette);
@@ -31,4 +31,4 @@ DuelPalette duelPalette(const QPalette& palette) {
                        {0xffa84610, 0xffb85520, 0xff6e2c07, 0xffffffff}}}};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The colours of a duel's board, designed for a light and for a dark window. The players differ in shape and
 /// pattern too: player 0's tokens are round and plain, player 1's square and hatched.
@@ -31,4 +31,4 @@ struct DuelPalette {
 /// The one that suits the window's palette.
 DuelPalette duelPalette(const QPalette& palette);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

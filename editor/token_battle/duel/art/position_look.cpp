@@ -5,13 +5,13 @@
 
 #include <QGuiApplication>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
-BoardLook positionLook(const Position& position) {
-    const auto paint = [frame = frameOf(position)](QPainter& painter, const BoardGeometry& geometry,
+GridLook positionLook(const Position& position) {
+    const auto paint = [frame = frameOf(position)](QPainter& painter, const GridGeometry& geometry,
                                                    const CellRange&) {
         painter.translate(geometry.origin);
-        const TokenPlaces places(geometry.boardRect().size());
+        const TokenPlaces places(geometry.gridRect().size());
         const DuelPalette palette = duelPalette(QGuiApplication::palette());
         BoardPainter board(painter, places, palette);
         board.paintGround();
@@ -20,4 +20,4 @@ BoardLook positionLook(const Position& position) {
     return {.size = {duelSide, duelSide}, .paint = paint};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

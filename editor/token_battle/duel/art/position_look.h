@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/token_battle/duel/position.h"
-#include "editor/board/board_look.h"
+#include "editor/grid/grid_look.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The board with the tokens of a position, as large as the board's room and without coordinates, for
 /// pictures of it.
-BoardLook positionLook(const Position& position);
+GridLook positionLook(const Position& position);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -155,4 +155,4 @@ void paintOwnerMark(QPainter& painter, const QRectF& square, int player, const D
                palette);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

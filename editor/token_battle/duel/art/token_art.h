@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Draws a token in its cell: its owner as colour, outline and pattern, its value as a number, its kind as
 /// what surrounds it: a second ring (resilient), rays (auras: full for its owner's tokens, hollow for the
@@ -16,4 +16,4 @@ void paintToken(QPainter& painter, const QRectF& cell, const Token& token, const
 /// A player's mark without a value, for headings and lists.
 void paintOwnerMark(QPainter& painter, const QRectF& square, int player, const DuelPalette& palette);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -256,4 +256,4 @@ void BoardPainter::paintCursor(Square square) {
     painter_.drawRoundedRect(cell.adjusted(-1, -1, 1, 1), corner, corner);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

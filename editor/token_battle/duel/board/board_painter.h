@@ -9,7 +9,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Draws a board and what lies on it, one call for each layer, the lowest first.
 class BoardPainter {
@@ -46,4 +46,4 @@ private:
     const DuelPalette& palette_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

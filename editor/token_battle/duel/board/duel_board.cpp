@@ -11,12 +11,12 @@
 
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
 /// Plays where the button went down and up again: who slips off the cell has not meant it.
-class PlayingController : public BoardController {
+class PlayingController : public GridController {
 public:
     explicit PlayingController(MoveChoice& choice) : choice_(choice) {}
 
@@ -54,7 +54,7 @@ private:
     Square pressed_ = noSquare;
 };
 
-BoardViewOptions optionsOfBoard() {
+GridViewOptions optionsOfBoard() {
     constexpr double room = TokenPlaces::letterRoom;
     return {.rulers = false,
             .zooms = false,
@@ -66,8 +66,8 @@ BoardViewOptions optionsOfBoard() {
 } // namespace
 
 DuelBoard::DuelBoard(MoveChoice& choice, QWidget* parent)
-    : BoardView(std::make_unique<TokenBoard>(choice), std::make_unique<PlayingController>(choice),
-                optionsOfBoard(), parent)
+    : GridView(std::make_unique<TokenBoard>(choice), std::make_unique<PlayingController>(choice),
+               optionsOfBoard(), parent)
     , choice_(choice)
     , board_(static_cast<TokenBoard&>(model())) {
     setObjectName(QStringLiteral("board"));
@@ -89,12 +89,12 @@ QString DuelBoard::toolTipOf(Cell cell) const {
 }
 
 void DuelBoard::changeEvent(QEvent* event) {
-    BoardView::changeEvent(event);
+    GridView::changeEvent(event);
     viewport()->update();
 }
 
 void DuelBoard::hideEvent(QHideEvent* event) {
-    BoardView::hideEvent(event);
+    GridView::hideEvent(event);
     board_.stopShowing();
 }
 
@@ -102,13 +102,13 @@ void DuelBoard::focusInEvent(QFocusEvent* event) {
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         choice_.setCursorShown(true);
     board_.setFocused(true);
-    BoardView::focusInEvent(event);
+    GridView::focusInEvent(event);
     announceCursor();
 }
 
 void DuelBoard::focusOutEvent(QFocusEvent* event) {
     board_.setFocused(false);
-    BoardView::focusOutEvent(event);
+    GridView::focusOutEvent(event);
 }
 
 void DuelBoard::keyPressEvent(QKeyEvent* event) {
@@ -118,7 +118,7 @@ void DuelBoard::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_Home:
-    case Qt::Key_End: BoardView::keyPressEvent(event); return;
+    case Qt::Key_End: GridView::keyPressEvent(event); return;
     default: event->ignore();
     }
 }
@@ -127,4 +127,4 @@ void DuelBoard::contextMenuEvent(QContextMenuEvent* event) {
     event->ignore();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

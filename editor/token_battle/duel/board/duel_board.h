@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_view.h"
+#include "editor/grid/grid_view.h"
 #include "editor/token_battle/duel/board/token_board.h"
 #include "editor/token_battle/duel/board/token_places.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The board of a game on the screen. A click or a drop plays the chosen card.
 /// Keys: arrows, Home and End move the cursor; Enter and Escape are actions.
-class DuelBoard : public BoardView {
+class DuelBoard : public GridView {
     Q_OBJECT
 
 public:
@@ -45,4 +45,4 @@ private:
     TokenBoard& board_; ///< the view's model
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

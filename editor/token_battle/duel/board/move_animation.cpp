@@ -6,7 +6,7 @@
 #include <numbers>
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -197,4 +197,4 @@ BoardFrame MoveAnimation::at(double steps) const {
     return frame;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

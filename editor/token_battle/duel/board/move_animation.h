@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A token as it is drawn at one moment.
 struct Sprite {
@@ -85,4 +85,4 @@ private:
     std::array<int, duelCells> at_{};
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

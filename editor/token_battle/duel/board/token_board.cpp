@@ -9,16 +9,16 @@
 
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 TokenBoard::TokenBoard(MoveChoice& choice)
-    : BoardModel(std::make_unique<BoardState>(Size{duelSide, duelSide}))
+    : GridModel(std::make_unique<GridState>(Size{duelSide, duelSide}))
     , choice_(choice)
     , queue_([this] { emit styleChanged(); }, [this](bool on) { emit showingChanged(on); }) {
     connect(&choice, &MoveChoice::changed, this, &TokenBoard::followChoice);
-    connect(&state(), &BoardState::hoveredChanged, this, &TokenBoard::followState);
-    connect(&state(), &BoardState::cursorChanged, this, &TokenBoard::followState);
-    connect(&document(), &DuelDocument::shownChanged, this, &BoardModel::styleChanged);
+    connect(&state(), &GridState::hoveredChanged, this, &TokenBoard::followState);
+    connect(&state(), &GridState::cursorChanged, this, &TokenBoard::followState);
+    connect(&document(), &DuelDocument::shownChanged, this, &GridModel::styleChanged);
     connect(&document(), &DuelDocument::jumped, this, &TokenBoard::stopShowing);
     followChoice();
 }
@@ -60,7 +60,7 @@ void TokenBoard::paintResting(BoardPainter& board) const {
     }
 }
 
-void TokenBoard::paint(QPainter& painter, const BoardGeometry& geometry, const CellRange&) {
+void TokenBoard::paint(QPainter& painter, const GridGeometry& geometry, const CellRange&) {
     const TokenPlaces places(geometry);
     const DuelPalette palette = duelPalette(QGuiApplication::palette());
     BoardPainter board(painter, places, palette);
@@ -75,7 +75,7 @@ void TokenBoard::paint(QPainter& painter, const BoardGeometry& geometry, const C
     if (meant) board.paintCursor(square);
 }
 
-BoardLook TokenBoard::look() {
+GridLook TokenBoard::look() {
     return positionLook(document().position());
 }
 
@@ -94,4 +94,4 @@ QString TokenBoard::preview(Cell cell) const {
     return previewWords(*preview, document()) + QStringLiteral(". ") + yieldWords(*preview, document());
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

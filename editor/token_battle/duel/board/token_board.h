@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/board_model.h"
+#include "editor/grid/grid_model.h"
 #include "editor/play/animation_queue.h"
 #include "editor/token_battle/duel/board/move_animation.h"
 #include "editor/token_battle/duel/move_choice.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class BoardPainter;
 
 /// The board of a game: what lies on it, the move before, and what the move that is being thought about would
 /// do. Moves that were played are shown one after the other. Its state follows the choice, and the choice its
 /// state.
-class TokenBoard : public BoardModel {
+class TokenBoard : public GridModel {
     Q_OBJECT
 
 public:
@@ -30,9 +30,9 @@ public:
     void setFocused(bool focused);
 
     bool isSelectable(Cell) const override { return false; } ///< it is played on
-    void paint(QPainter& painter, const BoardGeometry& geometry, const CellRange& range) override;
+    void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override;
     /// The tokens alone.
-    BoardLook look() override;
+    GridLook look() override;
     /// "row 3, column 5: your token, value 2".
     QString describe(Cell cell) const override;
     QString heldIn(Cell cell) const override;
@@ -53,4 +53,4 @@ private:
     AnimationQueue<MoveAnimation> queue_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -13,8 +13,8 @@ constexpr double pictureEdge = 1; // pixels around the cells of a picture
 
 } // namespace
 
-TokenPlaces::TokenPlaces(const BoardGeometry& geometry)
-    : board_(geometry.boardRect().adjusted(-edge, -edge, edge, edge)), step_(geometry.cellSize) {
+TokenPlaces::TokenPlaces(const GridGeometry& geometry)
+    : board_(geometry.gridRect().adjusted(-edge, -edge, edge, edge)), step_(geometry.cellSize) {
 }
 
 TokenPlaces::TokenPlaces(QSizeF room) {
@@ -37,4 +37,4 @@ QRectF TokenPlaces::cell(Square square) const {
     return cellAt(QPointF(cell.column, cell.row));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/token_battle/duel/squares.h"
-#include "editor/board/board_geometry.h"
+#include "editor/grid/grid_geometry.h"
 
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Where the cells of a board lie: as large as there is room, in the middle of it, with the coordinates at
 /// the left and below.
@@ -18,7 +18,7 @@ public:
     static constexpr double edge = 6;        ///< pixels of the board around its cells
 
     /// Where a view has them.
-    explicit TokenPlaces(const BoardGeometry& geometry);
+    explicit TokenPlaces(const GridGeometry& geometry);
     /// As large as there is room, without coordinates: for pictures.
     explicit TokenPlaces(QSizeF room);
 
@@ -36,4 +36,4 @@ private:
     double step_ = 0;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -59,4 +59,4 @@ QString DeckFaultLine::reason() const {
     return words_->text();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 class QLabel;
 class QPushButton;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Below a choice of decks: why the chosen one cannot be played, and what can be done about it. Hidden while
 /// nothing is wrong.
@@ -38,4 +38,4 @@ private:
     QPushButton* finish_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

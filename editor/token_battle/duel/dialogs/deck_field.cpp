@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DeckField::DeckField(const Catalogue& catalogue, QWidget* parent) : QComboBox(parent), catalogue_(catalogue) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -71,4 +71,4 @@ void DeckField::setChoice(const DeckChoice& choice) {
     setCurrentIndex(int(found - choices_.begin()));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

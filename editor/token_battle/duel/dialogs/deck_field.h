@@ -5,7 +5,7 @@
 
 #include <QComboBox>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Chooses the deck of one side: random cards, a random one of mine, or one of mine by name. Decks that
 /// cannot be played stand there greyed; one that was chosen all the same stays so, so that it can be
@@ -29,4 +29,4 @@ private:
     std::vector<DeckChoice> choices_; ///< by entry
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

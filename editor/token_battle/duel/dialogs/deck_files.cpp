@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 QString libraryOf(const QString& path) {
     return QFileInfo(path).completeBaseName();
@@ -48,4 +48,4 @@ std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<c
     return offers;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// What the decks of a file are offered under: its name.
 QString libraryOf(const QString& path);
@@ -25,4 +25,4 @@ Result<std::optional<DeckChoice>> addDecksOf(const QString& path, const Catalogu
 std::vector<DeckOffer> withRemembered(std::vector<DeckOffer> offers, std::span<const DeckChoice> choices,
                                       const Catalogue& catalogue);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -137,4 +137,4 @@ GameSetup rematchOf(const GameSetup& setup, std::uint64_t seed, const DuelTable&
     return setupOf(setup.sides[1], setup.sides[0], seed, table.rules());
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A deck somebody has: from an open file, a sample, a file that was chosen.
 struct DeckOffer {
@@ -73,4 +73,4 @@ NewGame fromRemembered(const QString& text);
 /// The setup of the same game with the other side moving first, and other chances.
 GameSetup rematchOf(const GameSetup& setup, std::uint64_t seed, const DuelTable& table);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

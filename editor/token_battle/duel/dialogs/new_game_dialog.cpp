@@ -26,7 +26,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 NewGameDialog::NewGameDialog(const NewGame& choices, std::vector<DeckOffer> offers,
                              const Catalogue& catalogue, Dialogs& dialogs, QWidget* parent)
@@ -202,4 +202,4 @@ NewGame NewGameDialog::choices() const {
             .seed = seed_->text().toULongLong()};
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -13,11 +13,14 @@ class QLineEdit;
 class QPushButton;
 
 namespace stonemason {
+class Dialogs;
+class WhoPlays;
+} // namespace stonemason
+
+namespace stonemason::token_battle {
 
 class DeckFaultLine;
 class DeckField;
-class Dialogs;
-class WhoPlays;
 
 /// Asks what a new game is to be: who plays, with which decks, who moves first, from which seed. With a deck
 /// that cannot be played there is no game: it says why, and offers what can be done.
@@ -74,4 +77,4 @@ private:
     QPushButton* start_ = nullptr;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -10,7 +10,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 PlayingPage::PlayingPage(Settings& settings, QWidget* parent)
     : PreferencesPage(parent)
@@ -41,4 +41,4 @@ void PlayingPage::showDefaults() {
     name_->setText(accountName());
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

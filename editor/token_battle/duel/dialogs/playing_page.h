@@ -8,8 +8,10 @@ class QComboBox;
 class QLineEdit;
 
 namespace stonemason {
-
 class Settings;
+}
+
+namespace stonemason::token_battle {
 
 /// How fast games are shown, and one's name over the network.
 class PlayingPage : public PreferencesPage {
@@ -32,4 +34,4 @@ private:
     QLineEdit* name_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

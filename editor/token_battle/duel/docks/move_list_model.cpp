@@ -10,7 +10,7 @@
 #include <QGuiApplication>
 #include <QIcon>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -87,4 +87,4 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include <QPalette>
 #include <QPointer>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 struct MoveLoss;
 
@@ -34,4 +34,4 @@ private:
     QPointer<DuelDocument> document_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

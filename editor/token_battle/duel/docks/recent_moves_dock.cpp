@@ -12,7 +12,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 RecentMovesDock::RecentMovesDock()
     : DuelDock(QStringLiteral("recentMoves"), tr("Last Moves"), Qt::RightDockWidgetArea) {
@@ -83,4 +83,4 @@ void RecentMovesDock::refresh() {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 
 class QLabel;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// The last five moves before the position looked at, the newest on top, with what their cards do.
 class RecentMovesDock : public DuelDock {
@@ -32,4 +32,4 @@ private:
     std::array<QLabel*, shown> entries_{};
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

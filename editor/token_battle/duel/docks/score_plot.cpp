@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 ScorePlot::ScorePlot(QWidget* parent) : GamePlot(tr("Points after each move"), parent) {
 }
@@ -40,4 +40,4 @@ QColor ScorePlot::colourOf(int line) const {
     return duelPalette(palette()).sides[std::size_t(line)].fill;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

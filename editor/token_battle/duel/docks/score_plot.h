@@ -4,7 +4,7 @@
 #include "editor/play/game_plot.h"
 #include "editor/token_battle/duel/duel_document.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// Both scores after each move.
 class ScorePlot : public GamePlot {
@@ -26,4 +26,4 @@ private:
     const DuelDocument& duel() const { return static_cast<const DuelDocument&>(*document()); }
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -15,7 +15,7 @@
 
 #include <utility>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -194,4 +194,4 @@ void CardButton::drag() {
     choice_.setHovered(noSquare);
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CardPixmaps;
 class MoveChoice;
@@ -62,4 +62,4 @@ private:
     QPoint pressed_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -9,7 +9,7 @@
 
 #include <QPainter>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -104,4 +104,4 @@ void HandHeading::paintEvent(QPaintEvent*) {
     paintNames(painter, room.adjusted(left + markSide + gap, 2, -numbers - gap, -1));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

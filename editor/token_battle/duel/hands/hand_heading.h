@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class MoveChoice;
 
@@ -32,4 +32,4 @@ private:
     const MoveChoice& choice_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

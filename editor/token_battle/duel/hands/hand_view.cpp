@@ -11,7 +11,7 @@
 
 #include <QGridLayout>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 HandView::HandView(int player, MoveChoice& choice, CardPixmaps& pixmaps, QWidget* parent)
     : QWidget(parent), player_(player), choice_(choice), heading_(new HandHeading(player, choice, this)) {
@@ -69,4 +69,4 @@ void HandView::refresh() {
     heading_->refresh();
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

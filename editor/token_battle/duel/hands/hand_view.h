@@ -8,7 +8,7 @@
 #include <array>
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class CardButton;
 class CardPixmaps;
@@ -47,4 +47,4 @@ private:
     std::array<PeekView*, stackCount> peeks_{};
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

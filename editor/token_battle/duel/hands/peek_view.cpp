@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -113,4 +113,4 @@ void PeekView::paintEvent(QPaintEvent*) {
     }
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 struct CardPalette;
 struct Catalogue;
@@ -47,4 +47,4 @@ private:
     std::vector<std::optional<CardId>> cards_;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

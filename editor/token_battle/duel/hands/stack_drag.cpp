@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QMimeData>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -36,4 +36,4 @@ std::optional<int> StackDrag::stackOf(const QMimeData& data, const MoveChoice& c
     return isNumber && stack >= 0 && stack < stackCount ? std::optional(stack) : std::nullopt;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -5,7 +5,7 @@
 
 class QMimeData;
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 class MoveChoice;
 
@@ -20,4 +20,4 @@ std::optional<int> stackOf(const QMimeData& data, const MoveChoice& choice);
 
 } // namespace StackDrag
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -7,7 +7,7 @@
 #include "editor/lan/plain_words.h"
 #include "editor/play/seats.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 namespace {
 
@@ -70,4 +70,4 @@ std::unique_ptr<DuelDocument> beginLanGame(std::unique_ptr<LanLink> link,
     return document;
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A document with a LanGame for the game that the link has begun: it has no card that the person here may
 /// not know, until that card is played.
@@ -14,4 +14,4 @@ namespace stonemason {
 std::unique_ptr<DuelDocument> beginLanGame(std::unique_ptr<LanLink> link,
                                            std::shared_ptr<const DuelTable> table, const QString& folder);
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

@@ -13,7 +13,7 @@
 #include <QFormLayout>
 #include <QRandomGenerator>
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 DuelLanSetup::DuelLanSetup(std::shared_ptr<const DuelTable> table, std::vector<DeckOffer> offers,
                            Settings& settings)
@@ -71,4 +71,4 @@ void DuelLanSetup::remember() {
     settings_.setValue(setting::newDuel, rememberedText(choices));
 }
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

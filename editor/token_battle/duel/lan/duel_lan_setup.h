@@ -8,10 +8,13 @@
 #include <vector>
 
 namespace stonemason {
+class Settings;
+}
+
+namespace stonemason::token_battle {
 
 class DeckFaultLine;
 class DeckField;
-class Settings;
 
 /// Which deck is played over the network.
 class DuelLanSetup : public LanSetup {
@@ -38,4 +41,4 @@ private:
     DeckField* deck_ = nullptr;
 };
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

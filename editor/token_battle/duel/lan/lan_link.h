@@ -4,10 +4,10 @@
 #include "core/token_battle/lan/lan_session.h"
 #include "editor/lan/lan_link.h"
 
-namespace stonemason {
+namespace stonemason::token_battle {
 
 /// A game of Token Battle with another program over a socket, and who waits for one.
 using LanLink = LanLinkOf<LanSession>;
 using LanHost = LanHostOf<LanSession>;
 
-} // namespace stonemason
+} // namespace stonemason::token_battle

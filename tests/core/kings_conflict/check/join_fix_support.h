@@ -11,6 +11,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// Whether the problem is among them, be it with one loose end or several.
 inline bool contains(const std::vector<Problem>& problems, const Problem& wanted) {
     const auto kind = [](std::string_view id) {

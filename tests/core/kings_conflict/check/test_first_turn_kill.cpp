@@ -8,6 +8,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {

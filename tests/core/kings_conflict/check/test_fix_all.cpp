@@ -12,6 +12,7 @@
 #include <utility>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {

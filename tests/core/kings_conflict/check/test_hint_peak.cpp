@@ -10,6 +10,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {

@@ -10,6 +10,7 @@
 #include <vector>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {
@@ -190,7 +191,8 @@ private:
         map.symmetry = random.oneOf(kingsConflict().symmetries);
         const Half half = random.coin() ? Half::BottomLeft : Half::TopRight;
         if (random.coin())
-            stonemason::apply(map, repairSymmetry(map, kingsConflict(), map.symmetry, half).changes);
+            stonemason::kings_conflict::apply(
+                map, repairSymmetry(map, kingsConflict(), map.symmetry, half).changes);
         return map;
     }
 

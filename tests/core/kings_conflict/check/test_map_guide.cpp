@@ -21,6 +21,7 @@
 #include <vector>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 class TestGridRows : public QObject {
     Q_OBJECT

@@ -11,6 +11,7 @@
 #include <fstream>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 namespace {
 

@@ -13,6 +13,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 namespace {
 
@@ -159,7 +160,7 @@ private slots:
         QVERIFY(report.problems[0].message ==
                 (Message{"codes/hole", {"b", 2, std::vector{middle, Cell{4, 7}}}}));
         for (const Problem& problem : report.problems)
-            stonemason::apply(map, editOf(map, game_, problem.fixes.at(0)));
+            stonemason::kings_conflict::apply(map, editOf(map, game_, problem.fixes.at(0)));
         QCOMPARE(found(map, game_), QStringList());
         QCOMPARE(map.terrain()[middle], '#');
         QCOMPARE(map.terrain()[beside], 'm');
@@ -202,8 +203,10 @@ private slots:
                 std::vector<Cell> path{random.cellOf(game_.board)};
                 for (int step = random.below(8); step > 0; --step)
                     path.push_back(random.cellOf(game_.board));
-                stonemason::apply(map, drawPath(map, game_, Network::Road, map.symmetry, path).changes);
-                stonemason::apply(map, erase(map, game_, map.symmetry, std::span(path).first(1)).changes);
+                stonemason::kings_conflict::apply(
+                    map, drawPath(map, game_, Network::Road, map.symmetry, path).changes);
+                stonemason::kings_conflict::apply(
+                    map, erase(map, game_, map.symmetry, std::span(path).first(1)).changes);
             }
             forEachCell(map.size(), [&](Cell cell) {
                 QCOMPARE(map.terrain()[cell] == '#', game_.isHole(cell));
@@ -222,7 +225,8 @@ private slots:
         for (Network network : allNetworks)
             for (Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn, Symmetry::Diagonal}) {
                 Map drawn = map;
-                stonemason::apply(drawn, drawPath(map, kings, network, symmetry, path).changes);
+                stonemason::kings_conflict::apply(drawn,
+                                                  drawPath(map, kings, network, symmetry, path).changes);
                 forEachCell(map.size(),
                             [&](Cell cell) { QCOMPARE(drawn.terrain()[cell] == '#', kings.isHole(cell)); });
                 QVERIFY(kings.tile(drawn.terrain()[{5, 2}])->isNetwork());

@@ -12,6 +12,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// A field from rows of digits parted by white space; '#' is a tile the class may not enter.
 inline HintField fieldOf(std::string_view rows, int move = 2) {
     std::vector<std::string> lines;

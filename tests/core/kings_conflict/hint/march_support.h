@@ -12,6 +12,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// A board of digits with a wall at each '#'; no king.
 inline MarchBoard fieldOf(std::initializer_list<const char*> rows, int move = 2) {
     const Size size{int(rows.size()), int(std::string_view(*rows.begin()).size())};

@@ -8,12 +8,13 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {
 
 Basins basinsOf(const HintField& field) {
-    return stonemason::basinsOf(field, flowOf(field));
+    return kings_conflict::basinsOf(field, flowOf(field));
 }
 
 /// The tiles on which a unit that starts here may end, by walking every choice.
@@ -48,7 +49,7 @@ std::vector<Cell> listed(const std::set<Cell>& cells) {
 /// Checks everything that is said of one field against walking and growing.
 void compareWithReference(const HintField& field) {
     const Flow flow = flowOf(field);
-    const Basins basins = stonemason::basinsOf(field, flow);
+    const Basins basins = stonemason::kings_conflict::basinsOf(field, flow);
     std::map<int, int> drained;
     int shared = 0;
     int nobodys = 0;
@@ -173,7 +174,8 @@ private slots:
         std::stop_source source;
         source.request_stop();
         const HintField field = fieldOf("0129");
-        QVERIFY(stonemason::basinsOf(field, flowOf(field), source.get_token()) != basinsOf(field));
+        QVERIFY(stonemason::kings_conflict::basinsOf(field, flowOf(field), source.get_token()) !=
+                basinsOf(field));
     }
 };
 

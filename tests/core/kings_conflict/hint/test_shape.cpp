@@ -11,6 +11,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {
@@ -46,7 +47,7 @@ std::vector<Cell> everyCell(Size size) {
 }
 
 Map after(Map map, const CellChanges& changes) {
-    stonemason::apply(map, changes);
+    stonemason::kings_conflict::apply(map, changes);
     return map;
 }
 

@@ -11,12 +11,13 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {
 
 std::vector<Stop> stopsOf(const HintField& field) {
-    return stonemason::stopsOf(field, flowOf(field));
+    return kings_conflict::stopsOf(field, flowOf(field));
 }
 
 /// "0,3 level 4>7@3": place, why, its value, the best it could reach on foot, steps to the nearest better.
@@ -185,7 +186,7 @@ private slots:
         std::stop_source source;
         source.request_stop();
         const HintField field = fieldOf("0129");
-        QVERIFY(stonemason::stopsOf(field, flowOf(field), source.get_token()).empty());
+        QVERIFY(stonemason::kings_conflict::stopsOf(field, flowOf(field), source.get_token()).empty());
     }
 };
 

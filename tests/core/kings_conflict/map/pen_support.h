@@ -21,9 +21,11 @@ inline char* QTest::toString(const std::string& text) {
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 inline Map after(const Map& map, const Edit& edit) {
     Map result = map;
-    stonemason::apply(result, edit.changes);
+    stonemason::kings_conflict::apply(result, edit.changes);
     return result;
 }
 

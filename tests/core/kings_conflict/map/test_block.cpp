@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::mapOf;
 using test::terrainText;
@@ -124,7 +125,7 @@ private slots:
         changes.set(terrainLayer, {0, 0}, 'F');
         replaceAll(changes, terrainLayer, 'F', 'M');
         Map result = map;
-        stonemason::apply(result, changes.take());
+        stonemason::kings_conflict::apply(result, changes.take());
         QCOMPARE(terrainText(result), "MMP\nMPM\n");
         ChangeSet same(map);
         replaceAll(same, terrainLayer, 'F', 'F');

@@ -12,6 +12,7 @@
 #include <map>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::mapOf;
 
@@ -87,12 +88,12 @@ private slots:
             }
             const CellChanges once = merged(log);
             Map again = start;
-            stonemason::apply(again, once);
+            stonemason::kings_conflict::apply(again, once);
             QVERIFY(again == map);
             revert(again, once);
             QVERIFY(again == start);
             Map stepwise = start;
-            stonemason::apply(stepwise, log);
+            stonemason::kings_conflict::apply(stepwise, log);
             QVERIFY(stepwise == map);
             revert(stepwise, log);
             QVERIFY(stepwise == start);
@@ -120,7 +121,7 @@ private slots:
             }
             const CellChanges taken = changes.take();
             Map result = start;
-            stonemason::apply(result, taken);
+            stonemason::kings_conflict::apply(result, taken);
             QVERIFY(result == model);
             QVERIFY(merged(taken) == taken);
         }
@@ -165,7 +166,7 @@ private slots:
                 statesAhead.push_back(std::move(states.back()));
                 states.pop_back();
             } else if (choice < 6 && !undone.empty()) {
-                stonemason::apply(map, undone.back());
+                stonemason::kings_conflict::apply(map, undone.back());
                 done.push_back(std::move(undone.back()));
                 undone.pop_back();
                 states.push_back(std::move(statesAhead.back()));
@@ -175,7 +176,7 @@ private slots:
                 map.symmetry = Symmetry(random.below(3));
                 CellChanges changes = randomEdit(random, map, kind);
                 made[std::size_t(kind)] += !changes.empty();
-                stonemason::apply(map, changes);
+                stonemason::kings_conflict::apply(map, changes);
                 done.push_back(std::move(changes));
                 states.push_back(map.layers);
                 undone.clear();

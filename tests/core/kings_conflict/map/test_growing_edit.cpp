@@ -14,6 +14,7 @@
 #include <utility>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::Random;
 

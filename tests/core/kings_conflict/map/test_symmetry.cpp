@@ -10,6 +10,7 @@
 #include <optional>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::mapOf;
 using test::publishedTerrain;
@@ -23,7 +24,7 @@ CellChange paint(Cell cell, Code code, int layer = terrainLayer) {
 
 Map after(const Map& map, const Edit& edit) {
     Map result = map;
-    stonemason::apply(result, edit.changes);
+    stonemason::kings_conflict::apply(result, edit.changes);
     return result;
 }
 

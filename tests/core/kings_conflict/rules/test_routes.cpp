@@ -10,6 +10,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {
@@ -40,8 +41,7 @@ int fewestBarriersByHand(const Map& map, const GameProfile& game) {
     std::map<Cell, int> barriers{{game.kings->starts[0].cell, 0}};
     for (bool changed = true; std::exchange(changed, false);)
         forEachCell(map.size(), [&](Cell cell) {
-            const bool open =
-                isStart(game, cell) || game.mayEnter(game.kings->king, map.terrain()[cell]);
+            const bool open = isStart(game, cell) || game.mayEnter(game.kings->king, map.terrain()[cell]);
             for (Cell step : eightSteps) {
                 const auto other = barriers.find(cell + step);
                 if (other == barriers.end()) continue;

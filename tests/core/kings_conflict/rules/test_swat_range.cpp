@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 class TestSwatRange : public QObject {

@@ -216,27 +216,27 @@ private slots:
         for (const std::string& json :
              {bytes, std::string("{\"mapSize\": 32, \"addRoads\": false}"), "\xEF\xBB\xBF" + bytes,
               std::string("{\"guardAtNeutralCastle\": {\"value\": true}}")})
-            QVERIFY2(templateFormOf(json) == TemplateForm::Config, json.c_str());
+            QVERIFY2(templateFormOf(json) == TemplateFormat::Config, json.c_str());
         for (const char* json :
              {"{}", "[\"mapSize\"]", "mapSize", "{\"levels\": []}", "{\"format\": \"x\", \"mapSize\": 32}"})
             QVERIFY2(!templateFormOf(json), json);
         QVERIFY(templateFormOf("{\"mapSize\": 32, \"zones\": [], \"connections\": []}") ==
-                TemplateForm::Generator);
+                TemplateFormat::Generator);
         const auto read = readTemplate(bytes);
         QVERIFY(read.ok());
         Template made = *read;
         QVERIFY(made.zones.empty() && made.links.empty() && made.name.empty());
         QCOMPARE(made.config.mapSize, 128);
-        QVERIFY(lossesOf(made, TemplateForm::Config).empty());
-        const auto written = writeTemplate(made, TemplateForm::Config);
+        QVERIFY(lossesOf(made, TemplateFormat::Config).empty());
+        const auto written = writeTemplate(made, TemplateFormat::Config);
         QVERIFY(written.ok());
-        QVERIFY(templateFormOf(*written) == TemplateForm::Config);
+        QVERIFY(templateFormOf(*written) == TemplateFormat::Config);
         QVERIFY(*readTemplate(*written) == made);
         made.zones.push_back(Zone());
         made.name = "a name";
         made.config.addVisitables = false;
         std::vector<std::string_view> lost;
-        for (const Message& message : lossesOf(made, TemplateForm::Config))
+        for (const Message& message : lossesOf(made, TemplateFormat::Config))
             lost.push_back(message.id);
         QVERIFY((lost == std::vector<std::string_view>{"template/lost-name", "template/lost-zones",
                                                        "template/lost-own-config"}));
@@ -264,17 +264,17 @@ private slots:
 
     void saysWhatTheFormCannotHold() {
         Template made{"Kept", {Zone()}, {}, {}, {}, {}};
-        QVERIFY(lossesOf(made, TemplateForm::Generator).empty());
+        QVERIFY(lossesOf(made, TemplateFormat::Generator).empty());
         made.zones[0].place = DrawingPoint{1, 2};
         made.zones[0].notes = {{"a note", false}};
         made.config.guardRule = GuardRule::Documentation;
         made.unknownFields = "{\"a\": 1}";
         std::vector<std::string_view> lost;
-        for (const Message& message : lossesOf(made, TemplateForm::Generator))
+        for (const Message& message : lossesOf(made, TemplateFormat::Generator))
             lost.push_back(message.id);
         QVERIFY((lost == std::vector<std::string_view>{"template/lost-notes", "template/lost-config",
                                                        "template/lost-places", "template/lost-unknown"}));
-        QVERIFY(lossesOf(made, TemplateForm::Own).empty());
+        QVERIFY(lossesOf(made, TemplateFormat::Own).empty());
     }
 };
 

@@ -204,7 +204,7 @@ private slots:
 
     void saysWhatItLoses() {
         const auto read = readTemplateText(oldTextFile("two-layers.txt"));
-        QVERIFY(lossesOf(*read, TemplateForm::Text).empty());
+        QVERIFY(lossesOf(*read, TemplateFormat::Text).empty());
         Template rich = *read;
         rich.name = "Name";
         rich.zones[0].mines.push_back({});
@@ -212,7 +212,7 @@ private slots:
         rich.zones[0].richness = 15;
         rich.links[0].guardLevel = {1, 1};
         rich.config.mapSize = 32;
-        QCOMPARE(lossesOf(rich, TemplateForm::Text).size(), std::size_t(6));
+        QCOMPARE(lossesOf(rich, TemplateFormat::Text).size(), std::size_t(6));
     }
 
     /// A hero for all or for none, and one list of links: what says more is told with its line.
@@ -245,10 +245,10 @@ private slots:
         Template made;
         made.zones.resize(2);
         made.config.spawnHeroAtCastle = true;
-        QCOMPARE(lossesOf(made, TemplateForm::Text).size(), std::size_t(1));
-        QCOMPARE(lossesOf(made, TemplateForm::Text)[0].id, std::string_view("template/lost-config"));
+        QCOMPARE(lossesOf(made, TemplateFormat::Text).size(), std::size_t(1));
+        QCOMPARE(lossesOf(made, TemplateFormat::Text)[0].id, std::string_view("template/lost-config"));
         made.zones[1].castles = {{Nation::Tower, PlayerId::Red}};
-        QVERIFY(lossesOf(made, TemplateForm::Text).empty());
+        QVERIFY(lossesOf(made, TemplateFormat::Text).empty());
         QVERIFY(readTemplateText(*writeTemplateText(made))->config.spawnHeroAtCastle);
     }
 

@@ -238,10 +238,10 @@ private slots:
 
     void isKnownByItsContent() {
         const auto formOf = [](std::string_view bytes) { return templateFormOf(bytes); };
-        QVERIFY(formOf(smallest) == TemplateForm::Own);
-        QVERIFY(formOf("{\"name\": \"a\", \"zones\": [], \"connections\": []}") == TemplateForm::Generator);
-        QVERIFY(formOf("\xEF\xBB\xBF {\"zones\": 3, \"connections\": []}") == TemplateForm::Generator);
-        QVERIFY(formOf("50, grass; 0-0") == TemplateForm::Text);
+        QVERIFY(formOf(smallest) == TemplateFormat::Own);
+        QVERIFY(formOf("{\"name\": \"a\", \"zones\": [], \"connections\": []}") == TemplateFormat::Generator);
+        QVERIFY(formOf("\xEF\xBB\xBF {\"zones\": 3, \"connections\": []}") == TemplateFormat::Generator);
+        QVERIFY(formOf("50, grass; 0-0") == TemplateFormat::Text);
         for (const char* other : {"", "{}", "{\"format\": \"stonemason-map\", \"zones\": 1}", "...", "[1]"})
             QVERIFY2(!formOf(other), other);
         QCOMPARE(readTemplate("...").error().message.id, std::string_view("template/nothing"));

@@ -75,7 +75,7 @@ private slots:
         int begun = 0;
         const auto run = [&] {
             begun = 0;
-            GenerateOptions options;
+            GenerationRequest options;
             options.size = 128;
             return generate(from, test::pocketHeroes(), options, {}, [&begun](int, Step) { ++begun; });
         };
@@ -245,7 +245,7 @@ private slots:
     /// A count of steps and no clock bounds the work: the same template fails in the same way everywhere.
     void workIsBounded() {
         Template from = generated::randomTemplate(3);
-        GenerateOptions options{64, 1};
+        GenerationRequest options{64, 1};
         options.mostWork = 1000;
         int attempts = 0;
         const auto count = [&attempts](int attempt, Step) { attempts = attempt + 1; };

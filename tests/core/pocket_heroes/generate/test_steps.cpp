@@ -308,7 +308,7 @@ private slots:
     void keptCentresStay() {
         const Template made = generated::sample("two-fords");
         const auto laidOut = [&](int size, std::uint64_t seed, const std::vector<DrawingPoint>& centres) {
-            GenerateOptions options{size, seed, 8, true};
+            GenerationRequest options{size, seed, 8, true};
             options.layout.centres = centres;
             const auto world = generate(made, test::pocketHeroes(), options);
             std::vector<DrawingPoint> points;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ways of zones to where they are linked: apart from each other, wide enough, and beside castles.
 #include "core/grid/direction.h"
-#include "core/pocket_heroes/generate/rim_moves.h"
-#include "core/pocket_heroes/generate/spines.h"
-#include "core/pocket_heroes/generate/yards.h"
+#include "core/pocket_heroes/generate/border_rebalancer.h"
+#include "core/pocket_heroes/generate/castle_plots.h"
+#include "core/pocket_heroes/generate/corridor_skeleton.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -126,10 +126,10 @@ private slots:
         for (int round = 0; round < 40; ++round) {
             const Zones zones = grown(24, 1 + round % 9, random);
             const std::vector<Cell> ends = anyCells(24, 20, random);
-            const Spines spines = spinesOf(zones, ends, {});
+            const CorridorSkeleton skeleton = corridorSkeletonOf(zones, ends, {});
             for (const Cell end : ends) {
-                QVERIFY(spines.cells[end] != 0);
-                const auto piece = pieceFrom(zones, spines.cells, end);
+                QVERIFY(skeleton.cells[end] != 0);
+                const auto piece = pieceFrom(zones, skeleton.cells, end);
                 for (const Cell other : ends)
                     if (zones[other] == zones[end]) QVERIFY(piece.contains(other));
             }
@@ -142,15 +142,15 @@ private slots:
         int cut = 0;
         for (int round = 0; round < 40; ++round) {
             const Zones zones = grown(20, 2 + round % 12, random);
-            const Spines spines = spinesOf(zones, anyCells(20, 24, random), {});
+            const CorridorSkeleton skeleton = corridorSkeletonOf(zones, anyCells(20, 24, random), {});
             bool any = false;
             forEachCell(zones.size(), [&](Cell cell) {
-                const bool tight = spines.cells[cell] != 0 && isBesideOther(zones, spines.cells, cell);
-                QCOMPARE(spines.tight[cell] != 0, tight);
+                const bool tight = skeleton.cells[cell] != 0 && isBesideOther(zones, skeleton.cells, cell);
+                QCOMPARE(skeleton.tight[cell] != 0, tight);
                 any = any || tight;
             });
-            if (!any) QCOMPARE(spines.cut, 0);
-            cut += spines.cut > 0 ? 1 : 0;
+            if (!any) QCOMPARE(skeleton.cut, 0);
+            cut += skeleton.cut > 0 ? 1 : 0;
         }
         QVERIFY(cut > 10);
     }
@@ -159,25 +159,25 @@ private slots:
         std::vector<std::string> rows(8, "abbccc");
         rows.insert(rows.end(), 6, "bbbbbb");
         const Zones zones = zonesOf(rows);
-        const Spines left = spinesOf(zones, {{0, 0}, {7, 0}, {0, 2}, {0, 5}}, {});
+        const CorridorSkeleton left = corridorSkeletonOf(zones, {{0, 0}, {7, 0}, {0, 2}, {0, 5}}, {});
         QCOMPARE(left.cut, 0);
         std::vector<std::string> turned(8, "cccbba");
         turned.insert(turned.end(), 6, "bbbbbb");
-        QCOMPARE(spinesOf(zonesOf(turned), {{0, 5}, {7, 5}, {0, 3}, {0, 0}}, {}).cut, 0);
+        QCOMPARE(corridorSkeletonOf(zonesOf(turned), {{0, 5}, {7, 5}, {0, 3}, {0, 0}}, {}).cut, 0);
         const Zones narrow = zonesOf({"ab", "ab", "ab"});
-        QCOMPARE(spinesOf(narrow, {{0, 0}, {2, 1}}, {}).cut, 2);
+        QCOMPARE(corridorSkeletonOf(narrow, {{0, 0}, {2, 1}}, {}).cut, 2);
     }
 
     void waysGoRoundPlots() {
         const Zones zones({9, 9}, 0);
         const Yard middle{{2, 2}, {3, 5}, {5, 4}};
-        const Spines round = spinesOf(zones, {{0, 4}, {8, 4}, {4, 0}, {4, 8}}, {middle});
+        const CorridorSkeleton round = corridorSkeletonOf(zones, {{0, 4}, {8, 4}, {4, 0}, {4, 8}}, {middle});
         QCOMPARE(round.crossed, 0);
         QCOMPARE(cellsIn(round.cells, middle), 0);
         QVERIFY(round.areFree());
         const Zones narrow({9, 5}, 0);
         const Yard across{{3, 0}, {3, 5}, {6, 2}};
-        const Spines over = spinesOf(narrow, {{0, 2}, {8, 2}}, {across});
+        const CorridorSkeleton over = corridorSkeletonOf(narrow, {{0, 2}, {8, 2}}, {across});
         QCOMPARE(over.crossed, 1);
         QVERIFY(!over.areFree() && over.tight[Cell(4, 1)] != 0);
     }
@@ -194,8 +194,8 @@ private slots:
             std::vector<DrawingPoint> centres;
             for (const Cell cell : anyCells(18, int(count), random))
                 centres.push_back({cell.column + .3, cell.row + .7});
-            const Grid<char> ways = spinesOf(zones, anyCells(18, 12, random), {}).cells;
-            Yards yards(side, std::vector<char>(count, 1));
+            const Grid<char> ways = corridorSkeletonOf(zones, anyCells(18, 12, random), {}).cells;
+            CastlePlots yards(side, std::vector<char>(count, 1));
             yards.choose(zones, centres, ways);
             std::size_t next = 0;
             for (std::size_t zone = 0; zone < count; ++zone) {
@@ -233,7 +233,7 @@ private slots:
     }
 
     void zonesThatNeedNoYardHaveNone() {
-        Yards yards(5, {0, 1});
+        CastlePlots yards(5, {0, 1});
         Zones zones({8, 16}, 0);
         forEachCell({8, 8}, [&](Cell cell) { zones[cell + Cell{0, 8}] = 1; });
         yards.choose(zones, {{4, 4}, {12, 4}}, Grid<char>(zones.size(), 0));
@@ -255,23 +255,23 @@ private slots:
             constexpr int count = 6;
             Zones zones = grown(24, count, random);
             const std::vector<double> wanted(count, 24. * 24 / count);
-            RimMoves rims(zones, wanted, random);
+            BorderRebalancer rims(zones, wanted, random);
             rims.makeWhole(std::vector<DrawingPoint>(count, {12, 12}));
             Grid<char> pinned(zones.size(), 0);
             for (const Cell cell : anyCells(24, 30, random))
                 pinned[cell] = 1;
             const std::vector<Cell> ends = anyCells(24, 14, random);
             const Zones before = zones;
-            Spines spines = spinesOf(zones, ends, {});
-            for (int i = 0; i < 6 && !spines.areFree(); ++i) {
+            CorridorSkeleton skeleton = corridorSkeletonOf(zones, ends, {});
+            for (int i = 0; i < 6 && !skeleton.areFree(); ++i) {
                 const Zones last = zones;
-                const bool widened = rims.widen(spines, pinned);
+                const bool widened = rims.widen(skeleton, pinned);
                 widenings += widened ? 1 : 0;
                 if (!widened) QCOMPARE(zones, last);
                 forEachCell(zones.size(), [&](Cell cell) {
-                    if (spines.cells[cell] != 0) QCOMPARE(zones[cell], last[cell]);
+                    if (skeleton.cells[cell] != 0) QCOMPARE(zones[cell], last[cell]);
                 });
-                spines = spinesOf(zones, ends, {});
+                skeleton = corridorSkeletonOf(zones, ends, {});
             }
             QVERIFY(areInOnePiece(zones));
             std::vector<int> areas(count, 0);
@@ -288,16 +288,16 @@ private slots:
         Zones zones = zonesOf(std::vector<std::string>(9, "aaaaabcddddd"));
         const std::vector<double> wanted{40, 15, 15, 40};
         SeededRandom random(15);
-        RimMoves rims(zones, wanted, random);
+        BorderRebalancer rims(zones, wanted, random);
         rims.makeWhole(std::vector<DrawingPoint>(4, {6, 5}));
         const std::vector<Cell> ends{{0, 5}, {8, 5}, {0, 6}, {8, 6}};
         const Grid<char> pinned(zones.size(), 0);
-        Spines spines = spinesOf(zones, ends, {});
-        QCOMPARE(spines.cut, 4);
-        QVERIFY(rims.widen(spines, pinned));
-        spines = spinesOf(zones, ends, {});
+        CorridorSkeleton skeleton = corridorSkeletonOf(zones, ends, {});
+        QCOMPARE(skeleton.cut, 4);
+        QVERIFY(rims.widen(skeleton, pinned));
+        skeleton = corridorSkeletonOf(zones, ends, {});
         // Where they must come to lies side by side still; the ways between come apart.
-        const auto tight = std::ranges::count(spines.tight.values(), char(1));
+        const auto tight = std::ranges::count(skeleton.tight.values(), char(1));
         QVERIFY2(tight <= 8, qPrintable(QString::number(tight)));
     }
 };

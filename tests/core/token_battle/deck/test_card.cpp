@@ -7,6 +7,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::tokenBattle;
 
 namespace {

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::tokenBattle;
 
 namespace {

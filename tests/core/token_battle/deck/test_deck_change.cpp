@@ -12,6 +12,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::deckOf;
 using test::deckText;
 using test::tokenBattle;

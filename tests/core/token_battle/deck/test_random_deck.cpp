@@ -9,6 +9,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::tokenBattle;
 
 class TestRandomDeck : public QObject {

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::DuelMatch;
 using test::PlainMove;
 using test::PlainRules;

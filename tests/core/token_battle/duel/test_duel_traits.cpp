@@ -12,6 +12,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 /// What games in general know of Token Battle is what its engine does.

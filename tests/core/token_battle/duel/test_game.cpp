@@ -13,6 +13,7 @@
 #include <functional>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 
 namespace {
 

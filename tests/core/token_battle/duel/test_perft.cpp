@@ -14,6 +14,7 @@
 #include <algorithm>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::DuelMatch;
 using test::PlainDuel;
 using test::PlainMove;

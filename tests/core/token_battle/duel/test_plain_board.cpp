@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::Area;
 using test::cardWith;
 using test::PlainBoard;

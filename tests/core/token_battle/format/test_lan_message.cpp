@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::deckOf;
 using test::tokenBattle;
 

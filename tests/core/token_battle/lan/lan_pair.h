@@ -9,6 +9,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// Somebody with a deck by chance.
 inline LanSession::Own player(const char* name, std::uint64_t seed) {
     return {name, std::string(name) + "'s deck", anySetup(seed).sides[0].deck, seed, "0123456789abcdef"};

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 using namespace std::chrono_literals;
 using Stage = LanSession::Stage;

@@ -3,6 +3,7 @@
 #include "tests/support/test_program.h"
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 using namespace std::chrono_literals;
 using Stage = LanSession::Stage;

@@ -9,6 +9,7 @@
 #include <atomic>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 class TestRunner : public QObject {

@@ -8,6 +8,7 @@
 #include <cmath>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

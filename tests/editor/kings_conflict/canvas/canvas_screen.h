@@ -13,6 +13,8 @@
 
 namespace stonemason::test {
 
+using namespace kings_conflict;
+
 /// A desk with the board on an (invisible) screen.
 struct Screen : Desk {
     explicit Screen(Map map = newMap(kingsConflict()), QSize size = {700, 600}) : Desk(std::move(map)) {

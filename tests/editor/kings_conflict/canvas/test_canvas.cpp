@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/canvas/canvas_screen.h"
 #include "tests/support/test_program.h"
@@ -12,17 +12,18 @@
 #include <QWheelEvent>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Screen;
 
 namespace {
 
 /// Paints one cell red and says so.
-struct RedCell : BoardOverlay {
+struct RedCell : GridOverlay {
     Cell cell;
 
     explicit RedCell(Cell c) : cell(c) {}
     Size board() const override { return newMap(test::kingsConflict()).size(); }
-    void paint(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                const CellRange& range) const override {
         if (range.contains(cell)) painter.fillRect(geometry.rectOf(cell), Qt::red);
     }
@@ -39,12 +40,12 @@ class TestCanvas : public QObject {
 private slots:
     void geometryIsItsOwnInverse() {
         for (bool turned : {false, true}) {
-            const BoardGeometry geometry{{5, 8}, 17.5, {31.0, 12.0}, turned};
+            const GridGeometry geometry{{5, 8}, 17.5, {31.0, 12.0}, turned};
             forEachCell(geometry.board, [&](Cell cell) {
                 QVERIFY(geometry.cellAt(geometry.rectOf(cell).center()) == cell);
-                QVERIFY(geometry.boardRect().contains(geometry.rectOf(cell)));
+                QVERIFY(geometry.gridRect().contains(geometry.rectOf(cell)));
             });
-            QVERIFY(geometry.cellsIn(geometry.boardRect().adjusted(1, 1, -1, -1)) == wholeOf(geometry.board));
+            QVERIFY(geometry.cellsIn(geometry.gridRect().adjusted(1, 1, -1, -1)) == wholeOf(geometry.board));
             QVERIFY(!geometry.board.contains(geometry.cellAt({0, 0})));
         }
     }
@@ -173,7 +174,7 @@ private slots:
         screen.canvas.resize(1000, 900);
         QTRY_VERIFY(screen.canvas.cellSize() > before);
         QVERIFY(
-            screen.canvas.viewport()->rect().contains(screen.canvas.geometryOfCells().boardRect().toRect()));
+            screen.canvas.viewport()->rect().contains(screen.canvas.geometryOfCells().gridRect().toRect()));
         screen.canvas.zoomNormal();
         QCOMPARE(screen.canvas.zoomPercent(), 100.0);
         screen.canvas.resize(500, 500);
@@ -192,7 +193,7 @@ private slots:
         QVERIFY(screen.canvas.horizontalScrollBar()->maximum() > 0);
         for (int i = 0; i < 100; ++i)
             screen.wheel(-1, at);
-        QCOMPARE(screen.canvas.cellSize(), BoardViewOptions().smallestCell);
+        QCOMPARE(screen.canvas.cellSize(), GridViewOptions().smallestCell);
         for (int i = 0; i < 200; ++i)
             screen.wheel(1, at);
         QCOMPARE(screen.canvas.cellSize(), MapCanvas::maximumCellSize);

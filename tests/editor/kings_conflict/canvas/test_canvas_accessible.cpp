@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Screen;
 
 /// What assistive technology is told of the board.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/board/legend_panel.h"
+#include "editor/grid/legend_panel.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/desk.h"
@@ -12,10 +12,11 @@
 #include <QToolButton>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 
 namespace {
 
-struct Named : BoardOverlay {
+struct Named : GridOverlay {
     QString title;
     QStringList lines;
     bool stands = false;
@@ -23,8 +24,8 @@ struct Named : BoardOverlay {
 
     Named(QString name, QStringList entries) : title(std::move(name)), lines(std::move(entries)) {}
     Size board() const override { return newMap(test::kingsConflict()).size(); }
-    void paint(QPainter&, const BoardGeometry&, const QPalette&, const CellRange&) const override {}
-    void paintPointed(QPainter& painter, const BoardGeometry& geometry, const QPalette&,
+    void paint(QPainter&, const GridGeometry&, const QPalette&, const CellRange&) const override {}
+    void paintPointed(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                       Cell cell) const override {
         painter.fillRect(geometry.rectOf(cell), Qt::red);
     }
@@ -48,7 +49,7 @@ struct Screen : test::Desk {
         document.view().setOverlay(slot, std::make_shared<Named>(name, lines));
     }
     LegendPanel& legend() { return *canvas.legend(); }
-    QRectF board() const { return canvas.geometryOfCells().boardRect(); }
+    QRectF board() const { return canvas.geometryOfCells().gridRect(); }
     QStringList texts() const {
         QStringList texts;
         for (const QLabel* label : canvas.legend()->findChildren<QLabel*>())

@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 
 namespace {
@@ -111,7 +112,7 @@ private slots:
                 layer = Grid<Code>(size, &layer == &map.layers.front() ? 'M' : '5');
             MapStyle style;
             style.opacity.assign(map.layers.size(), 0.5);
-            const BoardLook look = renderer.look(map, style);
+            const GridLook look = renderer.look(map, style);
             for (const int number : {1, 5, size.rows + 3})
                 QCOMPARE(test::asksWhenEndedAt(look, number), number + 1);
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/app/file_paths.h"
-#include "editor/board/problems/report_verdict.h"
+#include "editor/grid/problems/report_verdict.h"
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
 #include "editor/text/kings_conflict/problem_text.h"
 #include "tests/editor/app/hanging_disk.h"
@@ -24,6 +24,7 @@
 #include <QTimer>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 
 namespace {

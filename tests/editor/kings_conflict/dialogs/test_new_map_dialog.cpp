@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/symmetry.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
@@ -15,6 +15,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 
 namespace {

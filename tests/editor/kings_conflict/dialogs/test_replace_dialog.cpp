@@ -13,6 +13,7 @@
 #include <algorithm>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::MapWindow;
 
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/map/symmetry.h"
 #include "editor/app/look.h"
-#include "editor/board/actions/symmetry_button.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/actions/symmetry_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/kings_conflict/actions/map_menu_actions.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
 #include "editor/kings_conflict/dialogs/symmetry_dialog.h"
@@ -15,6 +15,7 @@
 #include <QTimer>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::MapWindow;
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/board/problems/problem_model.h"
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/problems/problem_model.h"
+#include "editor/grid/problems/problems_panel.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
 
 #include <QTest>
 
 namespace stonemason::test {
+
+using namespace kings_conflict;
 
 /// One cell that its partner does not answer: an error of `symmetry` with fixes.
 inline void breakSymmetry(MapDocument& document) {

@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::MapWindow;
 
 namespace {
@@ -85,7 +86,7 @@ private slots:
         for (const auto& tool : box.tools()) { // none of them has anything to change it with
             state.setTool(tool->id());
             window.view().setSelection({{4, 4}, {4, 5}});
-            BoardController& hand = window.canvas->controller();
+            GridController& hand = window.canvas->controller();
             hand.press({4, 4}, {});
             hand.drag({6, 6}, {});
             hand.release({6, 6});

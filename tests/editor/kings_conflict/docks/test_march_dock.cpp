@@ -18,6 +18,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::MapWindow;
 
 namespace {
@@ -38,7 +39,7 @@ struct MarchWindow : MapWindow {
     MarchDock& panel() { return *dock<MarchDock>(); }
     MarchModel& march() { return MarchModel::of(document); }
     std::vector<Cell> units() { return march().state()->march.positions(march().turn()); }
-    const BoardOverlay* overlay() { return view().overlay(marchPlace); }
+    const GridOverlay* overlay() { return view().overlay(marchPlace); }
     void trigger(const char* id) { action(QString::fromLatin1(id))->trigger(); }
     QString row(int unit) { return panel().unitView()->model()->index(unit, 0).data().toString(); }
 };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/board/board_overview.h"
+#include "editor/grid/grid_overview.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::MapWindow;
 
 namespace {
@@ -19,9 +20,9 @@ struct Zoomed : MapWindow {
         for (int i = 0; i < 6; ++i)
             canvas->zoomIn();
         canvas->centreOn({0, 0});
-        pane = window.findChild<BoardOverview*>();
+        pane = window.findChild<GridOverview*>();
     }
-    BoardOverview* pane = nullptr;
+    GridOverview* pane = nullptr;
 };
 
 } // namespace

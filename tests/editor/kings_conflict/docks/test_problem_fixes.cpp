@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/board/problems/problem_list.h"
+#include "editor/grid/problems/problem_list.h"
 #include "editor/kings_conflict/dialogs/suggest_dialog.h"
 #include "editor/kings_conflict/map_problems.h"
 #include "tests/editor/kings_conflict/docks/problems_window.h"
@@ -15,6 +15,7 @@
 #include <QTimer>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::breakSymmetry;
 using test::MapWindow;
 using test::rowOf;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/board/problems/problem_list.h"
-#include "editor/board/problems/ready_panel.h"
+#include "editor/grid/problems/problem_list.h"
+#include "editor/grid/problems/ready_panel.h"
 #include "editor/kings_conflict/map_problems.h"
 #include "tests/editor/kings_conflict/docks/problems_window.h"
 #include "tests/support/checks.h"
@@ -13,6 +13,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::breakSymmetry;
 using test::MapWindow;
 using test::rowOf;

@@ -11,6 +11,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::MapWindow;
 
 class TestPropertiesDock : public QObject {

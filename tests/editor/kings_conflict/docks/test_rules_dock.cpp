@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::MapWindow;
 

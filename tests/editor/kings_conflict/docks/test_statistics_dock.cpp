@@ -11,6 +11,7 @@
 #include <QTreeWidget>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::MapWindow;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/profile_reader.h"
 #include "editor/app/text_size.h"
-#include "editor/board/problems/problem_list.h"
-#include "editor/board/problems/problems_panel.h"
+#include "editor/grid/problems/problem_list.h"
+#include "editor/grid/problems/problems_panel.h"
 #include "editor/kings_conflict/docks/problems_dock.h"
 #include "editor/kings_conflict/docks/tile_model.h"
 #include "editor/kings_conflict/docks/tile_palette.h"
@@ -16,6 +16,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::MapWindow;
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/board/board_overlay.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/hints/difference_overlay.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/map_window.h"
@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::MapWindow;
 
 namespace {
@@ -68,7 +69,7 @@ private slots:
         Compared compared;
         compared.window.resize(900, 700);
         QTRY_VERIFY(compared.canvas->viewport()->rect().contains(
-            compared.canvas->geometryOfCells().boardRect().toRect()));
+            compared.canvas->geometryOfCells().gridRect().toRect()));
         QTRY_COMPARE(compared.right()->cellSize(), compared.canvas->cellSize());
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/check.h"
 #include "core/kings_conflict/hint/suggest.h"
-#include "editor/board/board_overlay.h"
-#include "editor/board/legend_panel.h"
+#include "editor/grid/grid_overlay.h"
+#include "editor/grid/legend_panel.h"
 #include "editor/kings_conflict/cell_text.h"
 #include "editor/kings_conflict/hints/hint_overlays.h"
 #include "editor/kings_conflict/hints/hint_signs.h"
@@ -21,6 +21,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desk;
 using test::MapWindow;
 
@@ -47,7 +48,7 @@ struct Watched : Desk {
         document.view().setHintViews(views);
     }
     QString said(OverlayPlace slot, Cell cell) {
-        const BoardOverlay* overlay = document.view().overlay(slot);
+        const GridOverlay* overlay = document.view().overlay(slot);
         return overlay ? overlay->describe(cell) : QStringLiteral("(none)");
     }
     void paint(Cell cell, Code digit, int layer = strategic) {
@@ -239,7 +240,7 @@ private slots:
         desk.show(&HintViews::flow);
         QCoreApplication::sendPostedEvents();
         TRY_PATIENTLY(desk.document.view().overlay(flowPlace));
-        const BoardOverlay* before = desk.document.view().overlay(flowPlace);
+        const GridOverlay* before = desk.document.view().overlay(flowPlace);
         desk.paint({100, 100}, '5');
         QVERIFY(desk.overlays.isBusy());
         QCOMPARE(desk.document.view().overlay(flowPlace), before); // the older one stays until then

@@ -15,6 +15,7 @@
 #include <set>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using namespace stonemason::test;
 
 namespace {
@@ -31,8 +32,7 @@ std::set<Cell> setOf(const std::vector<Cell>& cells) {
     return {cells.begin(), cells.end()};
 }
 
-QImage painted(const BoardOverlay& overlay, Size board, double cellSize, bool turned,
-               const CellRange& range) {
+QImage painted(const GridOverlay& overlay, Size board, double cellSize, bool turned, const CellRange& range) {
     QImage image(int(board.columns * cellSize), int(board.rows * cellSize),
                  QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -49,7 +49,7 @@ bool isDrawnOn(const QImage& image, Cell cell, int cellSize) {
     return false;
 }
 
-QString legendText(const BoardOverlay& overlay) {
+QString legendText(const GridOverlay& overlay) {
     QString text;
     for (const LegendEntry& entry : overlay.legend())
         text += entry.text + u'\n';

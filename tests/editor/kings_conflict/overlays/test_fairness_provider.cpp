@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::Desk;
 
 namespace {
@@ -77,7 +78,7 @@ private slots:
         Desk desk;
         provideFairness(desk.document);
         desk.document.view().setFairness(FairnessView::Routes);
-        const BoardOverlay* before = shown(desk);
+        const GridOverlay* before = shown(desk);
         desk.document.apply(QStringLiteral("Paint"), {{{1, {3, 3}, '0', '9'}}, {}});
         QCOMPARE(shown(desk), before);
     }

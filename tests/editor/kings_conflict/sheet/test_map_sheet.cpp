@@ -14,6 +14,7 @@
 #include <thread>
 
 using namespace stonemason;
+using namespace stonemason::kings_conflict;
 using test::kingsConflict;
 using test::publishedMap;
 

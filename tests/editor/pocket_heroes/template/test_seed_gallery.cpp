@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(search.rows.size(), std::size_t(4));
         for (int i = 0; i < 4; ++i) {
             const SeedRow& row = search.rows[std::size_t(i)];
-            GenerateOptions options;
+            GenerationRequest options;
             options.seed = std::uint64_t(5 + i);
             const auto made = generate(wish.made, pocketHeroes(), options);
             QCOMPARE(row.figures.failure.has_value(), !made);

@@ -238,9 +238,9 @@ private slots:
         QVERIFY(
             QByteArray::fromStdString(document.bytesFor(QStringLiteral("/a.txt")).value()).contains("0-1"));
         QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.json")).value()) ==
-                TemplateForm::Generator);
+                TemplateFormat::Generator);
         QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
-                TemplateForm::Own);
+                TemplateFormat::Own);
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("/a.ztemplate")).isEmpty());
         QVERIFY(!document.lossWhenSavedAs(QStringLiteral("/a.json")).isEmpty());
         QVERIFY(!document.lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
@@ -259,17 +259,17 @@ private slots:
         document.change(QStringLiteral("step"), [](Template& made) { made.config.mapSize = 64; });
         for (const QString& name : {path, QStringLiteral("/other.json")}) {
             const std::string written = document.bytesFor(name).value();
-            QVERIFY(templateFormOf(written) == TemplateForm::Config);
+            QVERIFY(templateFormOf(written) == TemplateFormat::Config);
             QCOMPARE(readTemplate(written)->config.mapSize, 64);
             QVERIFY(!readTemplate(written)->config.addRoads);
         }
         QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
-                TemplateForm::Own);
+                TemplateFormat::Own);
         document.change(QStringLiteral("step"), [](Template& made) { made.zones.push_back({}); });
         QVERIFY(!document.lossWhenSavedAs(path).isEmpty());
-        QVERIFY(templateFormOf(document.bytesFor(path).value()) == TemplateForm::Config);
+        QVERIFY(templateFormOf(document.bytesFor(path).value()) == TemplateFormat::Config);
         QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/other.json")).value()) ==
-                TemplateForm::Generator);
+                TemplateFormat::Generator);
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("/a.ztemplate")).isEmpty());
     }
 
@@ -280,7 +280,7 @@ private slots:
         document.setPath(QStringLiteral("/zones.dat"));
         document.setFileBytes(old);
         QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/zones.dat")).value()) ==
-                TemplateForm::Text);
+                TemplateFormat::Text);
         QVERIFY(document.reload(old));
         QCOMPARE(document.made().zones.size(), std::size_t(2));
         QVERIFY(!document.reload("nonsense"));

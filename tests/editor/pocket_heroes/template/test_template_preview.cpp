@@ -118,7 +118,7 @@ private slots:
         for (int seed = 1; seed <= 3; ++seed) {
             dock->seedField()->setValue(seed);
             QTRY_VERIFY(dock->openButton()->isEnabled());
-            GenerateOptions options;
+            GenerationRequest options;
             options.seed = std::uint64_t(seed);
             const auto made = generateFair(window.document.made(), test::pocketHeroes(), options, 1);
             QVERIFY(made.ok());
@@ -181,7 +181,7 @@ private slots:
         for (int seed = 1; seed <= 20 && (seed <= 2 || shows.count == 0); ++seed) {
             dock->seedField()->setValue(seed);
             QTRY_VERIFY(dock->openButton()->isEnabled());
-            GenerateOptions options;
+            GenerationRequest options;
             options.seed = std::uint64_t(seed);
             options.size = 128;
             const auto made = generate(window.document.made(), test::pocketHeroes(), options);

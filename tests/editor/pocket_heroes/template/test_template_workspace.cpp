@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
-#include "editor/board/picture_button.h"
+#include "editor/grid/picture_button.h"
 #include "editor/pocket_heroes/template/dialogs/new_template_dialog.h"
 #include "editor/pocket_heroes/template/dialogs/template_export_dialog.h"
 #include "editor/pocket_heroes/template/docks/building_list.h"
@@ -45,7 +45,8 @@ private slots:
         const auto heroic = window.workspace.read("50, grass;\ntower, 0, 2\n");
         QVERIFY(heroic);
         QVERIFY(heroic.value()->noteWhenOpened().startsWith(QLatin1String("Line 2: ")));
-        for (const TemplateForm form : {TemplateForm::Own, TemplateForm::Generator, TemplateForm::Text})
+        for (const TemplateFormat form :
+             {TemplateFormat::Own, TemplateFormat::Generator, TemplateFormat::Text})
             QVERIFY(window.workspace.recognises(writeTemplate(test::threeZoneTemplate(), form).value()));
         QVERIFY(!window.workspace.recognises("nothing of the kind"));
         const auto misspelt = window.workspace.read("{\"name\": \"a\", \"zonez\": []}"); // in a .ztemplate

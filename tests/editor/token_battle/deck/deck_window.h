@@ -17,6 +17,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// A document of decks with these names; the nth has the nth of these stacks, or none.
 inline std::unique_ptr<DeckDocument> decksNamed(const std::vector<std::string>& names,
                                                 const std::vector<std::string>& stacks = {}) {

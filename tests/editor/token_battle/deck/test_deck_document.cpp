@@ -14,6 +14,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::deckOf;
 using test::FakeDialogs;
 using test::tokenBattle;

@@ -19,6 +19,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::tokenBattle;
 
 namespace {

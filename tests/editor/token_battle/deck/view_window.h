@@ -22,6 +22,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// The stacks as deckText() writes them.
 inline std::string normal(const char* stacks) {
     return deckText(deckOf(stacks));

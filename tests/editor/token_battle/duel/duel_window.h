@@ -19,6 +19,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// Cards that only damage; none of them moves a token.
 inline constexpr std::string_view plainDeck = "0 1 | 2 3 | 4 5 | 6 41";
 

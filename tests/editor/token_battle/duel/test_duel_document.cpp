@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 class TestDuelDocument : public QObject {

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 class TestDuelTurns : public QObject {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/play/end_card.h"
+#include "editor/play/game_over_panel.h"
 #include "editor/token_battle/duel/duel_status.h"
 #include "editor/token_battle/settings.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
@@ -12,6 +12,7 @@
 #include <QToolButton>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 class TestDuelWorkspace : public QObject {
@@ -84,7 +85,7 @@ private slots:
         DuelWindow w(documentOf(setupWith("human", "human")));
         int saves = 0;
         connect(w.workspace.get(), &Workspace::saveRequested, &w.window, [&saves] { ++saves; });
-        EndCard* card = w.view->endCard();
+        GameOverPanel* card = w.view->gameOverPanel();
         w.document->play({0, at(0, 0)});
         QVERIFY(!card->isVisible());
         w.document->resign(0);

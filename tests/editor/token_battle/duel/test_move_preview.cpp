@@ -5,6 +5,7 @@
 #include "tests/support/test_program.h"
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

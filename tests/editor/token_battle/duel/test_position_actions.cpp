@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 class TestPositionActions : public QObject {

@@ -12,6 +12,7 @@
 #include <thread>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

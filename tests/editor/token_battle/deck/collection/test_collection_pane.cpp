@@ -15,6 +15,7 @@
 #include <QWheelEvent>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::ofCollection;
 using test::ViewWindow;
 

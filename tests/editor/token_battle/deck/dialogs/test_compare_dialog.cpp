@@ -10,6 +10,7 @@
 #include <QTreeWidget>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::decksNamed;
 
 class TestCompareDialog : public QObject {

@@ -21,6 +21,7 @@
 #include <QTimer>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::decksNamed;
 using test::DeckWindow;
 using test::namesOf;

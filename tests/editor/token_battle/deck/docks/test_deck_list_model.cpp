@@ -11,6 +11,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::deckOf;
 using test::decksNamed;
 using test::namesOf;

@@ -8,6 +8,7 @@
 #include <QToolTip>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::deckOf;
 using test::normal;
 using test::ofCollection;

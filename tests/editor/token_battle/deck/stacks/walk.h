@@ -8,6 +8,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// Does something a person could do with pointer or keys, allowed or not.
 inline void stumble(ViewWindow& w, Random& random) {
     static const std::vector<std::pair<Qt::Key, Qt::KeyboardModifiers>> keys{

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::deckOf;
 using test::tokenBattle;
 

@@ -21,6 +21,7 @@
 #include <QTreeView>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::deckOf;
 using test::decksNamed;
 using test::DeckWindow;

@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using test::deckOf;
 using test::decksNamed;
 

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 
 namespace {
 

@@ -6,6 +6,7 @@
 #include <QAccessibleActionInterface>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 class TestBoardAccessible : public QObject {

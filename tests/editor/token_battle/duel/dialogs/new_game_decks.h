@@ -6,9 +6,11 @@
 
 #include <vector>
 
-Q_DECLARE_METATYPE(stonemason::DeckChoice)
+Q_DECLARE_METATYPE(stonemason::token_battle::DeckChoice)
 
 namespace stonemason::test {
+
+using namespace token_battle;
 
 /// Two decks that can be played and one that cannot, of the library "mine".
 inline std::vector<DeckOffer> someDecks() {

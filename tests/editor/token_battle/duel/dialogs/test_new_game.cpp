@@ -14,6 +14,7 @@
 #include <QStandardItemModel>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 /// What is chosen for a new game, remembered of it and made of it.

@@ -15,6 +15,7 @@
 #include <QToolButton>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

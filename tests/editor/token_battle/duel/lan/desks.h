@@ -14,6 +14,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 /// Somebody's program in small: the play workspace, and a window for the game that was begun last. Games that
 /// another took the place of stay open, without a window.
 struct Desk {

@@ -6,6 +6,8 @@
 
 namespace stonemason::test {
 
+using namespace token_battle;
+
 inline LanSession::Own lanPlayer(const char* name, std::uint64_t seed) {
     return {name, std::string(name) + "'s deck", anySetup(seed).sides[0].deck, seed, "0123456789abcdef"};
 }

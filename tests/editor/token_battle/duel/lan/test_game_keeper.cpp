@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

@@ -26,6 +26,7 @@
 #include <iterator>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 using namespace std::chrono_literals;
 

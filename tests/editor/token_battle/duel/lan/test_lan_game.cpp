@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 
 namespace {

@@ -8,6 +8,7 @@
 #include <QTextDocument>
 
 using namespace stonemason;
+using namespace stonemason::token_battle;
 using namespace stonemason::test;
 using namespace std::chrono_literals;
 

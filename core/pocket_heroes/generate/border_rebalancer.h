@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/pocket_heroes/generate/corridor_skeleton.h"
+#include "core/pocket_heroes/generate/draft.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Hands cells from zone to zone, so that each is one piece and has the cells wanted.
+class BorderRebalancer {
+public:
+    /// @param work the cells that are looked at are added here
+    BorderRebalancer(Grid<std::int16_t>& zoneOf, const std::vector<double>& wanted, SeededRandom& random,
+                     std::int64_t* work = nullptr);
+
+    /// Leaves each zone its largest piece, and gives what is cut off to zones beside it. A zone without a
+    /// cell begins anew with one near its centre.
+    void makeWhole(const std::vector<DrawingPoint>& centres);
+
+    /// Moves rims, but for the pinned cells, until no zone is further from the cells wanted than
+    /// numbers::shareAim, or no move helps.
+    void balance(const Grid<char>& pinned);
+
+    const std::vector<int>& areas() const { return areas_; }
+
+    /// Gives zones more cells beside those that are tight, from zones that stay in one piece, but no way and
+    /// nothing pinned. False: there is nothing to give.
+    bool widen(const CorridorSkeleton& skeleton, const Grid<char>& pinned);
+
+private:
+    bool canGive(Cell cell) const;
+    bool isBeside(Cell cell, int zone) const;
+    int receiverOf(Cell cell, double slack);
+    void give(Cell cell, int zone);
+    void seedZone(int zone, DrawingPoint centre);
+    double fullness(int zone) const { return areas_[std::size_t(zone)] / wanted_[std::size_t(zone)]; }
+    bool isBalanced() const;
+    /// Notes that all cells were looked at so many times.
+    void countPasses(int passes);
+
+    Grid<std::int16_t>& zoneOf_;
+    const std::vector<double>& wanted_;
+    SeededRandom& random_;
+    std::vector<int> areas_;
+    std::int64_t* work_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/generate/corridor_skeleton.h"
+
+#include "core/grid/direction.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <set>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int deepest = 4; ///< deeper cells are all alike
+
+/// Draws the ways of all zones.
+class SkeletonTracer {
+public:
+    SkeletonTracer(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
+                   const std::vector<Yard>& yards)
+        : zoneOf_(zoneOf)
+        , yards_(yards)
+        , isPlot_(zoneOf.size(), 0)
+        , depth_(zoneOf.size(), 0)
+        , cost_(zoneOf.size(), unreached)
+        , from_(zoneOf.size())
+        , skeleton_(zoneOf.size(), 0)
+        , crowd_(zoneOf.size(), 0) {
+        measureDepths();
+        findHearts();
+        for (const Yard& yard : yards) {
+            hearts_[zoneAt(yard.approach)] = yard.approach;
+            forEachCell(yard.plot, [&](Cell step) { isPlot_[yard.corner + step] = 1; });
+        }
+        ends_.resize(hearts_.size());
+        for (const Cell end : ends)
+            ends_[zoneAt(end)].push_back(end);
+        for (std::size_t zone = 0; zone < hearts_.size(); ++zone)
+            draw(zone);
+    }
+
+    /// Cells that were looked at.
+    std::int64_t work() const { return work_; }
+
+    /// Draws those anew that are beside others, round them where they can; where they cannot, they stay.
+    void part() {
+        constexpr int rounds = 12;
+        for (int round = 0; round < rounds; ++round) {
+            const std::set<std::size_t> zones = crowdedZones();
+            if (zones.empty()) return;
+            for (const std::size_t zone : zones)
+                redraw(zone);
+        }
+    }
+
+    CorridorSkeleton take() {
+        CorridorSkeleton skeleton{{}, Grid<char>(zoneOf_.size(), 0)};
+        for (const auto& ends : ends_)
+            skeleton.cut += int(std::ranges::count_if(ends, [this](Cell end) { return isCut(end); }));
+        forEachCell(zoneOf_.size(), [&](Cell cell) {
+            if (skeleton_[cell] != 0 && isCrowded(cell)) skeleton.tight[cell] = 1;
+        });
+        for (const Yard& yard : yards_)
+            if (isCrossed(yard)) {
+                ++skeleton.crossed;
+                forEachCell(yard.plot, [&](Cell step) { skeleton.tight[yard.corner + step] = 1; });
+            }
+        skeleton.cells = std::move(skeleton_);
+        return skeleton;
+    }
+
+private:
+    static constexpr int unreached = std::numeric_limits<int>::max();
+    static constexpr int crowdCost = 24; ///< for a cell beside the spine of another zone
+    static constexpr int mostCrowd =
+        40;                             ///< more for one where skeleton have met before, the oftener the more
+    static constexpr int plotCost = 30; ///< for a cell where a castle is to stand
+    static constexpr int mostCost = 12 + crowdCost + mostCrowd + plotCost;
+
+    std::size_t zoneAt(Cell cell) const { return std::size_t(zoneOf_[cell]); }
+
+    bool isRim(Cell cell) const {
+        return std::ranges::any_of(eightSteps, [&](Cell step) {
+            const Cell beside = cell + step;
+            return zoneOf_.contains(beside) && zoneOf_[beside] != zoneOf_[cell];
+        });
+    }
+
+    void measureDepths() {
+        work_ += 16 * std::int64_t(zoneOf_.size().area()); // all that goes over the whole map
+        std::vector<Cell> front;
+        forEachCell(zoneOf_.size(), [&](Cell cell) {
+            if (!isRim(cell)) return;
+            depth_[cell] = 1;
+            front.push_back(cell);
+        });
+        for (std::size_t next = 0; next < front.size(); ++next)
+            for (const Cell step : eightSteps) {
+                const Cell cell = front[next] + step;
+                if (!depth_.contains(cell) || depth_[cell] != 0) continue;
+                depth_[cell] = depth_[front[next]] + 1;
+                front.push_back(cell);
+            }
+    }
+
+    /// The deepest cell of each zone, and all its cells.
+    void findHearts() {
+        forEachCell(zoneOf_.size(), [&](Cell cell) {
+            const std::size_t zone = zoneAt(cell);
+            if (zone >= hearts_.size()) hearts_.resize(zone + 1, Cell{-1, -1});
+            if (hearts_[zone].row < 0 || depth_[cell] > depth_[hearts_[zone]]) hearts_[zone] = cell;
+            cells_.resize(hearts_.size());
+            cells_[zone].push_back(cell);
+        });
+    }
+
+    bool isBesideOther(Cell cell) const {
+        return std::ranges::any_of(eightSteps, [&](Cell step) {
+            const Cell beside = cell + step;
+            return zoneOf_.contains(beside) && zoneOf_[beside] != zoneOf_[cell] && skeleton_[beside] != 0;
+        });
+    }
+
+    int costOf(Cell cell) const {
+        constexpr std::array<int, deepest + 1> costs{1, 12, 4, 2, 1};
+        const int cost = costs[std::size_t(std::min(depth_[cell], deepest))] + crowd_[cell];
+        return cost + (isCrowded(cell) ? crowdCost : 0) + (isPlot_[cell] != 0 ? plotCost : 0);
+    }
+
+    bool isCrowded(Cell cell) const { return depth_[cell] == 1 && isBesideOther(cell); }
+
+    bool isCrossed(const Yard& yard) const {
+        bool crossed = false;
+        forEachCell(yard.plot, [&](Cell step) { crossed = crossed || skeleton_[yard.corner + step] != 0; });
+        return crossed;
+    }
+
+    bool isCut(Cell end) const {
+        Cell cell = end;
+        while (!isCrowded(cell) && from_[cell] != cell)
+            cell = from_[cell];
+        return isCrowded(cell);
+    }
+
+    void draw(std::size_t zone) {
+        if (hearts_[zone].row < 0) return;
+        spread(zone);
+        skeleton_[hearts_[zone]] = 1;
+        for (const Cell end : ends_[zone])
+            for (Cell cell = end; skeleton_[cell] == 0; cell = from_[cell])
+                skeleton_[cell] = 1;
+    }
+
+    /// What it costs to come to each cell of a zone from its heart.
+    void spread(std::size_t zone) {
+        constexpr int rounds = mostCost + 1;
+        const Cell heart = hearts_[zone];
+        cost_[heart] = 0;
+        from_[heart] = heart;
+        due_[0].push_back(heart);
+        int empty = 0;
+        for (int now = 0; empty < rounds; ++now) {
+            auto& front = due_[std::size_t(now % rounds)];
+            empty = front.empty() ? empty + 1 : 0;
+            for (std::size_t next = 0; next < front.size(); ++next) {
+                const Cell cell = front[next];
+                if (cost_[cell] != now) continue;
+                work_ += 24;
+                for (const Direction way : allDirections) {
+                    const Cell beside = neighbour(cell, way);
+                    if (!zoneOf_.contains(beside) || zoneOf_[beside] != zoneOf_[cell]) continue;
+                    // Most have been come to as cheaply: they are not looked at closely.
+                    if (now + 1 >= cost_[beside]) continue;
+                    const int total = now + costOf(beside);
+                    if (total >= cost_[beside]) continue;
+                    cost_[beside] = total;
+                    from_[beside] = cell;
+                    due_[std::size_t(total % rounds)].push_back(beside);
+                }
+            }
+            front.clear();
+        }
+    }
+
+    std::set<std::size_t> crowdedZones() {
+        std::set<std::size_t> zones;
+        work_ += zoneOf_.size().area();
+        forEachCell(zoneOf_.size(), [&](Cell cell) {
+            if (skeleton_[cell] == 0 || !isCrowded(cell)) return;
+            constexpr int more = 4;
+            crowd_[cell] = std::min(mostCrowd, crowd_[cell] + more);
+            zones.insert(zoneAt(cell));
+        });
+        return zones;
+    }
+
+    void redraw(std::size_t zone) {
+        for (const Cell cell : cells_[zone]) {
+            skeleton_[cell] = 0;
+            cost_[cell] = unreached;
+        }
+        draw(zone);
+    }
+
+    const Grid<std::int16_t>& zoneOf_;
+    const std::vector<Yard>& yards_;
+    Grid<char> isPlot_;
+    Grid<int> depth_; ///< 1 beside another zone, and so on; 0 when there is but one zone
+    Grid<int> cost_;
+    Grid<Cell> from_;
+    std::vector<Cell> hearts_;
+    std::vector<std::vector<Cell>> ends_;             ///< by zone
+    std::vector<std::vector<Cell>> cells_;            ///< by zone
+    std::array<std::vector<Cell>, mostCost + 1> due_; ///< cells to go on from, by cost, in turn
+    Grid<char> skeleton_;
+    std::int64_t work_ = 0;
+    Grid<int> crowd_; ///< what skeleton that met there have added to the cost
+};
+
+} // namespace
+
+CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
+                                    const std::vector<Yard>& yards, std::int64_t* work) {
+    SkeletonTracer pen(zoneOf, ends, yards);
+    pen.part();
+    if (work) *work += pen.work();
+    return pen.take();
+}
+
+} // namespace stonemason::pocket_heroes

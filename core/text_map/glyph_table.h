@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/local_text.h"
+#include "core/base/result.h"
+#include "core/grid/bit_grid.h"
+#include "core/text_map/text_map.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stonemason::text_map {
+
+/// Red, green and blue, 0 to 255 each.
+using Colour = std::array<std::uint8_t, 3>;
+
+/// How a sign is drawn, whatever it means.
+enum class SignShape : std::uint8_t {
+    Stone, ///< a block of a wall, which joins its neighbours
+    Solid, ///< nothing but its colour
+    Waves,
+    Tree,
+    Floor, ///< a slab, and nothing on it
+    Tufts,
+    Door,
+    Letter, ///< the character itself on a slab
+};
+
+/// As the table calls them, by SignShape.
+inline constexpr std::array<std::string_view, 8> signShapeIds{"stone", "solid", "waves", "tree",
+                                                              "floor", "tufts", "door",  "letter"};
+
+/// Signs that mean the same and are drawn alike.
+struct SignRow {
+    std::vector<std::string> signs; ///< one character of UTF-8 each
+    LocalText name;
+    bool isWall = false; ///< else it can be walked on
+    SignShape shape = SignShape::Letter;
+    Colour fill{}; ///< of the whole cell
+    Colour ink{};  ///< of the sign on it; the same as the fill where only the cell is to be seen
+
+    bool operator==(const SignRow&) const = default;
+};
+
+/// What the signs of maps mean. A sign it does not know is floor; behind the end of a row there is what a
+/// blank means.
+struct GlyphTable {
+    std::vector<SignRow> rows;
+
+    /// nullptr for a sign it does not know. The pointer is valid as long as the table is.
+    const SignRow* find(std::string_view sign) const;
+
+    bool operator==(const GlyphTable&) const = default;
+};
+
+/// Reads resources/text-maps/signs.json or another of its kind (resources/schema/text-map-signs.schema.json).
+/// Errors name the field, or the line of broken JSON: those of parseJson and JsonReader, json/version (found,
+/// newest we know), json/unknown-id for a word that is no kind, shape, colour or sign, json/duplicate (a sign
+/// there twice), json/values (signs at most, in all). What names no shape is solid where fill and ink are the
+/// same, else a wall is stone and a floor a letter.
+Result<GlyphTable> readSignTable(std::string_view json);
+
+/// Which cells can be walked on.
+BitGrid passableOf(const TextMap& map, const GlyphTable& table);
+
+/// A sign of a map that the table does not know, with the number of cells that hold it.
+struct UnknownSign {
+    std::string sign; ///< in UTF-8
+    int cells = 0;
+
+    bool operator==(const UnknownSign&) const = default;
+};
+
+/// In the order in which they come up.
+std::vector<UnknownSign> unknownSigns(const TextMap& map, const GlyphTable& table);
+
+} // namespace stonemason::text_map

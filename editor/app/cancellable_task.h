@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QMetaObject>
+#include <QObject>
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <utility>
+
+namespace stonemason {
+
+/// Bytes that are fetched and made into a value on a thread of their own, which is never waited for while it
+/// fetches: a call on a file can hang for ever, as on a share whose machine has gone.
+template <typename Value>
+class CancellableTask {
+public:
+    using Bytes = Result<std::string>;
+    /// May hang. Takes nothing along that could end before the process.
+    using Fetch = std::function<Bytes()>;
+    /// Always comes to an end; what it takes along lives as long as this object. Not called once the job is
+    /// given up.
+    using Digest = std::function<Value(const Bytes&)>;
+
+    /// @param owner holds this object; `finished` is called on its thread, from the event loop
+    CancellableTask(QObject& owner, std::function<void(Value)> finished)
+        : owner_(owner), finished_(std::move(finished)) {}
+    CancellableTask(const CancellableTask&) = delete;
+    CancellableTask& operator=(const CancellableTask&) = delete;
+    /// Gives it up, and waits for what is being digested.
+    ~CancellableTask() {
+        std::unique_lock lock(shared_->mutex);
+        shared_->current = 0;
+        shared_->idle.wait(lock, [this] { return shared_->digesting == 0; });
+    }
+
+    /// Whether a value is still to be told.
+    bool isRunning() const { return running_ != 0; }
+
+    /// Begins at once; what was running is given up.
+    void start(Fetch fetch, Digest digest) {
+        running_ = ++last_;
+        {
+            const std::lock_guard lock(shared_->mutex);
+            shared_->current = running_;
+        }
+        std::thread([this, shared = shared_, number = running_, fetch = std::move(fetch),
+                     digest = std::move(digest)]() mutable {
+            const Bytes bytes = fetch();
+            if (!begins(*shared, number)) return; // this object may be gone
+            tell(*shared, number, digest(bytes));
+            digest = nullptr;
+            ends(*shared);
+        }).detach();
+    }
+
+    /// What runs is told to nobody; its thread is left to itself.
+    void abandon() {
+        running_ = 0;
+        const std::lock_guard lock(shared_->mutex);
+        shared_->current = 0;
+    }
+
+private:
+    /// What the threads know of this object, which they may outlive.
+    struct Shared {
+        std::mutex mutex;
+        std::condition_variable idle;
+        std::uint64_t current = 0; ///< number of the job that is wanted, 0 for none
+        int digesting = 0;
+    };
+
+    static bool begins(Shared& shared, std::uint64_t number) {
+        const std::lock_guard lock(shared.mutex);
+        if (shared.current != number) return false;
+        ++shared.digesting;
+        return true;
+    }
+
+    static void ends(Shared& shared) {
+        const std::lock_guard lock(shared.mutex);
+        --shared.digesting;
+        shared.idle.notify_all();
+    }
+
+    void tell(Shared& shared, std::uint64_t number, Value value) {
+        const std::lock_guard lock(shared.mutex);
+        if (shared.current != number) return;
+        QMetaObject::invokeMethod(
+            &owner_, [this, number, value = std::move(value)]() mutable { take(number, std::move(value)); },
+            Qt::QueuedConnection);
+    }
+
+    void take(std::uint64_t number, Value value) {
+        if (running_ != number) return;
+        running_ = 0;
+        finished_(std::move(value));
+    }
+
+    QObject& owner_;
+    std::function<void(Value)> finished_;
+    std::uint64_t running_ = 0; ///< number of the job whose value is still to be told, 0 for none
+    std::uint64_t last_ = 0;
+    std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
+};
+
+} // namespace stonemason

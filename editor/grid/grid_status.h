@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/binding.h"
+#include "editor/app/given_widgets.h"
+#include "editor/grid/grid_view.h"
+#include "editor/grid/problems/problem_report.h"
+
+#include <QLabel>
+#include <QTimer>
+#include <QToolButton>
+
+#include <functional>
+
+namespace stonemason {
+
+/// What the status bar says of a board.
+struct StatusSubject {
+    GridState* state = nullptr; ///< nullptr: nothing is current
+    GridView* view = nullptr;   ///< whose zoom is told; nullptr: none is
+    /// A cell in words.
+    std::function<QString(Cell)> cellText;
+    std::function<ProblemCounts()> problems{}; ///< empty: nothing is checked
+};
+
+/// A board workspace's part of the status bar: the cell under the pointer (or the cursor) in words, behind
+/// the way out of a stroke that keys have begun, the count of problems, the zoom, and whether overlays of a
+/// large board are still being worked out. The widgets belong to the status bar once it has taken them.
+class GridStatus : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param prefix of the widgets' object names; may be empty
+    explicit GridStatus(const QString& prefix, QObject* parent = nullptr);
+
+    QLabel* cellLabel() const { return cell_; }
+    QToolButton* problemsButton() const { return problems_; }
+    QLabel* workingLabel() const { return working_; }
+    QLabel* zoomLabel() const { return zoom_; }
+    QList<QWidget*> widgets() const { return widgets_.alive(); }
+
+signals:
+    void problemsClicked();
+
+protected:
+    /// Speaks of another board, until the next call.
+    void setSubject(const StatusSubject& subject);
+    /// What is said of cells may be another now; said once for all that changes in one turn of the event
+    /// loop.
+    void tellCell() { cellLater_.start(); }
+    void tellProblems();
+
+private:
+    void showCell();
+    void showWorking();
+    void showZoom();
+
+    StatusSubject subject_;
+    Binding<GridState, GridView> binding_;
+    GivenWidgets<QWidget> widgets_;
+    QTimer cellLater_;
+    QTimer workingLater_; ///< what is done sooner is not worth telling
+    QPointer<QLabel> cell_;
+    QPointer<QLabel> working_;
+    QPointer<QToolButton> problems_;
+    QPointer<QLabel> zoom_;
+};
+
+} // namespace stonemason

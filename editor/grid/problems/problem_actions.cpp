@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/grid/problems/problem_actions.h"
+
+#include "editor/app/action_reason.h"
+#include "editor/app/bound_dock.h"
+#include "editor/grid/problems/problem_list.h"
+#include "editor/grid/problems/problem_model.h"
+#include "editor/grid/problems/problems_panel.h"
+
+namespace stonemason {
+
+ProblemActions::ProblemActions(const QString& prefix, QObject* parent, const QString& fixAllTip)
+    : ActionSet(prefix, parent) {
+    QAction* next = add(QStringLiteral("next-problem"), QStringLiteral("down"), tr("Ne&xt Problem"),
+                        tr("Show the next problem"), Qt::Key_F8);
+    QAction* previous = add(QStringLiteral("previous-problem"), QStringLiteral("up"), tr("Pre&vious Problem"),
+                            tr("Show the previous problem"), Qt::SHIFT | Qt::Key_F8);
+    QAction* fix = add(QStringLiteral("fix-problem"), QStringLiteral("fix"), tr("Fix This Problem"),
+                       tr("Take the fix of the problem that is shown, or choose among its fixes"),
+                       Qt::CTRL | Qt::Key_Period);
+    QAction* fixAll =
+        add(QStringLiteral("fix-all"), QStringLiteral("fix"), tr("Fix All Pro&blems"),
+            fixAllTip.isEmpty() ? tr("Take the recommended fix of every problem that has one") : fixAllTip,
+            Qt::SHIFT | Qt::Key_F7);
+    QAction* check = add(QStringLiteral("check"), QStringLiteral("check"), tr("Check N&ow"),
+                         tr("Check it and tell how many problems it has"), Qt::Key_F7);
+    QAction* copy = add(QStringLiteral("copy-report"), QStringLiteral("copy"), tr("Cop&y Report"),
+                        tr("Copy the whole list of problems as text"));
+    QAction* list = add(QStringLiteral("show-problems"), QStringLiteral("warning"), tr("Go to the Problems"),
+                        tr("Give the keys to the list of problems"), Qt::ALT | Qt::Key_0);
+    connect(list, &QAction::triggered, this, [this] { showDock(dock_); });
+    connect(next, &QAction::triggered, this, [this] { step(1); });
+    connect(previous, &QAction::triggered, this, [this] { step(-1); });
+    connect(fix, &QAction::triggered, this, [this] {
+        if (panel_) panel_->list()->fixCurrent();
+    });
+    connect(fixAll, &QAction::triggered, this, [this] {
+        if (panel_) panel_->fixAll();
+    });
+    connect(check, &QAction::triggered, this, [this] {
+        showDock(dock_);
+        if (panel_) panel_->tellVerdict();
+    });
+    connect(copy, &QAction::triggered, this, [this] {
+        if (panel_) panel_->copyReport();
+    });
+}
+
+/// The panel comes into sight, since it says what is wrong there; the board keeps the keys.
+void ProblemActions::step(int by) {
+    if (!panel_) return;
+    dock_->show();
+    dock_->raise();
+    panel_->list()->step(by);
+}
+
+void ProblemActions::setPanel(WorkspaceDock& dock, ProblemsPanel& panel) {
+    dock_ = &dock;
+    panel_ = &panel;
+    connect(panel.model(), &QAbstractItemModel::modelReset, this, &ProblemActions::follow);
+    connect(panel.model(), &QAbstractItemModel::rowsInserted, this, &ProblemActions::follow);
+    connect(panel.model(), &QAbstractItemModel::rowsRemoved, this, &ProblemActions::follow);
+    update();
+}
+
+bool ProblemActions::isBound() const {
+    return panel_ && panel_->hasSource();
+}
+
+void ProblemActions::refresh() {
+    const bool any = panel_->model()->rowCount() > 0;
+    for (const char* id : {"next-problem", "previous-problem", "fix-problem"})
+        allow(QString::fromLatin1(id), any, reason::noProblems());
+    allow(QStringLiteral("fix-all"), panel_->fixable() > 0,
+          any ? tr("None of the problems has a fix.") : reason::noProblems());
+}
+
+} // namespace stonemason

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/problems/problem_report.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace stonemason {
+
+/// A report as rows: the problems grouped by severity under headings, errors first. Of one check no more than
+/// `shownPerCheck` problems are listed, with a row that counts the rest: nobody reads three thousand clashes.
+class ProblemModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum class RowKind { Heading, Problem, More };
+    static constexpr int shownPerCheck = 40;
+
+    /// @param showTip the tool tip of a problem
+    explicit ProblemModel(const QString& showTip, QObject* parent = nullptr);
+
+    /// Rows are rebuilt only when the report differs from the one shown; nullptr is none. All that one model
+    /// is given are of one game.
+    void setReport(std::shared_ptr<const ProblemReport> report);
+
+    RowKind kind(const QModelIndex& index) const;
+    Severity severity(const QModelIndex& index) const;
+    /// The problem of a row; none for headings and "more" rows.
+    ProblemRef problem(const QModelIndex& index) const;
+    /// The row of the problem that says the same of the same cells, or invalid.
+    QModelIndex indexOf(const ProblemRef& wanted) const;
+    /// The first row whose problem came with the last report; invalid: that only says otherwise, or of other
+    /// cells, what the one before it said.
+    QModelIndex firstNew() const;
+
+    QString headline(const QModelIndex& index) const;
+    QString sentence(const QModelIndex& index) const;
+    std::vector<QString> fixTexts(const QModelIndex& index) const;
+    /// What the card's buttons say: each fix, of more than two the first, and one button for all others; then
+    /// a tool that helps.
+    std::vector<QString> buttonTexts(const QModelIndex& index) const;
+    /// Whether that button (counted from 0) stands for several fixes.
+    bool isMoreButton(const QModelIndex& index, int button) const;
+    /// Whether it opens a tool: no fix can know what a person wants there.
+    bool isToolButton(const QModelIndex& index, int button) const;
+    /// What stands before the text of that button: the name of an icon.
+    QString buttonIcon(const QModelIndex& index, int button) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    struct Row {
+        RowKind kind = RowKind::Problem;
+        Severity severity = Severity::Note;
+        int problem = -1; ///< its number in the report
+        int count = 0;    ///< problems of a heading, or those a "more" row stands for
+    };
+    const Row& rowOf(const QModelIndex& index) const { return rows_[std::size_t(index.row())]; }
+    QString toolText(const QModelIndex& index) const;
+    void listSeverity(Severity severity);
+    int rowNotIn(const ProblemReport& before) const;
+
+    QString showTip_;
+    std::shared_ptr<const ProblemReport> report_;
+    std::vector<Row> rows_;
+    int firstNew_ = -1;
+};
+
+} // namespace stonemason

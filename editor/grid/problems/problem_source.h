@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/grid_job.h"
+#include "editor/grid/problems/problem_report.h"
+
+namespace stonemason {
+
+class GridState;
+
+/// The result of taking every fix that is recommended.
+struct AllFixed {
+    int mended = 0; ///< how many problems fewer there will be
+    int left = 0;   ///< that a person must choose a fix for, or that have none
+    /// Makes the changes one undo step. False: the document refused them and has said why. Empty: there are
+    /// none.
+    std::function<bool()> take;
+};
+
+/// The document whose problems a ProblemsPanel shows. A game makes one of each document that is bound; the
+/// document outlives it.
+class ProblemSource : public QObject {
+    Q_OBJECT
+
+public:
+    /// Of the document as it is shown, strokes in progress included; never nullptr.
+    virtual std::shared_ptr<const ProblemReport> report() const = 0;
+    /// False while the report lags behind a large document.
+    virtual bool isCurrent() const = 0;
+    /// The document's name, for texts that stand alone.
+    virtual QString title() const = 0;
+    /// Where the cells of a problem are ringed.
+    virtual GridState& state() const = 0;
+
+    /// The cells of the problem are about to be ringed: brings the layer into view that it is about.
+    virtual void prepareToShow(const ProblemRef&) {}
+    /// Gives up what was begun on the document and not ended. Fixes are made without it.
+    virtual void endGesture() = 0;
+    /// Makes that fix of a problem of the present report one undo step.
+    virtual void fix(const ProblemRef& problem, int fix) = 0;
+    /// Opens the tool of the problem (see ProblemReport::toolText()).
+    virtual void openTool(const ProblemRef&) {}
+    /// Whether the game can take all recommended fixes; if not, there is no button for it.
+    virtual bool canFixAll() const { return false; }
+    /// The work that takes them, with copies of all that it needs: it may run on another thread.
+    virtual std::function<AllFixed(std::stop_token)> fixAll() const { return {}; }
+    /// Whether that takes long however small the document is.
+    virtual bool fixesAside() const { return false; }
+
+signals:
+    void reportChanged();
+    /// The document is another than the report is about, until reportChanged().
+    void outdated();
+};
+
+/// What a ProblemsPanel says in the words of a game.
+struct ProblemWords {
+    QString show;           ///< entry of the context menu: "&Show on the Map"
+    QString showTip;        ///< "Show on the map (Enter)"
+    QString checking;       ///< "The map is still being checked…"
+    QString changed;        ///< why a fix is not made now: "The map has changed. Wait for the new check."
+    QString readyTitle;     ///< when nothing must or should be fixed: "Ready to submit"
+    QString ready;          ///< what to do then, when there is nothing else to say, and
+    QString readyWithNotes; ///< when notes stand below
+    QString fixAllTip{};    ///< where not every recommended fix is taken with all: which are
+};
+
+} // namespace stonemason

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/problems/problem_source.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace stonemason {
+
+/// What the Problems panel shows when there is nothing that must or should be fixed.
+class ReadyPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReadyPanel(const ProblemWords& words, QWidget* parent = nullptr);
+
+    /// Whether notes stand below it, which are worth a look but nothing more.
+    void setHasNotes(bool has);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const QString withoutNotes_;
+    const QString withNotes_;
+    QLabel* text_;
+};
+
+} // namespace stonemason

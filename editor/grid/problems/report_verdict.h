@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/problems/problem_report.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace stonemason {
+
+/// What the checks hold against a document, in a few lines, for a dialog in which it leaves the program: how
+/// many problems, and the headlines of the worst.
+class ReportVerdict : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReportVerdict(QWidget* parent = nullptr);
+
+    /// @param fine is said where the report has no problems
+    void tell(const ProblemReport& report, const QString& fine);
+    /// The document is being checked: there is no report yet.
+    void wait(const QString& words);
+
+    QLabel* words() const { return words_; }
+
+private:
+    void setMark(const QIcon& mark);
+
+    QLabel* mark_;
+    QLabel* words_;
+};
+
+} // namespace stonemason

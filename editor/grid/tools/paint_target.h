@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/transform.h"
+#include "editor/grid/tools/lifted_piece.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace stonemason {
+
+class GridState;
+
+/// What a stroke looks for over a whole board: the area of equal cells, or all equal cells.
+enum class WideReach { Area, Alike };
+
+/// A change of very many cells of a board, each as painting would make it, one after the other. All of it is
+/// on the grid but for what of the piece falls off it.
+struct WideEdit {
+    CellSet cells;      ///< that hold this code first
+    TileIndex code = 0; ///< of no meaning without them
+    LiftedPiece piece{};
+    std::vector<Cell> places{}; ///< where the piece's top left corner comes to lie, in this order
+    /// What was selected before, which is selected again when the change is given up; nullopt: what is
+    /// selected stays.
+    std::optional<CellSet> selectionBefore{};
+};
+
+/// Above so many cells a change of a wide board is made as a whole, and not shown before it is done.
+inline constexpr std::size_t largestShownChange = 256 * 256;
+
+/// What the tools of a board work on: a grid of codes that can be painted, with what is chosen to paint it
+/// with. A game whose document implements this has every tool of this folder.
+///
+/// A stroke in progress is a preview: it is seen and can be taken back without a trace; commit() makes it one
+/// undo step. Whatever the document adds to a stroke (its mirror image under a symmetry) it adds itself, and
+/// it passes over what cannot be painted (holes, cells off the grid). Tools only ask for cells on the grid.
+class PaintTarget {
+public:
+    virtual ~PaintTarget() = default;
+
+    /// How the board is looked at. Strokes stay within what is selected there.
+    virtual GridState& state() const = 0;
+
+    /// The grid that is painted on; 0 x 0 when there is none.
+    virtual Size size() const = 0;
+    /// What the cell holds as it is seen, with the stroke in progress; and without.
+    virtual TileIndex shown(Cell cell) const = 0;
+    virtual TileIndex committed(Cell cell) const = 0;
+    /// What is lifted from the cell: what it shows, with all that stands on it.
+    virtual TileIndex held(Cell cell) const { return shown(cell); }
+    /// The same of as many cells of a row as `codes` has room for.
+    virtual void heldFrom(Cell first, std::span<TileIndex> codes) const;
+    /// The cells that look like this one: those of the area around it, or all. Empty for a cell off the grid.
+    virtual CellSet reached(WideReach reach, Cell cell) const;
+    /// The other cell that the document writes when this one is painted now, its mirror image; the cell
+    /// itself where there is none.
+    virtual Cell partnerOf(Cell cell) const { return cell; }
+    /// What a code becomes when the board under it is turned or flipped.
+    virtual TileIndex turned(TileIndex code, Transform) const { return code; }
+    /// What people call a code: "Forest". Undo steps are named after it.
+    virtual QString nameOf(TileIndex code) const = 0;
+
+    /// What tools paint with, and what the eraser leaves.
+    virtual TileIndex current() const = 0;
+    virtual TileIndex blank() const = 0;
+    /// Side of the square that brush and eraser cover; 1 or more cells.
+    virtual int brushSize() const = 0;
+    /// Of a hundred cells that the scatter brush comes over, how many it paints.
+    virtual int scatterShare() const = 0;
+    /// Makes what the cell shows the current code, where it can be one.
+    virtual void pick(Cell cell) = 0;
+
+    virtual LiftedPiece stamp() const = 0;
+    /// Makes what the cells show the stamp, and the stamp the tool in hand.
+    virtual void capture(const CellSet& cells) = 0;
+
+    /// Why nothing can be painted now, and why the stamp cannot be put down here; empty: it can.
+    virtual QString refusal() const { return {}; }
+    virtual QString stampRefusal() const { return {}; }
+    /// Tells the person why a gesture cannot do anything.
+    virtual void refuse(const QString& sentence) = 0;
+
+    /// Shows these codes as the stroke in progress, in place of what it showed before; of several for a cell,
+    /// or for two that are mirror images of each other, the last counts.
+    virtual void preview(const CellCodes& codes) = 0;
+    /// Adds codes to it. Costs what is added: not the stroke, and not the board.
+    virtual void extendPreview(const CellCodes& codes) = 0;
+    virtual void cancelPreview() = 0;
+    virtual bool hasPreview() const = 0;
+    /// Makes the stroke in progress an undo step of that name; without a difference there is none.
+    virtual void commit(const QString& text) = 0;
+    /// Whether strokes that look through the whole board take too long here to be shown while they are made.
+    /// They are not previewed then, but asked for as a whole.
+    virtual bool isWide() const { return false; }
+    /// Writes the code into all that is reached from the cell, of what is selected, beside the window; done,
+    /// it is one undo step of that name. Asked of wide targets only. Whatever else changes the document gives
+    /// it up, and so does endGesture().
+    virtual void paintWidely(WideReach, Cell, TileIndex, const QString&) {}
+    /// Makes the change in the same way.
+    virtual void changeWidely(const WideEdit&, const QString&) {}
+    /// Gives up what was begun on the document and not ended, with whatever tool, in whatever view.
+    virtual void endGesture() = 0;
+};
+
+/// The cells that are selected, or all of them when nothing is.
+std::vector<Cell> confined(const PaintTarget& target, std::vector<Cell> cells);
+CellSet confined(const PaintTarget& target, CellSet cells);
+
+/// Whether a change of so many cells is one to be made by changeWidely().
+bool isWideChange(const PaintTarget& target, std::size_t cells);
+
+/// What writes one code into the cells; those off the grid are left out.
+CellCodes painted(const PaintTarget& target, std::span<const Cell> cells, TileIndex code);
+CellCodes painted(const PaintTarget& target, const CellSet& cells, TileIndex code);
+inline CellCodes painted(const PaintTarget& target, const std::vector<Cell>& cells, TileIndex code) {
+    return painted(target, std::span(cells), code);
+}
+
+/// What the cells of the grid among these hold, lifted from it.
+LiftedPiece lifted(const PaintTarget& target, const CellSet& cells);
+/// What puts the piece down with its top left corner at `at`; what falls off the grid is left out.
+CellCodes placed(const PaintTarget& target, const LiftedPiece& piece, Cell at);
+
+} // namespace stonemason

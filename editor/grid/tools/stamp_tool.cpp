@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/grid/tools/stamp_tool.h"
+
+#include "core/grid/direction.h"
+#include "editor/grid/grid_state.h"
+#include "editor/grid/step_text.h"
+
+namespace stonemason {
+
+namespace {
+
+/// Where the stamp's top left cell lies when its middle is at `cell`.
+Cell topLeft(const LiftedPiece& stamp, Cell cell) {
+    return {cell.row - (stamp.size.rows - 1) / 2, cell.column - (stamp.size.columns - 1) / 2};
+}
+
+} // namespace
+
+CellCodes StampTool::ghost(const PaintTarget& target, Cell cell) const {
+    if (!refusal(target).isEmpty()) return {};
+    const LiftedPiece stamp = target.stamp();
+    if (isWideChange(target, stamp.cells.size())) return {};
+    return placed(target, stamp, topLeft(stamp, cell));
+}
+
+CellSet StampTool::ghostArea(const PaintTarget& target, Cell cell) const {
+    const LiftedPiece stamp = target.stamp();
+    if (!isWideChange(target, stamp.cells.size())) return {};
+    return stamp.cells.where().movedBy(topLeft(stamp, cell)).within(wholeOf(target.size()));
+}
+
+QString StampTool::hint() const {
+    return tr("Click to stamp. Capture a stamp with the brush's right button, or copy a selection.");
+}
+
+CellCodes StampTool::codes(const PaintTarget& target, std::size_t from) const {
+    const LiftedPiece stamp = target.stamp();
+    CellCodes codes;
+    for (const Cell place : places(stamp, from)) {
+        const CellCodes put = placed(target, stamp, place);
+        codes.insert(codes.end(), put.begin(), put.end());
+    }
+    return codes;
+}
+
+std::vector<Cell> StampTool::places(const LiftedPiece& stamp, std::size_t from) const {
+    const Cell origin = path().front();
+    std::vector<Cell> places;
+    for (std::size_t i = from; i < path().size(); ++i) {
+        const Cell by{path()[i].row - origin.row, path()[i].column - origin.column};
+        if (by.row % stamp.size.rows == 0 && by.column % stamp.size.columns == 0)
+            places.push_back(topLeft(stamp, path()[i]));
+    }
+    return places;
+}
+
+void StampTool::show(PaintTarget& target, std::size_t known) {
+    const LiftedPiece stamp = target.stamp();
+    if (!isWideChange(target, stamp.cells.size())) {
+        target.state().setPlanned({});
+        return GrowingStroke::show(target, known);
+    }
+    target.cancelPreview();
+    const std::vector<Cell> added = places(stamp, known);
+    if (added.empty() && known > 0) return;
+    CellSet planned = known > 0 ? target.state().planned() : CellSet();
+    for (const Cell place : added)
+        planned |= stamp.cells.where().movedBy(place).within(wholeOf(target.size()));
+    target.state().setPlanned(planned);
+}
+
+void StampTool::release(PaintTarget& target) {
+    const bool isPlanned = !target.state().planned().empty();
+    target.state().setPlanned({});
+    if (path().empty() || !isPlanned) return GrowingStroke::release(target);
+    const LiftedPiece stamp = target.stamp();
+    const std::vector<Cell> where = places(stamp, 0);
+    const QString step = stepAt(stepText(target), path().front());
+    cancel(target);
+    target.changeWidely({.cells = {}, .piece = stamp, .places = where}, step);
+}
+
+void StampTool::cancel(PaintTarget& target) {
+    target.state().setPlanned({});
+    GrowingStroke::cancel(target);
+}
+
+QString StampTool::stepText(const PaintTarget&) const {
+    return tr("Stamp");
+}
+
+QString StampTool::refusal(const PaintTarget& target) const {
+    if (target.stamp().size == Size{})
+        return tr("There is no stamp yet: right-drag with the brush to capture one, or copy a selection.");
+    const QString why = target.stampRefusal();
+    return why.isEmpty() ? StrokeTool::refusal(target) : why;
+}
+
+} // namespace stonemason

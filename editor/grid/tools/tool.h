@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/grid_controller.h"
+#include "editor/grid/tools/paint_target.h"
+
+#include <QString>
+
+namespace stonemason {
+
+/// A way to turn gestures on cells into edits. A tool knows cells only, never pixels or widgets, so that
+/// tests and the keyboard drive it just as the pointer does: press, any number of drags, release; or cancel.
+/// It remembers one gesture at a time, and all of it is on one target.
+class Tool {
+public:
+    explicit Tool(const QString& id) : id_(id) {}
+    virtual ~Tool() = default;
+    Tool(const Tool&) = delete;
+    Tool& operator=(const Tool&) = delete;
+
+    const QString& id() const { return id_; }
+
+    virtual void press(PaintTarget& target, Cell cell, Modifiers modifiers) = 0;
+    virtual void drag(PaintTarget&, Cell, Modifiers) {}
+    virtual void release(PaintTarget&) {}
+    /// Another tool is taken up before the gesture has ended: what is done up to there stays, as one undo
+    /// step.
+    virtual void finishEarly(PaintTarget& target) { release(target); }
+    /// Ends the gesture without a trace.
+    virtual void cancel(PaintTarget& target) { target.cancelPreview(); }
+    /// What the gesture under way depends on is another now: the chosen code, the brush, the selection.
+    virtual void refresh(PaintTarget&) {}
+
+    /// What a press at the cell would write, before the target adds to it: the ghost under the cursor.
+    virtual CellCodes ghost(const PaintTarget&, Cell) const { return {}; }
+
+    /// The cells that it would write where they are too many for a ghost: their border is shown instead.
+    virtual CellSet ghostArea(const PaintTarget&, Cell) const { return {}; }
+
+    /// Whether a gesture has two ends (line, rectangle, selection): from the keyboard the first Space
+    /// presses, arrows drag and the second Space releases. Otherwise one Space is a whole gesture.
+    virtual bool isDragged() const { return false; }
+
+    /// Whether a gesture may begin off the board, as a rectangle around what lies at its edge does.
+    virtual bool beginsAnywhere() const { return false; }
+
+    /// What the status bar says while the tool is chosen: one sentence on how to use it.
+    virtual QString hint() const = 0;
+
+private:
+    QString id_;
+};
+
+} // namespace stonemason

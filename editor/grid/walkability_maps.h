@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/grid/bit_grid.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace stonemason {
+
+/// A map as those see it who only ask where one can walk on it, whatever game it is of: an open document, or
+/// one that is always there.
+class WalkabilityMap : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// What people call it.
+    virtual QString name() const = 0;
+    /// The file it is in; empty for none.
+    virtual QString path() const { return {}; }
+    virtual Size size() const = 0;
+    /// For whom it can be walked on, where that is not the same for all: "King", "Mercenary" ... None: there
+    /// is only one answer.
+    virtual QStringList walkers() const { return {}; }
+    /// Works out which cells can be walked on, as the map is shown now, by the walker of that number (0 where
+    /// there are none). It has copies of all that it needs: it may run on another thread, and later.
+    virtual std::function<BitGrid()> passableBy(int walker) const = 0;
+
+signals:
+    /// passableBy() or size() is another one now.
+    void changed();
+    void renamed();
+};
+
+/// The maps that are there to be looked at, by whichever workspace they were brought: those that are always
+/// there first, then the others as they were opened.
+class WalkabilityMaps : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Offers it for as long as it lives.
+    void add(WalkabilityMap& map) {
+        maps_ += &map;
+        connect(&map, &WalkabilityMap::renamed, this, &WalkabilityMaps::listChanged);
+        connect(&map, &QObject::destroyed, this, [this, gone = &map] {
+            maps_.removeOne(gone);
+            emit listChanged();
+        });
+        emit listChanged();
+    }
+    const QList<WalkabilityMap*>& all() const { return maps_; }
+
+signals:
+    /// A map has come or gone, or is called something else.
+    void listChanged();
+
+private:
+    QList<WalkabilityMap*> maps_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/game_over_panel.h"
+
+#include "editor/app/icons.h"
+#include "editor/app/look.h"
+#include "editor/app/palette.h"
+#include "editor/app/text_size.h"
+#include "editor/play/card_place.h"
+#include "editor/play/play_document.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int resultSize = 17; // pixels at 100 %
+constexpr double cornerOfCard = 8;
+constexpr int fromEdge = 2 * gap;     // of the board
+constexpr int aroundResult = 8 * gap; // what stands beside it: margins and the cross
+
+} // namespace
+
+GameOverPanel::GameOverPanel(PlayDocument& document, QWidget& board, Words words)
+    : QFrame(board.parentWidget())
+    , document_(document)
+    , board_(board)
+    , words_(std::move(words))
+    , result_(new QLabel(this))
+    , margin_(new QLabel(this))
+    , row_(new QHBoxLayout)
+    , cross_(new QToolButton(this))
+    , wasOver_(document.isOver()) {
+    setResultFont();
+    margin_->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* label : {result_, margin_}) {
+        label->setTextFormat(Qt::PlainText); // names are others' words
+        label->setWordWrap(true);
+    }
+    cross_->setAutoRaise(true);
+    cross_->setIcon(icon(QStringLiteral("close")));
+    cross_->setToolTip(tr("Put this card away (Esc)"));
+    cross_->setAccessibleName(tr("Put this card away"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(result_, 1);
+    head->addWidget(cross_, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * gap, gap + gap / 2, gap + gap / 2, gap + gap / 2);
+    column->setSpacing(gap / 2);
+    column->addLayout(head);
+    column->addWidget(margin_);
+    column->addSpacing(gap / 2);
+    column->addLayout(row_);
+    row_->setSpacing(gap);
+    row_->addStretch(1);
+    connect(cross_, &QToolButton::clicked, this, &GameOverPanel::dismiss);
+    connect(&document, &PlayDocument::gameChanged, this, &GameOverPanel::followGame);
+    connect(&document, &PlayDocument::shownChanged, this, &GameOverPanel::update);
+    board_.installEventFilter(this);
+    hide();
+}
+
+void GameOverPanel::setActions(const QList<QAction*>& actions) {
+    qDeleteAll(std::exchange(buttons_, {}));
+    QWidget* before = &board_;
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+        connect(button, &QToolButton::clicked, this, &GameOverPanel::dismiss);
+        row_->insertWidget(int(buttons_.size()), button);
+        setTabOrder(before, button);
+        before = button;
+        buttons_ += button;
+    }
+    setTabOrder(before, cross_);
+}
+
+QString GameOverPanel::text() const {
+    return margin_->text().isEmpty() ? result_->text()
+                                     : result_->text() + QStringLiteral(" – ") + margin_->text();
+}
+
+void GameOverPanel::setShowing(bool showing) {
+    showing_ = showing;
+    update();
+}
+
+void GameOverPanel::follow() {
+    if (isVisible()) place();
+}
+
+void GameOverPanel::followGame() {
+    const bool over = document_.isOver();
+    if (over != std::exchange(wasOver_, over)) wanted_ = over;
+    update();
+}
+
+void GameOverPanel::update() {
+    const bool shown = wanted_ && !showing_ && document_.hasEndedHere();
+    if (!shown) {
+        if (isAncestorOf(window()->focusWidget())) board_.setFocus();
+        return hide();
+    }
+    result_->setText(words_.result());
+    const int room = board_.width() - 2 * fromEdge - aroundResult;
+    result_->setMinimumWidth(std::min(room, result_->fontMetrics().horizontalAdvance(result_->text()) + 1));
+    margin_->setText(words_.margin());
+    margin_->setVisible(!margin_->text().isEmpty());
+    setAccessibleName(text());
+    place();
+    if (isVisible()) return;
+    show();
+    raise();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void GameOverPanel::dismiss() {
+    wanted_ = false;
+    update();
+}
+
+void GameOverPanel::setResultFont() {
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(withTextSize(resultSize));
+    result_->setFont(bold);
+}
+
+QSize GameOverPanel::wantedSize(int room) const {
+    const int width = std::min(sizeHint().width(), room);
+    return {width, std::max(sizeHint().height(), heightForWidth(width))};
+}
+
+void GameOverPanel::place() {
+    const QRect room = board_.geometry().adjusted(fromEdge, fromEdge, -fromEdge, -fromEdge);
+    std::vector<QRectF> pieces = words_.pieces();
+    pieces.push_back(words_.lastMove());
+    for (QRectF& piece : pieces)
+        piece.translate(board_.pos());
+    setGeometry(
+        clearestPlace(room, wantedSize(room.width()), pieces, words_.ground().translated(board_.pos())));
+}
+
+void GameOverPanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ground = palette().color(QPalette::Base);
+    painter.setPen(QPen(blended(ground, palette().color(QPalette::Text), 0.45), 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cornerOfCard, cornerOfCard);
+}
+
+void GameOverPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void GameOverPanel::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::FontChange) return;
+    setResultFont();
+    QMetaObject::invokeMethod(this, &GameOverPanel::update, Qt::QueuedConnection); // the labels follow first
+}
+
+bool GameOverPanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (watched == &board_ && moved) follow();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace stonemason

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/turn_manager.h"
+
+namespace stonemason {
+
+TurnManager::TurnManager(PlayDocument& document, bool going, QObject* parent)
+    : QObject(parent), document_(document), going_(going) {
+    moment_.setSingleShot(true);
+    connect(&moment_, &QTimer::timeout, this, &TurnManager::deliver);
+    connect(&document, &PlayDocument::gameChanged, this, &TurnManager::followGame);
+    connect(&document, &PlayDocument::shownChanged, this, &TurnManager::update);
+}
+
+TurnManager::~TurnManager() = default;
+
+void TurnManager::seat(int player, std::unique_ptr<PlayOpponent> opponent) {
+    withdraw();
+    opponents_[std::size_t(player)] = std::move(opponent);
+    update();
+}
+
+void TurnManager::setGoing(bool going) {
+    if (going == going_ || document_.isLive()) return; // nobody rests who is waited for
+    going_ = going;
+    withdraw();
+    update();
+}
+
+bool TurnManager::isResting() const {
+    return !isThinking() && !document_.isLive() && !document_.isOver() && hasOpponent(toMove());
+}
+
+bool TurnManager::canMove() const {
+    if (document_.isLive() && !document_.isAtEnd()) return false;
+    const int shown = document_.shown();
+    return !document_.hasEndedHere() && document_.stateAfter(shown) == GameState::Running &&
+           !hasOpponent(document_.toMoveAfter(shown));
+}
+
+bool TurnManager::canResign() const {
+    const SeatedPlayers seated = document_.seated();
+    const bool somebody = isPersonAt(seated, 0) || isPersonAt(seated, 1);
+    return somebody && !seated.alone && !document_.isOver();
+}
+
+void TurnManager::resign() {
+    if (!canResign()) return;
+    if (document_.isLive() && hasOpponent(toMove()))
+        opponent(toMove())->takeResignation();
+    else
+        document_.resign(onlyPerson(document_.seated()).value_or(toMove()));
+}
+
+void TurnManager::notePersonMoved() {
+    going_ = true;
+    update();
+}
+
+void TurnManager::setShowing(bool showing) {
+    showing_ = showing;
+    deliver();
+}
+
+void TurnManager::followGame(bool byMove) {
+    if (!byMove) going_ = false;
+    withdraw();
+    for (const auto& opponent : opponents_)
+        if (opponent) follow(*opponent);
+}
+
+void TurnManager::withdraw() {
+    if (!asked_) return;
+    opponents_[std::size_t(*asked_)]->withdraw();
+    asked_.reset();
+    answered_ = false;
+    moment_.stop();
+}
+
+/// Asks whoever is to move, once, or takes the question back.
+void TurnManager::update() {
+    const int player = toMove();
+    const bool isPlayedOn = document_.isAtEnd() || document_.isLive();
+    const bool wanted = going_ && isPlayedOn && !document_.isOver() && hasOpponent(player);
+    if (!wanted) {
+        withdraw();
+    } else if (!asked_) {
+        asked_ = player;
+        moment_.start(thinkingPause(tempo_));
+        ask(*opponents_[std::size_t(player)]);
+    }
+    emit changed();
+}
+
+void TurnManager::noteAnswer() {
+    answered_ = true;
+    deliver();
+}
+
+void TurnManager::deliver() {
+    if (!answered_ || showing_ || moment_.isActive()) return;
+    withdraw();
+    if (!playAnswer()) setGoing(false);
+}
+
+} // namespace stonemason

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/grid/problems/ready_panel.h"
+#include "editor/grid/problems/report_text.h"
+#include "tests/editor/grid/problems/toy_problems.h"
+#include "tests/support/test_program.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace stonemason;
+using namespace stonemason::test;
+
+class TestProblemsPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void worstFirstUnderHeadings() {
+        const Panel panel({found("note", Severity::Note), found("error", Severity::Error),
+                           found("warning", Severity::Warning), found("error 2", Severity::Error)});
+        QCOMPARE(panel.headlines().join(u','),
+                 QStringLiteral(
+                     "Must be fixed (2),error,error 2,Should be fixed (1),warning,Good to know (1),note"));
+        const ProblemModel& model = *panel.panel.model();
+        QCOMPARE(model.kind(model.index(0)), ProblemModel::RowKind::Heading);
+        QVERIFY(!(model.flags(model.index(0)) & Qt::ItemIsSelectable));
+        QVERIFY(model.flags(model.index(1)) & Qt::ItemIsSelectable);
+        QCOMPARE(model.data(model.index(1), Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Error: error. error! Where: 0 cells"));
+        QCOMPARE(model.data(model.index(1), Qt::ToolTipRole).toString(), QStringLiteral("tip"));
+    }
+
+    /// Who comes to the list by a key sees at once which card that is; the board does not move yet.
+    void theFirstCardShowsThatItHasTheKeys() {
+        Panel panel({found("note", Severity::Note), found("error", Severity::Error, {{1, 1}})});
+        panel.dock.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel.dock));
+        ProblemList& list = *panel.panel.list();
+        const QSignalSpy shown(&list, &ProblemList::shown);
+        list.clearFocus();
+        list.setCurrentIndex({});
+        list.setFocus(Qt::MouseFocusReason);
+        QVERIFY(!list.currentProblem()); // a click chooses what it hits
+        list.clearFocus();
+        showDock(&panel.dock); // as Alt+0 does
+        QVERIFY(list.hasFocus());
+        QCOMPARE(list.currentIndex(), panel.row("error"));
+        QVERIFY(list.selectionModel()->isSelected(list.currentIndex()));
+        list.setCurrentIndex(panel.row("note"));
+        list.clearFocus();
+        list.setFocus(Qt::ShortcutFocusReason);
+        QCOMPARE(list.currentIndex(), panel.row("note")); // what was chosen before stays so
+        QCOMPARE(shown.size(), 0);
+    }
+
+    void countsWhatItDoesNotList() {
+        std::vector<ToyProblem> problems;
+        for (int i = 0; i < 1000; ++i)
+            problems.push_back(found("clash", Severity::Error, {{i, 0}}));
+        problems.push_back(found("last", Severity::Error));
+        const Panel panel(problems);
+        const ProblemModel& model = *panel.panel.model();
+        QCOMPARE(model.rowCount(), 1 + ProblemModel::shownPerCheck + 1 + 1);
+        const QModelIndex more = model.index(1 + ProblemModel::shownPerCheck);
+        QCOMPARE(model.kind(more), ProblemModel::RowKind::More);
+        QVERIFY(model.headline(more).contains(QString::number(1000 - ProblemModel::shownPerCheck)));
+        QVERIFY(!(model.flags(more) & Qt::ItemIsSelectable));
+        QVERIFY(panel.row("last").isValid());
+    }
+
+    /// Millions of a kind take no row each, and are told in the totals, the report and the number to be
+    /// fixed.
+    void countsWhatTheReportDoesNotList() {
+        ToyFindings findings;
+        for (int i = 0; i < 60; ++i)
+            findings.problems.push_back(found("clash", Severity::Error, {{i, 0}}, {{7}}));
+        findings.problems.push_back(found("hint", Severity::Note));
+        findings.unlisted = {{"clash", findings.problems.front().message.id, Severity::Error, 2'000'000},
+                             {"hint", findings.problems.back().message.id, Severity::Note, 5}};
+        Panel panel({});
+        panel.source->findings = findings;
+        emit panel.source->reportChanged();
+        const ProblemModel& model = *panel.panel.model();
+        QCOMPARE(model.rowCount(), (1 + ProblemModel::shownPerCheck + 1) + (1 + 1 + 1));
+        QCOMPARE(model.headline(model.index(0)), QStringLiteral("Must be fixed (2000060)"));
+        QVERIFY(
+            model.headline(model.index(1 + ProblemModel::shownPerCheck)).contains(QLatin1String("2000020")));
+        QVERIFY(model.headline(model.index(model.rowCount() - 1)).contains(QLatin1Char('5')));
+        QCOMPARE(panel.panel.fixable(), 2'000'060);
+        const QString text = reportText(QStringLiteral("toy"), *panel.source->report());
+        QVERIFY(text.startsWith(QLatin1String("toy: 2000060 errors, 6 notes")));
+        QVERIFY(text.contains(QLatin1String("\nand 2000000 more like these\n")));
+        QVERIFY(text.size() < 10'000);
+    }
+
+    void readyWhenNothingMustOrShouldBeFixed() {
+        Panel panel({found("warning", Severity::Warning), found("note", Severity::Note)});
+        QVERIFY(panel.panel.readyPanel()->isHidden());
+        panel.source->findings.problems.erase(panel.source->findings.problems.begin());
+        emit panel.source->reportChanged();
+        QVERIFY(!panel.panel.readyPanel()->isHidden());
+        panel.panel.setSource(nullptr);
+        QVERIFY(panel.panel.readyPanel()->isHidden());
+        QCOMPARE(panel.panel.model()->rowCount(), 0);
+        panel.panel.copyReport(); // and nothing happens
+        panel.panel.tellVerdict();
+        panel.panel.fixAll();
+    }
+
+    void clickAndEnterRingTheCells() {
+        Panel panel(
+            {found("here", Severity::Error, {{1, 1}, {1, 2}}), found("there", Severity::Note, {{4, 4}})});
+        QTest::mouseClick(panel.panel.list()->viewport(), Qt::LeftButton, {},
+                          panel.panel.list()->visualRect(panel.row("here")).topLeft() + QPoint(60, 12));
+        QVERIFY(panel.state.marked() == (std::vector<Cell>{{1, 1}, {1, 2}}));
+        QCOMPARE(panel.state.markSeverity(), Severity::Error);
+        panel.press("there", Qt::Key_Return);
+        QVERIFY(panel.state.marked() == (std::vector<Cell>{{4, 4}}));
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,prepare"));
+    }
+
+    void ringsGoWithTheProblem() {
+        Panel panel({found("here", Severity::Error, {{1, 1}}), found("there", Severity::Error, {{4, 4}})});
+        panel.press("here", Qt::Key_Return);
+        panel.source->findings.problems.pop_back();
+        emit panel.source->reportChanged();
+        QVERIFY(!panel.state.marked().empty());
+        panel.source->findings = {};
+        emit panel.source->reportChanged();
+        QVERIFY(panel.state.marked().empty());
+    }
+
+    void ringsFollowTheirProblemAndLeaveTheViewAlone() {
+        Panel panel({found("here", Severity::Error, {{1, 1}, {1, 2}, {1, 3}}),
+                     found("there", Severity::Error, {{4, 4}})});
+        panel.press("here", Qt::Key_Return);
+        QSignalSpy revealed(&panel.state, &GridState::revealRequested);
+        panel.source->findings.problems.front().cells = {{1, 3}};
+        emit panel.source->reportChanged();
+        QCOMPARE(panel.state.marked(), (std::vector<Cell>{{1, 3}}));
+        QCOMPARE(panel.panel.model()->headline(panel.panel.list()->currentIndex()), QStringLiteral("here"));
+        QCOMPARE(revealed.count(), 0);
+        panel.source->findings.problems.front().cells = {{5, 5}}; // another of the kind
+        emit panel.source->reportChanged();
+        QVERIFY(panel.state.marked().empty());
+    }
+
+    void whatIsNewScrollsIntoSight() {
+        std::vector<ToyProblem> problems;
+        static const std::vector<std::string> names = [] {
+            std::vector<std::string> all;
+            for (int i = 0; i < 30; ++i)
+                all.push_back("problem " + std::to_string(i));
+            return all;
+        }();
+        for (const std::string& name : names)
+            problems.push_back(found(name, Severity::Error, {{0, 0}}));
+        Panel panel(problems);
+        panel.panel.list()->setCurrentIndex(panel.row("problem 0"));
+        const auto change = [&](const auto& how) {
+            how(panel.source->findings.problems);
+            emit panel.source->reportChanged();
+            QCoreApplication::processEvents();
+        };
+        const auto isSeen = [&](const char* headline) {
+            const QRect card = panel.panel.list()->visualRect(panel.row(headline));
+            return panel.panel.list()->viewport()->rect().contains(card.center());
+        };
+        change([](auto& all) { all.push_back(found("new", Severity::Warning)); });
+        QVERIFY(isSeen("new"));
+        QVERIFY(!isSeen("problem 0"));
+        panel.panel.list()->scrollToTop();
+        change([](auto& all) { all.back().cells = {{3, 3}}; }); // the same at another place
+        QVERIFY(isSeen("problem 0"));
+        change([](auto& all) { all.pop_back(); });
+        QVERIFY(isSeen("problem 0"));
+        change([](auto& all) { all[20].cells = {{3, 3}}, all.push_back(found("more", Severity::Note)); });
+        QVERIFY(isSeen("more"));
+    }
+
+    void theChosenOneStaysChosen() {
+        Panel panel({found("here", Severity::Error, {{1, 1}}, {{1}})});
+        panel.panel.list()->setCurrentIndex(panel.row("here"));
+        // Another comes before it, and it can be mended in another way.
+        panel.source->findings.problems = {found("new", Severity::Error),
+                                           found("here", Severity::Error, {{1, 1}}, {{2}})};
+        emit panel.source->reportChanged();
+        QCOMPARE(panel.panel.list()->currentIndex(), panel.row("here"));
+        panel.source->findings.problems.pop_back();
+        emit panel.source->reportChanged();
+        QVERIFY(!panel.panel.list()->currentIndex().isValid());
+    }
+
+    void buttonsAreTheFixesThenTheTool() {
+        const Panel panel({found("none", Severity::Error), found("two", Severity::Error, {}, {{1}, {2}}),
+                           found("three", Severity::Error, {}, {{1}, {2}, {3}}),
+                           found("tool", Severity::Error, {}, {{1}, {2}, {3}})});
+        const ProblemModel& model = *panel.panel.model();
+        const auto texts = [&](const char* headline) {
+            const auto buttons = model.buttonTexts(panel.row(headline));
+            return QStringList(buttons.begin(), buttons.end()).join(u',');
+        };
+        QCOMPARE(texts("none"), QString());
+        QCOMPARE(texts("two"), QStringLiteral("Fix 1,Fix 2"));
+        QCOMPARE(texts("three"), QStringLiteral("Fix 1,Other ways…"));
+        QCOMPARE(texts("tool"), QStringLiteral("Fix 1,Other ways…,Tool"));
+        QVERIFY(!model.isMoreButton(panel.row("two"), 1));
+        QVERIFY(model.isMoreButton(panel.row("three"), 1));
+        QVERIFY(!model.isToolButton(panel.row("three"), 1));
+        QVERIFY(model.isMoreButton(panel.row("tool"), 1));
+        QVERIFY(model.isToolButton(panel.row("tool"), 2));
+    }
+
+    void aFixIsMadeOnceTheGestureHasEnded() {
+        Panel panel({found("two", Severity::Error, {}, {{1}, {2}})});
+        panel.click("two", 1);
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,Fix 2"));
+        QVERIFY(!panel.row("two").isValid());
+    }
+
+    void aProblemThatGoesWithTheStrokeIsNotFixed() {
+        Panel panel({found("stroke", Severity::Error, {{1, 1}}, {{1}})});
+        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        // The same there without the stroke, and mended otherwise.
+        panel.source->stroke = {found("stroke", Severity::Error, {{1, 1}}, {{2}})};
+        panel.click("stroke", 0);
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end"));
+        QCOMPARE(said.count(), 1);
+    }
+
+    void nothingIsFixedWhileTheReportLags() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("more", Severity::Error, {}, {{2}})});
+        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        QVERIFY(!panel.panel.isStale());
+        panel.source->current = false;
+        emit panel.source->outdated();
+        QVERIFY(panel.panel.isStale());
+        QVERIFY(!panel.panel.fixAllButton()->isEnabled());
+        panel.click("one", 0);
+        panel.panel.fixAll();
+        panel.panel.tellVerdict();
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,end"));
+        QCOMPARE(said.count(), 3);
+        QCOMPARE(said[0][0].toString(), QStringLiteral("changed"));
+        QCOMPARE(said[1][0].toString(), QStringLiteral("checking"));
+        QCOMPARE(said[2][0].toString(), QStringLiteral("checking"));
+    }
+
+    void keysMendAndOpenTools() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("tool", Severity::Error),
+                     found("two", Severity::Error, {}, {{1}, {2}})});
+        panel.press("one", Qt::Key_F);
+        panel.press("tool", Qt::Key_F);
+        QStringList offered;
+        QTimer::singleShot(0, this, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu) return;
+            for (const QAction* action : menu->actions())
+                offered += action->text();
+            QTest::keyClick(menu, Qt::Key_Escape);
+        });
+        panel.press("two", Qt::Key_F);
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,Fix 1,prepare,tool"));
+        QCOMPARE(offered.join(u','), QStringLiteral("Fix 1,Fix 2"));
+    }
+
+    /// From the board, where the list has no keys: of the one that is shown, else of the first.
+    void theProblemThatIsShownIsFixed() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("two", Severity::Error, {}, {{2}})});
+        panel.panel.list()->setCurrentIndex({});
+        panel.panel.list()->fixCurrent();
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,end,Fix 1"));
+        panel.source->told.clear();
+        panel.panel.list()->step(1);
+        panel.panel.list()->fixCurrent();
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("prepare,end,Fix 2"));
+    }
+
+    void stepsThroughAllOfThem() {
+        Panel panel({found("a", Severity::Error), found("b", Severity::Note), found("c", Severity::Note)});
+        panel.panel.list()->setCurrentIndex({});
+        QStringList seen;
+        for (int i = 0; i < 4; ++i) {
+            panel.panel.list()->step(1);
+            seen += panel.panel.model()->headline(panel.panel.list()->currentIndex());
+        }
+        panel.panel.list()->step(-1);
+        seen += panel.panel.model()->headline(panel.panel.list()->currentIndex());
+        QCOMPARE(seen.join(u','), QStringLiteral("a,b,c,a,c"));
+    }
+
+    void allFixesAreTakenAtOnce() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("two", Severity::Warning, {}, {{2}}),
+                     found("note", Severity::Note, {}, {{3}}), found("none", Severity::Error)});
+        QSignalSpy said(&panel.dock, &WorkspaceDock::message);
+        QVERIFY(!panel.panel.fixAllButton()->isHidden());
+        QVERIFY(panel.panel.fixAllButton()->text().contains(QStringLiteral("(2)"))); // notes are left alone
+        panel.panel.fixAllButton()->click();
+        QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,all"));
+        QCOMPARE(said.count(), 1);
+        panel.source->takesFixes = false;
+        panel.panel.fixAllButton()->click();
+        QCOMPARE(said.count(), 1); // the document has said why not
+        panel.source->findings.problems.erase(panel.source->findings.problems.begin());
+        emit panel.source->reportChanged();
+        QVERIFY(panel.panel.fixAllButton()->isHidden()); // one fix has its own button
+    }
+
+    void aGameWithoutFixAllHasNoButtonForIt() {
+        Panel panel({found("one", Severity::Error, {}, {{1}}), found("two", Severity::Error, {}, {{2}})});
+        panel.source->fixesAll = false;
+        emit panel.source->reportChanged();
+        QVERIFY(panel.panel.fixAllButton()->isHidden());
+        panel.panel.fixAll();
+        QVERIFY(panel.source->told.isEmpty());
+    }
+
+    void copiesTheReportAsText() {
+        const Panel panel({found("note", Severity::Note), found("error", Severity::Error, {{1, 1}})});
+        panel.panel.copyReport();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 QStringLiteral("Toy: 1 error, 1 note\n\nError: error\nerror! Where: 1 cells\n"
+                                "\nNote: note\nnote! Where: 0 cells\n"));
+    }
+
+    void countsInWords() {
+        ToyFindings findings;
+        QCOMPARE(countText(findings), QStringLiteral("No problems"));
+        findings.problems = {found("a", Severity::Warning), found("b", Severity::Error),
+                             found("c", Severity::Warning)};
+        QCOMPARE(countText(findings), QStringLiteral("1 error, 2 warnings"));
+    }
+};
+
+STONEMASON_TEST(TestProblemsPanel)
+#include "test_problems_panel.moc"

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/grid/tools/tool_box.h"
+#include "editor/grid/tools/tool_hand.h"
+#include "tests/editor/grid/toy_target.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace stonemason;
+using test::ToyTarget;
+
+namespace {
+
+/// A hand whose tools are chosen as a person does, from menu or keys.
+struct Desk {
+    ToolState state;
+    ToolHand hand{std::make_unique<ToyTarget>(Size{6, 8}), ToolBox(gridTools()), state};
+
+    ToyTarget& board() { return static_cast<ToyTarget&>(hand.target()); }
+    void use(const char* tool) { state.setTool(QString::fromLatin1(tool)); }
+};
+
+} // namespace
+
+/// What may happen between press and release: a key locks what is painted on, the stroke is given up.
+class TestInterruptedGestures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLockPutsAMovedSelectionBack() {
+        ToyTarget target({6, 8});
+        target.preview({{{1, 1}, TileIndex{700}}});
+        target.commit(QStringLiteral("Paint"));
+        target.state().setSelection({{1, 1}});
+        const ToolBox tools{gridTools()};
+        Tool& select = *tools.tool(QStringLiteral("select"));
+        select.press(target, {1, 1}, {});
+        select.drag(target, {2, 3}, {});
+        QCOMPARE(target.row(2), "0 0 0 700 0 0 0 0");
+        target.locked = true;
+        select.drag(target, {3, 4}, {});
+        QCOMPARE(target.refused, QStringList{QStringLiteral("locked")});
+        QCOMPARE(target.row(1), "0 700 0 0 0 0 0 0");
+        QCOMPARE(target.state().selection().cells(), (std::vector<Cell>{{1, 1}}));
+    }
+
+    /// The key of another tool in mid-stroke keeps what the stroke has done, as one step.
+    void anotherToolEndsAStrokeAndKeepsIt() {
+        for (const char* tool : {"brush", "line", "rectangle", "eraser", "fill"}) {
+            Desk desk;
+            desk.board().preview({{{2, 2}, TileIndex{9}}, {{2, 3}, TileIndex{9}}});
+            desk.board().commit(QStringLiteral("Paint"));
+            desk.use(tool);
+            desk.hand.press({2, 2}, {});
+            desk.hand.drag({2, 3}, {});
+            const std::string shown = desk.board().row(2);
+            QVERIFY2(shown != "0 0 9 9 0 0 0 0", tool);
+            desk.use("select");
+            QVERIFY(!desk.hand.isActive() && !desk.board().hasPreview());
+            QCOMPARE(desk.board().row(2), shown);
+            QCOMPARE(desk.board().steps.size(), 2);
+            desk.hand.drag({5, 5}, {}); // the button is still down
+            desk.hand.release({5, 5});
+            QCOMPARE(desk.board().steps.size(), 2);
+            QVERIFY(desk.board().state().selection().empty());
+        }
+    }
+
+    void anotherToolPutsAMovedSelectionDown() {
+        Desk desk;
+        desk.board().preview({{{1, 1}, TileIndex{9}}});
+        desk.board().commit(QStringLiteral("Paint"));
+        desk.board().state().setSelection({{1, 1}});
+        desk.use("select");
+        desk.hand.press({1, 1}, {});
+        desk.hand.drag({2, 3}, {});
+        desk.use("brush");
+        QCOMPARE(desk.board().row(2), "0 0 0 9 0 0 0 0");
+        QCOMPARE(desk.board().row(1), "0 0 0 0 0 0 0 0");
+        QCOMPARE(desk.board().steps.size(), 2);
+    }
+
+    void anotherToolGivesUpACapture() {
+        Desk desk;
+        desk.use("brush");
+        desk.hand.press({1, 1}, {false, false, true});
+        desk.hand.drag({2, 3}, {});
+        QCOMPARE(desk.board().state().selection().size(), std::size_t(6));
+        desk.use("eraser");
+        QVERIFY(desk.board().state().selection().empty());
+        QVERIFY(desk.board().stamp().cells.empty());
+        QCOMPARE(desk.state.tool(), QStringLiteral("eraser"));
+    }
+
+    /// What cannot be painted shows no picture of it.
+    void aLockedBoardHasNoGhost() {
+        Desk desk;
+        desk.use("brush");
+        QCOMPARE(desk.hand.ghostAt({1, 1}).size(), std::size_t(1));
+        desk.board().locked = true;
+        QVERIFY(desk.hand.ghostAt({1, 1}).empty());
+        desk.board().locked = false;
+        QVERIFY(desk.hand.ghostAt({-1, 1}).empty());
+    }
+
+    /// A frame around what lies at the edge begins beside the board, and a click there selects nothing.
+    void aFrameBeginsAnywhere() {
+        Desk desk;
+        desk.use("select");
+        desk.hand.press({-3, -2}, {});
+        desk.hand.drag({1, 1}, {});
+        desk.hand.release({1, 1});
+        QCOMPARE(desk.board().state().selection().cells(),
+                 (std::vector<Cell>{{0, 0}, {0, 1}, {1, 0}, {1, 1}}));
+        desk.hand.press({9, 20}, {true, false, false});
+        desk.hand.drag({5, 7}, {});
+        desk.hand.release({5, 7});
+        QCOMPARE(desk.board().state().selection().size(), std::size_t(5));
+        desk.hand.press({9, 20}, {});
+        desk.hand.release({9, 20});
+        QVERIFY(desk.board().state().selection().empty());
+        desk.use("brush");
+        desk.hand.press({9, 20}, {});
+        QVERIFY(!desk.hand.isActive());
+    }
+};
+
+STONEMASON_TEST(TestInterruptedGestures)
+#include "test_interrupted_gestures.moc"
