@@ -142,7 +142,8 @@ std::vector<Unusable> Resources::unusable() const {
     };
 }
 
-/// Settings, profiles and catalogues that could not be used are told, and the program goes on without them.
+/// Settings, profiles and catalogues that could not be used are reported, and the program goes on without
+/// them.
 void tellBroken(MainWindow& window, const Settings& settings, const Resources& resources) {
     if (const auto& fault = settings.file().fault())
         window.tell(nullptr, {.id = QStringLiteral("settings"),
@@ -273,12 +274,12 @@ void watchStart(CrashLoopGuard& start, MainWindow& window) {
 int runEditor(int argc, char** argv) {
     nameApplication();
     QApplication application(argc, argv);
-    // A stroke goes where the pointer went: of quick movements Qt would leave corners out. Said earlier, it
-    // would be taken back: Qt's part for X11 switches this on as it starts.
+    // A stroke goes where the pointer went: of quick movements Qt would leave corners out. Set earlier, it
+    // would be overwritten: Qt's X11 platform plugin switches this on as it starts.
     QCoreApplication::setAttribute(Qt::AA_CompressHighFrequencyEvents, false);
     const EventFilters eventFilters(application);
     std::function<void()> beforeEnd = [] {};
-    const SignalHandler endSignals([&beforeEnd] { beforeEnd(); });
+    const SignalHandler signalHandler([&beforeEnd] { beforeEnd(); });
     const QString dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     CrashLoopGuard start(dataFolder);
     Settings settings;

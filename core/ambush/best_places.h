@@ -7,8 +7,8 @@
 
 namespace stonemason::ambush {
 
-/// Most places that are kept where nothing else is said: 32 MB while they are searched for. An open plain of
-/// 4096 x 4096 has 16 million for each way a pattern is turned.
+/// Default limit on the number of places kept: 32 MB during the search. An open plain of 4096 x 4096 has 16
+/// million for each way a pattern is turned.
 inline constexpr std::size_t maximumPlaces = 1'000'000;
 
 /// Keeps the best of any number of places in the room of twice as many as are wanted.

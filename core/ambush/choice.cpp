@@ -36,7 +36,7 @@ public:
         choose(std::size_t(std::ranges::lower_bound(places_, place) - places_.begin()), true);
     }
 
-    /// False when told to stop.
+    /// Returns false if a stop was requested.
     bool run(const std::stop_token& stop) {
         for (bool changed = true; changed;) {
             changed = false;

@@ -16,7 +16,7 @@ std::vector<Place> chooseBest(std::span<const Place> places, std::span<const Ste
 /// As many places as possible: begins with chooseBest() and exchanges one for two as long as that can be
 /// done. A place whose removal frees very many others is exchanged for two of a fair selection of them only,
 /// so that the time stays bearable. Never fewer than chooseBest(), not always as many as there could be. In
-/// the order of a list. nullopt when told to stop.
+/// the order of a list. Returns nullopt if a stop was requested.
 std::optional<std::vector<Place>> chooseMost(std::span<const Place> places, std::span<const Stencil> stencils,
                                              Size map, Overlap overlap, const std::stop_token& stop = {});
 
@@ -27,12 +27,12 @@ enum class Choice : std::uint8_t {
     All   ///< every one, whether or not they overlap
 };
 
-/// Most places that are looked for where that is to be chosen among: maximumPlaces, and of every one of them
-/// no more than can be told, with at most a cell of the largest map for each that does not agree or where
-/// somebody waits. 1 at least.
+/// The most places to search for as candidates of this choice: maximumPlaces, and no more than can be
+/// reported in full, with at most a cell of the largest map for each cell that does not agree or where
+/// somebody waits. At least 1.
 std::size_t mostKeptPlaces(Choice choice, std::span<const Stencil> stencils);
 
-/// nullopt when told to stop.
+/// Returns nullopt if a stop was requested.
 std::optional<std::vector<Place>> choose(Choice choice, std::span<const Place> places,
                                          std::span<const Stencil> stencils, Size map, Overlap overlap,
                                          const std::stop_token& stop = {});

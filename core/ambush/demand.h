@@ -8,9 +8,9 @@ namespace stonemason::ambush {
 
 /// What a pattern asks of one cell of the map.
 struct Demand {
-    bool compared = true; ///< else nobody cares, and the rest says nothing
+    bool compared = true; ///< else the cell is ignored, and the other members are unused
     bool passable = true; ///< else blocked
-    bool must = false;    ///< a cell that does not agree rules the place out, whatever the others say
+    bool must = false;    ///< a cell that does not agree rules the place out, whatever the others are
     bool stand = false;   ///< a monster waits here
     int weight = 1;       ///< what the cell counts, 1 to 9
 

@@ -18,6 +18,15 @@ std::uint64_t lowest(int count) {
 
 } // namespace
 
+// Bit-sliced counting: bit i of every word belongs to the i-th of 64 neighbouring positions. connect() plans
+// a network of carry-save adders that reduces the operands of each binary digit to one; compare() runs it,
+// and fewMisses() compares the sums with the limit, from the highest digit down.
+// Invariant: an adder replaces two or three operands of a digit by their sum in that digit and a carry in the
+// next, so that the total of the operands, each weighted by its digit, stays the weight that misses.
+// Cost: about one adder of five word operations for each binary digit that is set in a weight, for 64
+// positions at once; only the cells that must agree are read where these rule all positions out.
+// Source: H. Warren, Hacker's Delight, chapter 5.
+
 Judge::Judge(const Stencil& stencil) : stencil_(stencil), spare_(stencil.of - stencil.needed) {
     std::vector<std::vector<int>> columns; // operands of weight 1, 2, 4 ...
     for (const Stencil::Compared& compared : stencil.cells)

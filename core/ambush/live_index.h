@@ -19,7 +19,7 @@ struct CellState {
 /// is then would find.
 class LiveIndex {
 public:
-    /// Searches the whole map; as findPlaces(), nullopt when told to stop.
+    /// Searches the whole map; like findPlaces(), returns nullopt if a stop was requested.
     static std::optional<LiveIndex> of(std::span<const Stencil> stencils, BitGrid passable,
                                        const std::stop_token& stop = {},
                                        const std::function<void(int percent)>& watch = {});

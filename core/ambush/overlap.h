@@ -17,7 +17,7 @@ bool doOverlap(const Place& first, const Place& second, std::span<const Stencil>
 /// Whether the place takes up one of these cells of the map.
 bool meets(const Place& place, const BitGrid& cells, std::span<const Stencil> stencils, Overlap overlap);
 
-/// Says yes or no for all cells of the map that the place takes up.
+/// Sets all cells of the map that the place takes up to the value.
 void mark(BitGrid& cells, const Place& place, bool value, std::span<const Stencil> stencils, Overlap overlap);
 
 } // namespace stonemason::ambush

@@ -20,7 +20,7 @@ struct Place {
 /// equal ones the first of a list (decided).
 bool isBetter(const Place& first, const Place& second, std::span<const Stencil> stencils);
 
-/// All there is to know of a place, in cells of the map.
+/// The full description of a place, in cells of the map.
 struct Site {
     int pattern = 0;
     Orientation orientation = Orientation::R0;

@@ -5,7 +5,7 @@
 
 namespace stonemason::ambush {
 
-/// Tells how many of a hundred parts of a work are done, each time that is more.
+/// Reports the progress of a job in percent, each time it grows.
 class Progress {
 public:
     /// `total` is positive where anything is ever done; `watch`, which may be empty, must outlive this.

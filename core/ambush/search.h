@@ -18,8 +18,8 @@ struct Found {
 };
 
 /// Lays every stencil on every place of the map; `most` is 1 at least. A stencil larger than the map is not
-/// tried. `watch` is told how many of a hundred parts are done, each time that is more. nullopt when told to
-/// stop.
+/// tried. `watch` is called with the progress in percent each time it grows. Returns nullopt if a stop was
+/// requested.
 std::optional<Found> findPlaces(std::span<const Stencil> stencils, const BitGrid& passable,
                                 std::size_t most = maximumPlaces, const std::stop_token& stop = {},
                                 const std::function<void(int percent)>& watch = {});

@@ -81,7 +81,7 @@ public:
         , checksLeft_(game_.mostChecks(value)) {}
     AllFixer(const Value&& value, Game game, std::stop_token stop) = delete;
 
-    /// Told to stop, it leaves what it has.
+    /// If a stop is requested, it keeps what is fixed so far.
     void fix() {
         while (!isOver()) {
             const std::vector<Repair> repairs = takeRepairs();
@@ -142,7 +142,7 @@ private:
         return together;
     }
 
-    /// Says of one repair after the other whether it can be made with those before it.
+    /// Decides for one repair after the other whether it can be made together with those before it.
     auto admission() const {
         if constexpr (HasPlaces<Game>)
             return [this, written = std::set<typename Game::Place>()](const Repair& repair) mutable {

@@ -11,7 +11,7 @@
 /// their input once (tests/core/documents/test_reader_costs.cpp, tests/editor/cli/test_costs.cpp). People
 /// find the limits in resources/help/limits.md, which a test holds against this page.
 ///
-/// And what is said of a file at most.
+/// The most that is reported about one file is here too.
 ///
 /// Not here: numbers that a game states about itself (the size of its board, of a deck), and ranges that
 /// follow from how something is kept, which stand beside that.
@@ -32,12 +32,12 @@ inline constexpr std::size_t maximumMapText = 1024 * 1024;
 inline constexpr std::size_t maximumRecordSize = 256 * 1024;
 /// Of the text of a position in a game; one takes less than 1 KB, remarks may stand around it.
 inline constexpr std::size_t maximumPositionText = 64 * 1024;
-/// Of a line that a peer says, without its end: a revelation with the largest board and the longest names
+/// Of a line that a peer sends, without its end: a revelation with the largest board and the longest names
 /// takes less.
 inline constexpr std::size_t maximumLanLine = 16'384;
 /// Of a peer's first line, which anybody can send: a hello takes half of it.
 inline constexpr std::size_t maximumLanHello = 512;
-/// Of the datagram by which the network is told of somebody who waits; fits into every packet.
+/// Bytes of the datagram that announces a waiting host to the network; fits into every packet.
 inline constexpr std::size_t maximumLanAnnouncement = 512;
 
 // JSON. A value is a member or an element of any kind; each takes far more memory than its text.
@@ -47,14 +47,14 @@ inline constexpr std::size_t maximumLanAnnouncement = 512;
 inline constexpr int maximumJsonDepth = 64;
 /// Members of one object; ours have twenty. Names are kept apart to notice one that is there twice.
 inline constexpr int maximumJsonMembers = 4096;
-/// Values of a file where nothing else is said. A map of the largest size has 1,300.
+/// Default limit on the number of values in a file. A map of the largest size has 1,300.
 inline constexpr int maximumJsonValues = 250'000;
 /// Values of a library: 100,000 decks of a dozen cards have 1.9 million.
 inline constexpr int maximumDeckValues = 2'000'000;
 /// Values of a tournament's result: a round robin of maximumEntrants full decks, each of its maximumShards
 /// parts broken off, has 1.2 million.
 inline constexpr int maximumTournamentValues = 1'500'000;
-/// Values of a line that a peer says; a revelation, the largest message, has 35.
+/// Values of a line that a peer sends; a revelation, the largest message, has 35.
 inline constexpr int maximumLanValues = 64;
 
 // Games, their maps and their cards.
@@ -95,7 +95,7 @@ inline constexpr int maximumMoves = 10'000;
 inline constexpr std::uint64_t maximumSeed = (std::uint64_t{1} << 53U) - 1;
 /// Bytes of the name of a deck or a player in a record: maximumNameLength characters of four bytes.
 inline constexpr std::size_t maximumRecordName = 400;
-/// Bytes of a name that a peer tells; a revelation has three.
+/// Bytes of a name that a peer sends; a reveal message has three.
 inline constexpr std::size_t maximumLanName = 200;
 /// Decks of a tournament: a round robin of so many has 19,900 pairings.
 inline constexpr int maximumEntrants = 200;

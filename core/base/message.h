@@ -13,8 +13,8 @@ namespace stonemason {
 /// One argument of a message: a number, a word (a code, a name, an id) or cells.
 using Argument = std::variant<int, std::string, Cell, std::vector<Cell>>;
 
-/// Something to be said, without a language: an id such as "joins/river-clash" and its arguments in order.
-/// The editor's table (editor/text) holds one sentence per id; ids are compile-time constants.
+/// A message independent of any language: an id such as "joins/river-clash" and its arguments in order. The
+/// editor's table (editor/text) holds one sentence per id; ids are compile-time constants.
 struct Message {
     std::string_view id;
     std::vector<Argument> arguments{};

@@ -9,7 +9,7 @@ namespace stonemason {
 /// and what it returns is of no use. Empty: nobody watches, nobody ends it.
 using WorkProgress = std::function<bool(double done)>;
 
-/// Tells it, where there is one to tell. Whether to go on.
+/// Reports the progress if a callback is set. Returns whether to go on.
 inline bool goesOn(const WorkProgress& progress, double done) {
     return !progress || progress(done);
 }

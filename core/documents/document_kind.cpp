@@ -80,7 +80,7 @@ std::optional<DocumentKind> documentKindOf(std::string_view bytes,
         return DocumentKind::Game;
     if (wastes::looksLikeSwar(bytes)) return DocumentKind::War; // there is a board within
     if (wastes::looksLikeSboard(bytes) || areBoardRows(bytes, games)) return DocumentKind::Board;
-    if (pocket_heroes::templateFormOf(bytes)) return DocumentKind::Template;
+    if (pocket_heroes::templateFormatOf(bytes)) return DocumentKind::Template;
     if (isTextMap(bytes)) return DocumentKind::TextMap;
     return std::nullopt;
 }

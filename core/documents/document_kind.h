@@ -45,7 +45,7 @@ bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GamePr
 Result<kings_conflict::ReadMap> readMapDocument(std::string_view bytes,
                                                 std::span<const kings_conflict::GameProfile> games);
 
-/// What a file of this name means to be when its content does not tell: .hmm, .ztemplate, .smap, .sdeck,
+/// The kind implied by the file name when the content does not determine it: .hmm, .ztemplate, .smap, .sdeck,
 /// .sduel, .sboard or .swar, in small or capital letters.
 std::optional<DocumentKind> documentKindForName(std::string_view name);
 

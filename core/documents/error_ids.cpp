@@ -75,7 +75,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "json/depth",                // levels at most; line and field
     "json/duplicate",            // the key, id or code there twice; field, and the line when it is a key
     "json/entries",              // entries at most, entries found; field
-    "json/foreign",              // no object that says what its format is
+    "json/foreign",              // no object that names its format
     "json/length",               // entries needed, entries found; field
     "json/missing",              // field
     "json/nearest",              // id of the kind of document whose fields an object has
@@ -96,7 +96,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/flood",                 //
     "lan/forged",                // a line that is not the peer's next
     "lan/game",                  // id of the game the peer plays
-    "lan/gone",                  // the peer, who has told no name
+    "lan/gone",                  // the peer, whose name is unknown
     "lan/guesses",               // too many wrong words
     "lan/illegal",               // number of the peer's move, from 1
     "lan/left",                  // name of the peer
@@ -109,7 +109,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/silent",                // seconds
     "lan/stalled",               // minutes
     "lan/taken",                 // somebody else has joined the host
-    "lan/told",                  // id of one of these, as the peer says
+    "lan/told",                  // id of one of these, as sent by the peer
     "lan/too-long",              // bytes at most
     "lan/unknown",               // the type of a message
     "lan/unreachable",           // nobody answers
@@ -118,7 +118,7 @@ constexpr auto ids = std::to_array<std::string_view>({
     "lan/word-needed",           // the host asks for one
     "lan/word-unasked",          // the peer has one
     "lan/wordless",              // the peer has none
-    "lan/wrong-word",            // the host says so
+    "lan/wrong-word",            // reported by the host
     "map/comment",               // begins on the line and never ends
     "map/decks",                 // there are decks in the text and no map
     "map/no-terrain",            // line of the first hint array

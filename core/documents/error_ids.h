@@ -6,8 +6,8 @@
 
 namespace stonemason {
 
-/// The id of every error that reading and writing files can end with, and of what is said of decks that are
-/// left out and of what a form loses, sorted. What each is given as arguments stands beside it in
+/// The id of every error that reading and writing files can end with, and of every note on decks that are
+/// left out and on what a format loses, sorted. What each is given as arguments stands beside it in
 /// error_ids.cpp, or in the header of a format with a list of its own. The editor's table has a sentence for
 /// each.
 std::span<const std::string_view> formatErrorIds();

@@ -13,11 +13,11 @@ inline constexpr int leastLikeness = 100;
 /// Whether so many of the first bytes are control characters that they are no text.
 bool isBinary(std::string_view bytes);
 
-/// Why bytes that documentKindOf() finds no kind for cannot be opened: what foreignBytes says; for JSON what
-/// parseJson says, smap/not-a-map (the format it names) when the format is one of ours, json/nearest (kind)
-/// when it has fields of that kind only, else json/foreign; document/binary for bytes that are no text;
-/// document/nearest (kind), document/nothing where none is near. Kinds are named as by documentKindIds, and
-/// "pattern".
+/// Why bytes that documentKindOf() finds no kind for cannot be opened: the error of foreignBytes; for JSON
+/// that of parseJson, smap/not-a-map (the format it names) when the format is one of ours, json/nearest
+/// (kind) when it has fields of that kind only, else json/foreign; document/binary for bytes that are no
+/// text; document/nearest (kind), document/nothing where none is near. Kinds are named as by documentKindIds,
+/// and "pattern".
 /// @param nearest the id of the kind that a text comes nearest to, as nearestKind() returns it; empty: none
 Error unknownDocument(std::string_view bytes, std::string_view nearest = {});
 

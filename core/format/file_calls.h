@@ -46,7 +46,7 @@ public:
     bool ok() const { return file_ >= 0; }
     int get() const { return file_; }
 
-    /// Some file systems tell only now that data could not be stored.
+    /// Some file systems report only at this point that data could not be stored.
     int close() {
         const int file = file_;
         file_ = -1;

@@ -42,7 +42,7 @@ public:
     virtual int close(int file);
     virtual int rename(const std::string& from, const std::string& to);
     /// The same, but fails with EEXIST where there is something of the new name, which stays; with EINVAL or
-    /// ENOSYS where the file system cannot tell.
+    /// ENOSYS where the file system cannot detect that.
     virtual int renameNew(const std::string& from, const std::string& to);
     /// Gives the file a second name. Fails likewise with EEXIST, and with several errors where the file
     /// system knows no second names.

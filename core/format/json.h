@@ -97,15 +97,15 @@ private:
 /// would have there, not a BBCode tag, not a number.
 bool looksLikeJson(std::string_view text);
 
-/// json/foreign when this is not what one of our files holds: an object that says what its format is.
+/// json/foreign when this is not what one of our files holds: an object that names its format.
 std::optional<Error> foreignJson(const Json& root);
 
 /// parseJson() of a file of ours: also fails with foreignJson().
 Result<Json> parseOwnJson(std::string_view bytes, int mostValues = maximumJsonValues,
                           std::span<const JsonListLimit> lists = {});
 
-/// Whether the text holds, anywhere, a "format" of this name: enough to tell which of our forms it means to
-/// be.
+/// Whether the text holds, anywhere, a "format" of this name: enough to detect which of our formats is
+/// intended.
 bool namesFormat(std::string_view bytes, std::string_view format);
 
 } // namespace stonemason

@@ -32,10 +32,10 @@ private:
     std::atomic<std::int64_t> bytesWritten_ = 0;
 };
 
-/// Which file stands at a path and when it was written last, as far as the system tells without a look into
-/// it. Whoever writes it leaves another one.
+/// Which file stands at a path and when it was written last, as far as the system reports it without reading
+/// the file. Whoever writes it leaves another one.
 struct FileStamp {
-    bool exists = false; ///< or cannot be told; then all others are 0
+    bool exists = false; ///< or cannot be determined; then all others are 0
     std::uint64_t device = 0;
     std::uint64_t inode = 0;
     std::int64_t size = 0;    ///< bytes

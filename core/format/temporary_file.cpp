@@ -209,13 +209,13 @@ int TemporaryFile::create() {
     return -1;
 }
 
-/// Says that it is being written, until it is in its place. False when somebody took it for left behind
-/// in the moment before. Where files cannot be locked none is taken for that.
+/// Marks the file as being written, until it is in its place. False when somebody took it for left behind in
+/// the moment before. Where files cannot be locked none is taken for that.
 bool TemporaryFile::claim(int file) {
     if (uninterrupted([&] { return system_.lock(file); }) != 0) return errno != EWOULDBLOCK;
     struct stat status {};
     if (system_.fstat(file, status) == 0 && status.st_nlink == 0) return false;
-    claimed_ = system_.duplicate(file); // closing tells whether all was stored, and the lock outlives it
+    claimed_ = system_.duplicate(file); // closing reports whether all was stored; the lock outlives it
     return true;
 }
 

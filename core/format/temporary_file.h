@@ -21,7 +21,7 @@ public:
     TemporaryFile& operator=(const TemporaryFile&) = delete;
     ~TemporaryFile();
 
-    /// Whether it could be made; otherwise errno says why not.
+    /// Whether it could be made; otherwise errno holds the reason.
     bool ok() const { return file_.ok(); }
 
     /// Writes and flushes it, and gives it what else the target has. Nothing on success.

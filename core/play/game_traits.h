@@ -16,8 +16,8 @@ template <typename List, typename Value>
 concept RangeOf =
     std::ranges::random_access_range<const List> && std::same_as<std::ranges::range_value_t<List>, Value>;
 
-/// What there is to know of a game in which two sides take turns, so that whatever knows this much can play,
-/// search, write down and measure it. A game says it by a struct without members of which this is true:
+/// The traits of a game in which two sides take turns: enough for generic code to play, search, record and
+/// measure it. A game provides a struct without data members that declares:
 ///
 ///     Rules      what stays the same during a game: numbers, board, decks
 ///     Position   what changes, a value; copying it is what trying another way from there needs

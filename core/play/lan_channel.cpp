@@ -76,7 +76,7 @@ Result<std::optional<std::string>> LanChannel::receive(std::string_view line) {
     const bool isPlain = line.starts_with('{');
     const bool hasWord = hasKey() || !saltToStretch().empty();
     if (!hasWord) return std::optional(std::string(line));
-    // Who does not know the word can still say that it goes, and why.
+    // A peer that does not know the password can still send a goodbye with its reason.
     if (!proven_ && isPlain && isGoodbye(line)) return std::optional(std::string(line));
     const std::size_t codeLength = std::min(codeLetters, line.size());
     const std::string_view said = line.substr(std::min(sealLength, line.size()));
@@ -112,7 +112,7 @@ Status LanChannel::pass(std::chrono::milliseconds time) {
 bool LanChannel::canSpeak() const {
     if (!hasHeardHello()) return false;
     if (role_ == Role::Host) return proven_;
-    // Who has a word says nothing without it, also when nobody asks for one.
+    // A side with a password sends nothing without it, even if the peer requires none.
     return saltToStretch().empty() && hasKey() == secret_.hasWord;
 }
 

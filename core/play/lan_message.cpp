@@ -25,7 +25,7 @@ struct JsonOfSignal {
     }
 };
 
-/// Of messages that say nothing but their type.
+/// Of messages that hold nothing but their type.
 std::optional<LanSignal> signalOfType(std::string_view type) {
     if (type == "resign") return LanResign{};
     if (type == "confirm") return LanConfirm{};

@@ -15,7 +15,7 @@ namespace stonemason {
 /// The version of the talk between two programs that play each other; others are refused.
 inline constexpr int lanVersion = 3;
 
-/// The first thing each side says. Programs of every version read its type and version.
+/// The first message of each side. Programs of every version read its type and version.
 struct LanHello {
     std::string nonce; ///< drawn for this talk alone; 64 bytes at most, as the salt
     std::string salt;  ///< of a host: what its word is to be stretched with; empty when it asks for none
@@ -34,13 +34,13 @@ struct LanCommit {
 /// What a side has committed itself to. The nonce keeps others from finding that out by trying.
 template <typename Greeting>
 struct LanRevealOf {
-    std::string nonce; ///< drawn for this talk alone, and told in no other message; 64 bytes at most
+    std::string nonce; ///< drawn for this talk alone and sent in no other message; 64 bytes at most
     Greeting player;   ///< who it is and what it plays with
 
     bool operator==(const LanRevealOf&) const = default;
 };
 
-/// A move of the side that says it.
+/// A move of the side that sends it.
 template <typename Move>
 struct LanMoveOf {
     int number = 0; ///< which move of the game it is, from 1
@@ -50,13 +50,13 @@ struct LanMoveOf {
     bool operator==(const LanMoveOf&) const = default;
 };
 
-/// Everything that is said in a game G, see LanPlayableGame.
+/// Every message of a game G, see LanPlayableGame.
 template <typename G>
 using LanMessageOf =
     std::variant<LanHello, LanCommit, LanRevealOf<typename G::Greeting>, LanMoveOf<typename G::Move>,
                  LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
 
-/// Anything but a hello and a goodbye: which of it can be said is the game's business.
+/// Any message but a hello and a goodbye; the game defines which of them are allowed.
 struct LanOther {
     bool operator==(const LanOther&) const = default;
 };
@@ -70,7 +70,7 @@ std::string lanHelloLine(const LanHello& hello);
 Result<LanResume> readLanResume(std::string_view line);
 std::string lanResumeLine(const LanResume& resume);
 
-/// What somebody who waits for a peer tells the network.
+/// The announcement that a host waiting for a peer sends to the network.
 struct LanAnnouncement {
     std::string game; ///< id of what is played
     std::string name; ///< of the person

@@ -31,8 +31,8 @@ struct LanPlaces {
     /// Of which one network may have half: one for each computer of a network of usual size.
     std::size_t all = 512;
     std::size_t ofOneComputer = 4;
-    /// For so long nobody takes the place of an equal who has said hello: several times what stretching a
-    /// word takes a slow computer.
+    /// For so long nobody takes the place of an equal caller that has sent its hello: several times what
+    /// stretching a password takes on a slow computer.
     std::chrono::milliseconds term{3'000};
 };
 
@@ -52,7 +52,7 @@ bool isFull(std::span<const LanCaller> callers, const LanSource& newcomer, const
 /// - keeps nobody of another network out, nor displaces anybody there, with fewer than nine networks;
 /// - keeps nobody out by silence, from however many addresses;
 /// - leaves each computer of his own networks a place while these have no more computers than places;
-/// - displaces nobody who is his computer's only caller and has said hello, as fast as he may connect again,
+/// - displaces nobody who is his computer's only caller and has sent its hello, as fast as he may reconnect,
 ///   but only makes others wait for a place, and these only as long as he is quicker each time a term ends.
 /// @param callers in the order in which they came
 std::optional<std::size_t> whoMakesRoom(std::span<const LanCaller> callers, const LanSource& newcomer,

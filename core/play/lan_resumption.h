@@ -5,9 +5,9 @@
 
 namespace stonemason {
 
-/// The first words on a new line to the peer of a talk whose line was lost: each side says what it holds, the
-/// guest first, so that nobody learns from a host which talk it waits for. It plays nothing: what the peer
-/// says next is kept for the talk itself, which takes over when this is Playing.
+/// The handshake on a new line to the peer of a talk whose line was lost: each side sends what it holds, the
+/// guest first, so that a host does not reveal which talk it waits for. It plays nothing: what the peer sends
+/// next is kept for the talk itself, which takes over when this is Playing.
 ///
 /// Ids of end() beside those of LanTalk: lan/taken, for who would go on with another talk, or begin one.
 class LanResumption : public LanTalk {
@@ -17,7 +17,7 @@ public:
 
     /// What the peer holds; when Playing.
     const LanResume& peer() const { return peer_; }
-    /// The lines that the peer has said since; each is given once.
+    /// The lines received from the peer since the last call; each is returned once.
     std::vector<std::string> takeHeard();
 
     bool hasGameEnded() const override { return true; } // nobody is waited for to move

@@ -24,8 +24,8 @@ struct LanSeal {
     std::string nonce{}; ///< drawn for this talk alone, LanRevealOf::nonce: nobody can guess it
 };
 
-/// What there is to know of a game so that two programs can play it over a line. A game says it by a struct
-/// without members of which this is true:
+/// The traits of a game that two programs can play over a line. A game provides a struct without data members
+/// that declares:
 ///
 ///     Game       the game as it is played, a PlayedGame or derived from one; Move is one of its moves
 ///     Table      what both sides must have alike to play it: rules, cards
@@ -34,7 +34,8 @@ struct LanSeal {
 ///
 ///     gameId()   what the game is called among programs
 ///     greeting() of what this side brings
-///     refusal()  why it cannot be played with who says this, an id of LanTalk::end(); nullopt: it can
+///     refusal()  why it cannot be played with a peer that sent this, an id of LanTalk::end(); nullopt: it
+///     can
 ///     begin()    the game with this seed, which both sides draw from; an error's message is why not
 ///     mark()     of the position a game is in: 16 bytes at most, the same on both sides when that is
 ///     read()     a line, line() a message: by lan_codec.h
@@ -57,11 +58,11 @@ concept LanPlayableGame = requires(const typename G::Table& table, const typenam
     { G::line(message) } -> std::same_as<std::string>;
 };
 
-/// A game with a program at the other end of a line: what LanTalk says, with the moves of the game.
+/// A game with a program at the other end of a line: LanTalk with the moves of the game.
 ///
 /// Both sides hold the whole game and play every move by their own rules; a move that is not legal, or after
 /// which the positions differ, ends the talk. Both seeds together draw who begins, and whatever else is
-/// drawn. So that nobody chooses a seed or a deck by the other's, each side first commits itself: it says a
+/// drawn. So that nobody chooses a seed or a deck by the other's, each side first commits itself: it sends a
 /// hash of its revelation, which holds greeting, seed and a nonce, and of whether it is host or guest, so
 /// that nobody can send the other's back. Then
 /// - the guest, who has chosen its host, reveals as soon as it has the host's commitment;

@@ -12,7 +12,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// What one message takes of what a peer may say.
+/// The part of a peer's allowance that one message uses.
 milliseconds costOf(const LanLimits& limits) {
     return milliseconds(1000 / limits.perSecond);
 }
@@ -102,7 +102,7 @@ void LanTalk::leave() {
 
 bool LanTalk::hear() {
     if (stage_ == Stage::Closed || stage_ == Stage::Lost) return false;
-    // Who only commits itself has not said who it is.
+    // A peer that has only sent its commitment has not identified itself yet.
     if (stage_ != Stage::Greeting) sinceHeard_ = milliseconds(0);
     allowanceTime_ -= costOf(limits_);
     if (allowanceTime_ >= milliseconds(0)) return true;
@@ -123,7 +123,7 @@ void LanTalk::lose(Message reason) {
     sinceLost_ = milliseconds(0);
 }
 
-/// Who gave up and was not heard has done so.
+/// A resignation that did not reach the peer counts all the same.
 void LanTalk::stopWaiting() {
     if (stage_ != Stage::Lost) return;
     if (givesUp_) endByGivingUp(ownPlayer_);
@@ -145,15 +145,15 @@ void LanTalk::resume(const LanResume& peer) {
 
 /// False when the two do not hold the same game.
 bool LanTalk::sayWhatPeerMissed(const LanResume& peer) {
-    if (peer.games == games_ + 1 && hasGameEnded() && ownRematch_) return true; // it will say so
-    if (peer.games == games_ - 1 && peer.over) { // it has not heard that both want a rematch
+    if (peer.games == games_ + 1 && hasGameEnded() && ownRematch_) return true; // it will send that
+    if (peer.games == games_ - 1 && peer.over) { // it has not received that both want a rematch
         signal(LanRematch{});
         return sayAgainFrom(0);
     }
     const bool isSame = peer.moves > moves_ || recordMark(peer.moves) == peer.record;
     if (peer.games != games_ || !isSame || !sayAgainFrom(peer.moves)) return false;
     if (givesUp_ || resigned_ == ownPlayer_) signal(LanResign{});
-    // Where the turn is the peer's, the move that brought it there tells that the game is given up.
+    // If it is the peer's turn, the move that led there already confirms the resignation.
     if (resigned_ == 1 - ownPlayer_ && !peer.over && toMove() == ownPlayer_) signal(LanConfirm{});
     if (ownRematch_) signal(LanRematch{});
     return true;
@@ -191,7 +191,7 @@ std::vector<std::string> LanTalk::takeLines() {
     return std::exchange(lines_, {});
 }
 
-/// What is said while the line is lost is said when there is a new one.
+/// Messages made while the line is lost are sent when there is a new one.
 void LanTalk::say(std::string line) {
     if (stage_ == Stage::Lost) return;
     lines_.push_back(std::move(line));

@@ -15,14 +15,14 @@
 
 namespace stonemason {
 
-/// How long a peer may say nothing, how long it may take to move, and how much it may say (all assumed).
+/// How long a peer may be silent, how long it may take to move, and how much it may send (all assumed).
 struct LanLimits {
     std::chrono::milliseconds hello{3'000};     ///< from a host's start to the peer's hello
     std::chrono::milliseconds greeting{10'000}; ///< from the start until it has revealed who it is
     std::chrono::milliseconds silence{20'000};  ///< between any two messages
-    std::chrono::milliseconds ping{5'000};      ///< after which this side says that it is still there
+    std::chrono::milliseconds ping{5'000};      ///< after which this side sends a sign of life
     std::chrono::milliseconds move{600'000};    ///< from one move to the next, or from the beginning
-    std::chrono::milliseconds warning{120'000}; ///< before the end of that, in which people are told
+    std::chrono::milliseconds warning{120'000}; ///< before the end of that, in which people are warned
     std::chrono::milliseconds resume{600'000};  ///< for a lost line to be taken up again
     std::chrono::milliseconds retry{2'000};     ///< between two tries to do so
     int burst = 50;                             ///< messages at once
@@ -56,8 +56,8 @@ struct LanBye {
     bool operator==(const LanBye&) const = default;
 };
 
-/// What a side says first on a new line when the one before was lost: which talk it would go on with, and
-/// what it holds of it.
+/// The first message of a side on a new line when the one before was lost: which talk it would go on with,
+/// and what it holds of it.
 struct LanResume {
     std::string talk;   ///< a mark of both sides' first nonces; 64 bytes at most
     int games = 0;      ///< that were begun
@@ -68,10 +68,10 @@ struct LanResume {
     bool operator==(const LanResume&) const = default;
 };
 
-/// What is said in a talk whatever the game.
+/// The messages of a talk that do not depend on the game.
 using LanSignal = std::variant<LanResign, LanConfirm, LanPing, LanRematch, LanBye>;
 
-/// How far a talk has come, for those who tell others what has changed.
+/// The state of a talk, for callers that notify others of changes.
 struct LanProgress {
     int games = 0;                    ///< that were begun
     int moves = 0;                    ///< in the last of them, of both sides
@@ -85,7 +85,7 @@ struct LanProgress {
 /// Why a line is none of ours, for LanTalk::refuse() and LanTalk::end().
 Message lanReason(const Error& error);
 
-/// A game with a program at the other end of a line: who may speak when, for how long, and how it ends. Knows
+/// A game with a program at the other end of a line: who may send when, for how long, and how it ends. Knows
 /// neither sockets nor the game: time goes by with pass(), lines go out by takeLines(); the game, its moves
 /// and how messages are written are those of the class derived from this.
 ///
@@ -95,8 +95,8 @@ Message lanReason(const Error& error);
 /// more.
 ///
 /// A line that is lost in a game, by an error or by silence, need not be the end: a side that waits for its
-/// return goes on with the game, as far as it can alone, and each says again on the new line what the other
-/// has missed. Time stands still meanwhile.
+/// return goes on with the game, as far as it can alone, and each resends on the new line what the other has
+/// missed. Time stands still meanwhile.
 ///
 /// Both sides count the time for a move from the move before it, as each has played or read it. Who waits
 /// ends the game when it has gone by; who is to move is only warned, for the other's clock decides.
@@ -122,24 +122,25 @@ public:
     bool isOwnTurn() const;
     /// Of the game, when there is one: whether it has ended.
     virtual bool hasGameEnded() const = 0;
-    /// What this side is called, and the peer; empty before it has said so.
+    /// The names of this side and of the peer; empty until received.
     virtual const std::string& ownName() const = 0;
     virtual const std::string& peerName() const = 0;
-    /// What is left of the time for the next move, in whole minutes rounded up, when people are to be told:
-    /// nullopt before LanLimits::warning and when nobody is to move.
+    /// The time left for the next move, in whole minutes rounded up, when it is to be shown: nullopt before
+    /// LanLimits::warning and when nobody is to move.
     std::optional<int> minutesLeft() const;
     bool peerWantsRematch() const { return peerRematch_; }
 
-    /// Why the talk is over, a message for people: lan/left (name), lan/gone (left without having told a
-    /// name), lan/lost, lan/unreachable (lost before the peer said anything), lan/silent (seconds),
+    /// Why the talk is over, a message for people: lan/left (name), lan/gone (left without having sent a
+    /// name), lan/lost, lan/unreachable (lost before anything was received), lan/silent (seconds),
     /// lan/stalled (minutes: the peer did not move), lan/overtime (minutes: this side did not, so the peer
     /// has ended it), lan/flood, lan/out-of-turn, lan/told (a reason the peer gives: one of these ids),
-    /// lan/wrong-word (the host says so), what refuse() was given and, where it concerns both sides alike,
-    /// what the peer was refused for; nullopt before that and when this side left.
+    /// lan/wrong-word (reported by the host), what refuse() was given and, where it concerns both sides
+    /// alike, what the peer was refused for; nullopt before that and when this side left.
     const std::optional<Message>& end() const { return end_; }
 
-    /// Of a host: asked when a guest has revealed all that it takes to play with it, whether there is still a
-    /// place for it; a reason of end() when there is none. It is told nothing of this side's then.
+    /// On a host: called when a guest has revealed all that is needed to play with it, to decide whether
+    /// there is still a place for it; returns a reason of end() if there is none. The guest is then sent
+    /// nothing of this side.
     using Admission = std::function<std::optional<Message>()>;
     void setAdmission(Admission admission) { admission_ = std::move(admission); }
 
@@ -158,10 +159,10 @@ public:
     void waitForReturn() { returns_ = true; }
     /// A line that is lost is waited for no longer: the talk ends for the reason it was lost for.
     void stopWaiting();
-    /// What this side says on a new line, but for LanResume::talk. Only when hasGame().
+    /// What this side sends on a new line, but for LanResume::talk. Only when hasGame().
     LanResume resumption() const;
-    /// There is a new line, on which the peer has said this; nothing unless the line is lost. Ends the talk
-    /// with lan/differs (number of a move from 1) when both do not hold the same game.
+    /// Resumes on a new line with the state that the peer sent; does nothing unless the line is lost. Ends
+    /// the talk with lan/differs (number of a move from 1) when both do not hold the same game.
     void resume(const LanResume& peer);
     /// Time that has gone by since the last call.
     void pass(std::chrono::milliseconds time);
@@ -198,7 +199,7 @@ protected:
     virtual void giveUp(int player) = 0;
     /// A mark of its first moves, the same on both sides when these are.
     virtual std::string recordMark(int moves) const = 0;
-    /// Says its own moves again after so many; false, and nothing said, when one of them is the peer's.
+    /// Resends its own moves after so many; returns false and sends nothing if one of them is the peer's.
     virtual bool sayAgainFrom(int moves) = 0;
     /// Once more with the sides changed, when both want that.
     virtual void beginAgain() = 0;
@@ -232,7 +233,7 @@ private:
     std::chrono::milliseconds sinceMove_{0};
     std::chrono::milliseconds sinceGivingUp_{0};
     std::chrono::milliseconds sinceLost_{0};
-    std::chrono::milliseconds allowanceTime_{0}; ///< what the peer may still say, as time
+    std::chrono::milliseconds allowanceTime_{0}; ///< what the peer may still send, as time
 };
 
 } // namespace stonemason

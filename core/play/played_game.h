@@ -9,8 +9,7 @@
 
 namespace stonemason {
 
-/// A game written down: what there is before the first move, as its game has it, and the moves. Replaying it
-/// gives every position exactly.
+/// A recorded game: its setup before the first move and the moves. Replaying it gives every position exactly.
 template <TwoPlayerGame T, typename SetupOfGame>
 struct RecordOf {
     using Setup = SetupOfGame;
@@ -93,7 +92,7 @@ private:
     std::vector<Position> positions_;
 };
 
-/// Plays the moves of a record and gives up where it says so. The number, from 1, of the first move that
+/// Plays the moves of a record and resigns where it does. Returns the number, from 1, of the first move that
 /// cannot be played, or of the move after the last for a resignation that cannot be; the game stays as it was
 /// before it. nullopt when all was played.
 template <typename Game>

@@ -53,7 +53,7 @@ class ShardSet {
 public:
     explicit ShardSet(int of) : of_(of) {}
 
-    /// Adds a shard, or says why it does not belong to the others: tournament/other-shards (its number of
+    /// Adds a shard, or returns why it does not belong to the others: tournament/other-shards (its number of
     /// shards, theirs), tournament/shard-twice (number).
     std::optional<Message> add(Shard shard);
     /// nullopt when all are there, else tournament/shards-missing (numbers in words, number of shards).

@@ -75,8 +75,8 @@ void playUnits(const Schedule& schedule, PartialOf<Tally>& result, int jobs, con
     }
 }
 
-/// Lets the players go on from a position to the end of the game and says how it ended; nullopt when asked to
-/// stop before that.
+/// Lets the players go on from a position to the end of the game and returns how it ended; nullopt if a stop
+/// was requested before that.
 template <TwoPlayerGame T>
 std::optional<GameScore> playScored(const typename T::Rules& rules, typename T::Position position,
                                     const ContestantsOf<T>& players, const std::stop_token& stop = {}) {

@@ -119,7 +119,7 @@ const SignRow* GlyphTable::find(std::string_view sign) const {
     return row == rows.end() ? nullptr : &*row;
 }
 
-Result<GlyphTable> readSignTable(std::string_view json) {
+Result<GlyphTable> readGlyphTable(std::string_view json) {
     return readJson<TableReader>(json);
 }
 

@@ -60,7 +60,7 @@ struct GlyphTable {
 /// newest we know), json/unknown-id for a word that is no kind, shape, colour or sign, json/duplicate (a sign
 /// there twice), json/values (signs at most, in all). What names no shape is solid where fill and ink are the
 /// same, else a wall is stone and a floor a letter.
-Result<GlyphTable> readSignTable(std::string_view json);
+Result<GlyphTable> readGlyphTable(std::string_view json);
 
 /// Which cells can be walked on.
 BitGrid passableOf(const TextMap& map, const GlyphTable& table);

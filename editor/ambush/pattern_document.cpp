@@ -45,13 +45,13 @@ std::string storable(std::string words) {
 
 } // namespace
 
-PatternFormat patternFormOf(const QString& path) {
+PatternFormat patternFormatOf(const QString& path) {
     return QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0
                ? PatternFormat::Rows
                : PatternFormat::Ambush;
 }
 
-PatternFormat patternFormOf(std::string_view bytes) {
+PatternFormat patternFormatOf(std::string_view bytes) {
     return looksLikeJson(withoutMark(bytes)) ? PatternFormat::Ambush : PatternFormat::Rows;
 }
 
@@ -60,7 +60,7 @@ PatternDocument::PatternDocument(Pattern pattern, PatternFormat form, QObject* p
     , committed_(std::move(pattern))
     , pattern_(committed_)
     , report_(checkPattern(pattern_))
-    , form_(form)
+    , format_(form)
     , view_(std::make_unique<PatternViewState>(committed_.signs.size())) {
 }
 
@@ -72,12 +72,12 @@ QString PatternDocument::title() const {
 }
 
 void PatternDocument::setFileBytes(const std::string& bytes) {
-    form_ = patternFormOf(std::string_view(bytes));
+    format_ = patternFormatOf(std::string_view(bytes));
 }
 
 Result<std::string> PatternDocument::bytesFor(const QString& path) const {
     Result<std::string> file = writePattern(committed_, Completeness::Draft);
-    const PatternFormat form = path == this->path() ? form_ : patternFormOf(path);
+    const PatternFormat form = path == this->path() ? format_ : patternFormatOf(path);
     if (file && form == PatternFormat::Rows) return patternRows(committed_);
     return file;
 }
@@ -97,7 +97,7 @@ Status PatternDocument::reload(const std::string& bytes) {
 
 Status PatternDocument::reloadFrom(Document& read) {
     auto& other = static_cast<PatternDocument&>(read);
-    form_ = other.form_;
+    format_ = other.format_;
     endGesture();
     push(tr("Reload"), std::move(other.committed_));
     return std::monostate{};
@@ -108,7 +108,7 @@ QImage PatternDocument::thumbnail(QSize size) const {
 }
 
 QString PatternDocument::lossWhenSavedAs(const QString& path) const {
-    const PatternFormat form = path == this->path() ? form_ : patternFormOf(path);
+    const PatternFormat form = path == this->path() ? format_ : patternFormatOf(path);
     if (form == PatternFormat::Ambush) return {};
     const Pattern usual;
     QStringList missing;
@@ -117,7 +117,7 @@ QString PatternDocument::lossWhenSavedAs(const QString& path) const {
     if (committed_.threshold != usual.threshold) missing += tr("the share that must agree");
     if (committed_.orientations != usual.orientations) missing += tr("the orientations");
     if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
-    if (patternFormOf(path) == PatternFormat::Rows) missing += tr("that it is a pattern and no map");
+    if (patternFormatOf(path) == PatternFormat::Rows) missing += tr("that it is a pattern and no map");
     if (missing.isEmpty()) return {};
     //: %1 is a file's name, %2 a list such as "the name and the note"
     return tr("%1 cannot store %2; an .ambush file can.")

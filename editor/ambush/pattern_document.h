@@ -22,9 +22,9 @@ enum class PatternFormat {
 };
 
 /// The form a pattern's file of this name has: .txt rows, anything else an .ambush.
-PatternFormat patternFormOf(const QString& path);
+PatternFormat patternFormatOf(const QString& path);
 /// The form that the bytes of a pattern have.
-PatternFormat patternFormOf(std::string_view bytes);
+PatternFormat patternFormatOf(std::string_view bytes);
 
 /// A cell and the sign that it is to hold.
 struct SignStroke {
@@ -75,7 +75,7 @@ public:
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
     /// changes there is none.
     void commit(const QString& text);
-    /// Tells the user why a gesture cannot do anything.
+    /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence) { emit refused(sentence); }
 
     /// Makes the pattern that `change` makes of committedPattern() one undo step of it; without a difference
@@ -106,7 +106,7 @@ signals:
     void reportChanged();
     /// Something else is about to change the pattern: whoever holds a gesture on it gives that up.
     void gestureEnds();
-    /// Something could not be done; the sentence says why.
+    /// Something could not be done; the sentence gives the reason.
     void refused(const QString& sentence);
 
 private:
@@ -123,7 +123,7 @@ private:
     Pattern pattern_; ///< the committed one with the stroke on it
     PaintedCells<char> stroke_;
     PatternReport report_;
-    PatternFormat form_;
+    PatternFormat format_;
     std::unique_ptr<PatternViewState> view_;
 };
 

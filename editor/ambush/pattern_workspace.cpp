@@ -124,10 +124,10 @@ bool PatternWorkspace::readsName(const QString& path, std::string_view bytes) co
 
 ContentReader PatternWorkspace::contentReader() const {
     return [](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
-        // Whatever is drawn can be saved, finished or not; the checks say what is missing.
+        // Whatever is drawn can be saved, finished or not; the checks report what is missing.
         auto read = readPattern(bytes, Completeness::Draft);
         if (!read) return read.error();
-        const PatternFormat form = patternFormOf(std::string_view(bytes));
+        const PatternFormat form = patternFormatOf(std::string_view(bytes));
         return MakeDocument([pattern = std::move(read).value(), form]() mutable {
             return std::make_unique<PatternDocument>(std::move(pattern), form);
         });

@@ -45,8 +45,8 @@ public:
     QStringList saveFilters() const override;
     QString nativeSuffix() const override { return QStringLiteral("ambush"); }
 
-    /// Of rows without anything else nobody can tell whether they are a map: they are ours in a file that is
-    /// called so, or when they are pasted and no map recognises them.
+    /// Bare rows cannot be distinguished from a map: they are accepted in a file with our suffix, or when
+    /// they are pasted and no map format recognises them.
     bool recognises(std::string_view bytes) const override;
     bool claims(const QString& path, std::string_view bytes) const override;
     bool readsName(const QString& path, std::string_view bytes) const override;
@@ -75,7 +75,7 @@ public:
 
     PatternBrush& brush() { return brush_; }
     PatternRenderer& renderer() { return renderer_; }
-    /// Makes a document of a pattern as the New Pattern dialog does, and tells created().
+    /// Makes a document of a pattern as the New Pattern dialog does, and emits created().
     void create(Pattern pattern);
     /// The patterns to start from.
     std::vector<Pattern> samplePatterns() const;

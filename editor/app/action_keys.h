@@ -8,8 +8,8 @@
 
 namespace stonemason {
 
-/// Says in a sentence what the action does; its tool tip is that and the first of the action's keys. So is
-/// its status tip without the keys, unless it has another one.
+/// Sets the sentence that describes the action; its tool tip is that and the first of the action's keys. So
+/// is its status tip without the keys, unless it has another one.
 void setTip(QAction& action, const QString& tip);
 /// Has the tool tip end with why the action cannot be used now; empty: it can.
 void setTipReason(QAction& action, const QString& reason);

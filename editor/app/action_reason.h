@@ -7,8 +7,8 @@
 
 namespace stonemason {
 
-/// Says why the action cannot be used now, in a sentence, which its status tip then says too; empty while it
-/// can be used. To be set anew when the action is enabled or disabled.
+/// Sets the reason why the action cannot be used now, a sentence that its status tip then shows too; empty
+/// while it can be used. To be set anew when the action is enabled or disabled.
 void setReason(QAction& action, const QString& reason);
 /// Whether it cannot be used because there is no document that it works on.
 void setWithoutDocument(QAction& action, bool without);

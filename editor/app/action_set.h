@@ -30,13 +30,13 @@ protected:
                  const QKeySequence& keys = {});
     QAction* addSeparator();
 
-    /// Emits message(), unless there is nothing to say.
+    /// Emits message(), unless the sentence is empty.
     void tell(const QString& sentence);
 
     /// Whether there is a document to work on.
     virtual bool isBound() const = 0;
-    /// Checks and renames the actions as the current document has it, and says with allow() which of them
-    /// make no sense now. Called when there is a document; all are allowed before.
+    /// Checks and renames the actions as the current document has it, and disables by allow() those that make
+    /// no sense now. Called when there is a document; all are allowed before.
     virtual void refresh() {}
     /// @param reasonIfNot a sentence that says why it cannot be used
     void allow(const QAction* which, bool allowed, const QString& reasonIfNot);

@@ -21,7 +21,7 @@ class OpenDocuments;
 /// documents that more hangs on than themselves (Document::questionWhenClosed) each change at once. They lie
 /// in a folder of this process below the recovery folder, in it one file per document with what it holds and
 /// one .json with where it belongs (recovery_names.h). Written by a thread of its own; removed when the
-/// document is saved or closed. What a crashed process left is found by lost_work.h.
+/// document is saved or closed. What a crashed process left is found by crash_recovery.h.
 ///
 /// A save that is cut short must leave either a file with the newest work or the newest work for recovery,
 /// and never offer what the file holds: before unsaved work is written into its file it is kept once more,
@@ -48,11 +48,11 @@ public:
     /// keep.
     void keepForSave(const Document* document, const FutureFile& saving, const std::function<void()>& then);
 
-    /// The folder of this process: its name with ".lock" is the lock that says the process lives.
+    /// The folder of this process: its name with ".lock" is the lock that shows that the process lives.
     QString ownFolder() const;
 
 signals:
-    /// Work could not be kept. Told once, until it succeeds again.
+    /// Work could not be kept. Emitted once, until it succeeds again.
     void failed(const stonemason::Error& error);
 
 private:

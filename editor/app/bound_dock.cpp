@@ -22,7 +22,7 @@ bool isInSight(const QDockWidget& dock) {
 void letSwitchRaise(QDockWidget& dock) {
     const QAction* action = dock.toggleViewAction();
     const auto wasBehind = std::make_shared<bool>(false);
-    // Told before the dock itself acts on the click.
+    // toggled() is emitted before the dock itself acts on the click.
     QObject::connect(action, &QAction::toggled, &dock,
                      [&dock, wasBehind] { *wasBehind = dock.isVisible() && !isInSight(dock); });
     QObject::connect(action, &QAction::triggered, &dock, [&dock, wasBehind](bool on) {

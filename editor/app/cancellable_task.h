@@ -41,7 +41,7 @@ public:
         shared_->idle.wait(lock, [this] { return shared_->digesting == 0; });
     }
 
-    /// Whether a value is still to be told.
+    /// Whether a value is still to be delivered.
     bool isRunning() const { return running_ != 0; }
 
     /// Begins at once; what was running is given up.
@@ -61,7 +61,7 @@ public:
         }).detach();
     }
 
-    /// What runs is told to nobody; its thread is left to itself.
+    /// Discards the value of the running job and detaches its thread.
     void abandon() {
         running_ = 0;
         const std::lock_guard lock(shared_->mutex);
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    /// What the threads know of this object, which they may outlive.
+    /// The state shared with the threads, which may outlive this object.
     struct Shared {
         std::mutex mutex;
         std::condition_variable idle;
@@ -106,7 +106,7 @@ private:
 
     QObject& owner_;
     std::function<void(Value)> finished_;
-    std::uint64_t running_ = 0; ///< number of the job whose value is still to be told, 0 for none
+    std::uint64_t running_ = 0; ///< number of the job whose value is still to be delivered, 0 for none
     std::uint64_t last_ = 0;
     std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
 };

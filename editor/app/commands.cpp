@@ -111,7 +111,7 @@ QStringList Commands::namesakesAmong(const QList<const Command*>& commands) cons
 }
 
 /// "View" for what is always there, "Map ▸ View" for what is there with a map only, "Map (Text maps) ▸ View"
-/// where that is to be told from other maps.
+/// where that is to be distinguished from other maps.
 QString Commands::groupOf(const Command& command, const QStringList& apart) const {
     const QString menu = command.path.value(0);
     const Shelf* shelf = shelfOf(command);

@@ -39,7 +39,7 @@ public:
     bool isCarefulOfFiles() const { return isSafeMode() || failures_.files >= mostFailures; }
 
     /// This start has succeeded once the window has been painted and goes on with its events.
-    /// @param readsFiles whether files are being read then; filesAreIn() tells when they no longer are
+    /// @param readsFiles whether files are being read then; filesAreIn() reports the end of that
     void watch(QWidget& window, bool readsFiles = false);
     /// Nothing is being read any more; they are in once the window has been painted with them.
     void filesAreIn();

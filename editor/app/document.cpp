@@ -12,7 +12,7 @@ Document::Document(QObject* parent) : QObject(parent) {
 }
 
 Document::~Document() {
-    disconnect(&undoStack_, nullptr, this, nullptr); // the stack says "clean" once more as it goes
+    disconnect(&undoStack_, nullptr, this, nullptr); // its destructor emits cleanChanged() once more
 }
 
 void Document::setPath(const QString& path) {

@@ -29,7 +29,7 @@ public:
     /// What tabs and the title bar call it.
     virtual QString title() const = 0;
 
-    /// Tells what its file holds now, as read from it or written into it: saving there keeps the file's form.
+    /// Sets the current bytes of its file, as read from or written to it: saving there keeps the file's form.
     virtual void setFileBytes(const std::string& bytes) = 0;
     /// The bytes that saving writes into a file of this name: in the form of its own file, or else in the
     /// form that goes with the name's extension.

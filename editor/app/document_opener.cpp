@@ -226,7 +226,7 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
     QByteArray fileHash;
     if (!ownPath.isEmpty()) {
         const auto saved =
-            readAnswering(ownPath); // a disk that does not answer says nothing against the path
+            readAnswering(ownPath); // a disk that does not answer is no evidence against the path
         if (saved && !isItsFile(*read->workspace, ownPath, *saved, knownHash)) {
             ownPath.clear();
         } else if (saved && *saved) {

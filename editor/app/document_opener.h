@@ -21,15 +21,15 @@ namespace stonemason {
 class Dialogs;
 class RecentFiles;
 
-/// Says that another process has the file open, too.
+/// The notice that another process has the file open, too.
 inline const QString sharedNotice = QStringLiteral("shared");
 /// The document's file may not be written.
 inline const QString readOnlyNotice = QStringLiteral("read-only");
 
-/// Says that large files are being read.
+/// The notice that large files are being read.
 inline const QString openingNotice = QStringLiteral("opening");
 
-/// Says of a document that its tab has come without being shown.
+/// The notice that a document's tab was added without being shown.
 inline const QString behindNotice = QStringLiteral("behind");
 
 /// Makes open documents out of files, samples, pasted text and what recovery kept. Opening never writes to
@@ -79,7 +79,7 @@ public:
     QStringList giveUp();
     /// The id of the workspace that was chosen for a file that is being read; empty: none.
     QString kindChosenFor(const QString& path) const { return chosenKinds_.value(path); }
-    /// How long something is read before a notice says so.
+    /// How long something is read before a notice is shown.
     void setNoticeDelay(int milliseconds) { noticeDelay_.setInterval(milliseconds); }
 
     /// How files are read, unless a test puts something else here.

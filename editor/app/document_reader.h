@@ -46,7 +46,7 @@ public:
     Result<ReadDocument> read(const std::string& bytes, const QString& path,
                               ContentSource source = ContentSource::Words, const QString& as = {}) const;
     /// The same for what must be there before anything else goes on: many bytes are read on another thread
-    /// while this one waits and windows are painted (beside_window.h).
+    /// while this one waits and windows are painted (run_in_background.h).
     Result<ReadDocument> readWaiting(const std::string& bytes, const QString& path,
                                      ContentSource source = ContentSource::Words,
                                      const QString& as = {}) const;

@@ -141,7 +141,7 @@ bool DocumentSaver::saveTo(Document& document, const QString& path, Folder folde
     return !written.isOutdated;
 }
 
-/// What is said of the other names of the file that was replaced; nothing where it had none.
+/// The note about other names of the file that was replaced; empty if it had none.
 QString DocumentSaver::partingOf(const Written& written) {
     return written.parts ? tr("; its other names (hard links) keep what it held before") : QString();
 }

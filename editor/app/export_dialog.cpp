@@ -300,13 +300,13 @@ bool ExportDialog::saveTo(const QString& path) {
 }
 
 bool ExportDialog::savePicture(const QString& path) {
-    if (promisesAnotherForm(path)) {
+    if (promisesAnotherFormat(path)) {
         //: %1 is a file's path
         say(tr("%1 was not written: a picture is saved as .png or .svg. Choose such a name.").arg(path),
             true);
         return false;
     }
-    const Made made = make(pictureFormOf(path));
+    const Made made = make(pictureFormatOf(path));
     if (made.isCancelled) return false;
     if (made.bytes.isEmpty()) {
         sayNoMemory();

@@ -11,7 +11,7 @@ namespace stonemason {
 /// One name for a file, however its path is written: links and ".." followed as far as they exist.
 QString fileIdentity(const QString& path);
 
-/// Tells other running instances that a file is open here. The lock lies in the program's own data folder,
+/// Marks a file as open here for other running instances. The lock lies in the program's own data folder,
 /// never beside the person's file; that of a process that died counts for nothing. Whoever takes it then
 /// removes what that process left beside the file when it was killed while it saved.
 class FileLock {

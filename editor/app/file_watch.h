@@ -22,9 +22,9 @@ namespace stonemason {
 class Document;
 class OpenDocuments;
 
-/// Watches the files of the open documents and tells when one holds something else than what was last read or
-/// saved here. Content decides, not dates: our own saving is never told, nor a touched file. Large files are
-/// read on a thread of their own.
+/// Watches the files of the open documents and reports when one differs from what was last read or saved
+/// here. Content is compared, not dates: neither our own saving nor a touched file is reported. Large files
+/// are read on a thread of their own.
 class FileWatch : public QObject {
     Q_OBJECT
 
@@ -35,8 +35,9 @@ public:
     void watch(const Document* document);
     void forget(const Document* document);
 
-    /// Looks at every file now. The window calls it when it becomes active: some file systems tell nothing.
-    /// While a dialog or a menu is open it is put off: what they offer belongs to the document as it is.
+    /// Looks at every file now. The window calls it when it becomes active: some file systems send no
+    /// notifications. While a dialog or a menu is open it is put off: what they offer belongs to the document
+    /// as it is.
     void checkAll();
 
     /// While it is held it looks at nothing: one of the files is being written here.
@@ -75,7 +76,7 @@ private:
         Result<std::string> bytes;
         QByteArray hash; ///< of the bytes, if there are any
     };
-    /// What the disk says of a file.
+    /// What the file system reports about a file.
     struct Answer {
         bool isThere = false;
         bool isFolderThere = false;

@@ -21,7 +21,7 @@ public:
 
     /// Does the work and returns its value when it has ended, whether by itself or because it was cancelled.
     /// The work is called on another thread; it may take anything along by reference.
-    /// @param work Value(const WorkProgress&). From where it tells 1, what is left takes its time unmeasured.
+    /// @param work Value(const WorkProgress&). Once it reports 1, the rest of the work is not measured.
     template <typename Work>
     auto run(Work work) {
         std::optional<std::invoke_result_t<Work, const WorkProgress&>> value;

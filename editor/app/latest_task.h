@@ -16,7 +16,7 @@ namespace stonemason {
 template <typename Value>
 class LatestTask {
 public:
-    /// Works the value out. Told to stop, it may return at once with anything: that value is told to nobody.
+    /// Computes the value. After a stop request it may return any value at once; that value is discarded.
     using Work = std::function<Value(std::stop_token)>;
     /// Makes the work on the owner's thread when its turn comes: what it copies for it is copied once for
     /// each piece of work that is begun, not for each that is asked for.
@@ -26,10 +26,11 @@ public:
     LatestTask(QObject& owner, std::function<void(Value)> finished)
         : owner_(owner), finished_(std::move(finished)) {}
 
-    /// Whether a value is still to be told.
+    /// Whether a value is still to be delivered.
     bool isBusy() const { return (busy_ && !dropped_) || bool(waiting_); }
 
-    /// What runs is finished and told first, so that a long stroke is followed and never waited for.
+    /// The running work is finished and its value delivered first, so that a long stroke is followed and
+    /// never waited for.
     void enqueue(Make make) {
         if (busy_)
             waiting_ = std::move(make);
@@ -40,14 +41,14 @@ public:
         enqueue(Make([work = std::move(work)] { return work; }));
     }
 
-    /// What runs is told to stop: its value would be of no use any more.
+    /// Requests the running work to stop: its value would be of no use any more.
     template <typename Asked>
     void restart(Asked asked) {
         drop();
         enqueue(std::move(asked));
     }
 
-    /// Forgets what waits and what runs: no value is told of either.
+    /// Drops the waiting and the running work: neither delivers a value.
     void drop() {
         waiting_ = nullptr;
         dropped_ = busy_;
@@ -57,7 +58,7 @@ public:
 private:
     void run(Work work) {
         busy_ = true;
-        if (worker_.joinable()) worker_.join(); // it has told its value: there is nothing to wait for
+        if (worker_.joinable()) worker_.join(); // its value is delivered: there is nothing to wait for
         worker_ = std::jthread([this, work = std::move(work)](std::stop_token stop) {
             auto value = work(stop);
             QMetaObject::invokeMethod(

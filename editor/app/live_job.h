@@ -13,7 +13,7 @@
 
 namespace stonemason {
 
-/// Long work on a thread of its own that tells how far it has come, and what it has when it is told to stop.
+/// Long work on a thread of its own that reports its progress, and its partial result if a stop is requested.
 template <typename Progress, typename Value>
 class LiveJob {
 public:
@@ -26,7 +26,7 @@ public:
     LiveJob(QObject& owner, std::function<void(Progress)> progressed, std::function<void(Value)> finished)
         : owner_(owner), progressed_(std::move(progressed)), finished_(std::move(finished)) {}
 
-    /// Whether the value is still to be told.
+    /// Whether the value is still to be delivered.
     bool isRunning() const { return running_; }
 
     /// Begins the work; none may be running.
@@ -41,7 +41,7 @@ public:
         });
     }
 
-    /// Asks the work to end soon. Its value is told all the same.
+    /// Asks the work to end soon. Its value is delivered all the same.
     void stop() { worker_.request_stop(); }
 
 private:

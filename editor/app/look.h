@@ -14,7 +14,7 @@ inline constexpr int gap = 8;
 
 /// The colour that stands for a severity: strips, badges and rings. Legible on the palette's window ground.
 QColor severityColour(Severity severity, const QPalette& palette);
-/// The green that says "nothing is wrong", and only that.
+/// The green that means "nothing is wrong", and only that.
 QColor fineColour(const QPalette& palette);
 /// Text of this colour's badge or button.
 QColor inkOn(const QColor& ground);

@@ -50,7 +50,7 @@ public:
     explicit MainWindow(const Parts& parts);
     ~MainWindow() override;
 
-    /// Opens each file in a tab; those that cannot be read are told above the tabs.
+    /// Opens each file in a tab; those that cannot be read are reported above the tabs.
     /// @param as the id of the workspace that is to read them; empty: whatever recognises them
     void openFiles(const QStringList& paths, const QString& as = {});
     /// Tidies up after processes that were killed, and asks about the work that they left. False when

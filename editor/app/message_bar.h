@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 namespace stonemason {
 
-/// Something to tell that does not stop the work, with what can be done about it.
+/// A message that does not interrupt the work, with the actions it offers.
 struct Notice {
     enum class Kind { Info, Warning };
     struct Button {

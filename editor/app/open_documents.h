@@ -19,7 +19,7 @@ struct OpenDocument {
     std::unique_ptr<Document> document;
     Workspace* workspace = nullptr;
     QByteArray fileHash;        ///< hashOf() the file as last read or written by us; empty: no such file
-    FileLock lock;              ///< tells other instances that the file is open here
+    FileLock lock;              ///< marks the file as open here for other instances
     QString chosenKind;         ///< id of the workspace that a person chose for its file; empty: none was
     QString acceptedLoss;       ///< what the person agreed to lose in saving
     bool shareAccepted = false; ///< the person knows that another instance has the file open

@@ -223,7 +223,7 @@ void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
 }
 
 void OutsideChanges::keep(Document* document) {
-    // That of which the notice told: what it has become since is told again.
+    // The state that the notice reported: any later change is reported again.
     if (const QByteArray hash = watch_.reportedHash(document); !hash.isEmpty())
         documents_.of(document).fileHash = hash;
     fileLost_.remove(document); // what it held may come back; it is another program's then

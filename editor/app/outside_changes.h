@@ -33,14 +33,14 @@ public:
     /// Back to what the file holds, as an undo step; a large file takes a while. When it cannot be read the
     /// document stays, and a notice says so.
     void revert(Document* document);
-    /// How long a file is read before a notice says so.
+    /// How long a file is read before a notice is shown.
     void setNoticeDelay(int milliseconds) { noticeDelay_.setInterval(milliseconds); }
 
 signals:
     /// It holds what its file does, as revert() was to do.
     void reverted(stonemason::Document* document);
     void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
-    /// The notice of this id says what is no longer so.
+    /// The notice of this id is outdated.
     void outdated(stonemason::Document* document, const QString& noticeId);
 
 private:

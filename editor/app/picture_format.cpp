@@ -14,12 +14,12 @@ struct PictureWords {
 
 } // namespace
 
-PictureFormat pictureFormOf(const QString& path) {
+PictureFormat pictureFormatOf(const QString& path) {
     return path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive) ? PictureFormat::Svg
                                                                       : PictureFormat::Png;
 }
 
-bool promisesAnotherForm(const QString& path) {
+bool promisesAnotherFormat(const QString& path) {
     static const QStringList others{QStringLiteral("pdf"),  QStringLiteral("ps"),   QStringLiteral("eps"),
                                     QStringLiteral("jpg"),  QStringLiteral("gif"),  QStringLiteral("jpeg"),
                                     QStringLiteral("webp"), QStringLiteral("avif"), QStringLiteral("bmp"),

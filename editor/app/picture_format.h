@@ -9,10 +9,10 @@ namespace stonemason {
 enum class PictureFormat { Png, Svg };
 
 /// The form of a file of that name: SVG for ".svg" in any case, PNG for all others.
-PictureFormat pictureFormOf(const QString& path);
+PictureFormat pictureFormatOf(const QString& path);
 
 /// Whether the name promises a form of pictures or pages that is neither: ".pdf", ".jpg" ...
-bool promisesAnotherForm(const QString& path);
+bool promisesAnotherFormat(const QString& path);
 
 /// What file dialogs call them: "Picture (*.png)", PNG first.
 QStringList pictureFilters();

@@ -78,7 +78,7 @@ PlainFileDialog::PlainFileDialog(QWidget* parent, const QString& title, const QS
 }
 
 PlainFileDialog::~PlainFileDialog() {
-    setDirectory(QDir::homePath()); // the next dialog of this process begins there before it is told where
+    setDirectory(QDir::homePath()); // the next dialog of this process begins there until its folder is set
 }
 
 QString askForFileToRead(QWidget* parent, const QString& title, const QString& folder,

@@ -32,8 +32,8 @@ private:
 };
 
 /// Qt's dialog for files, which no folder and no file can hang: it begins in a folder that answers, lets go
-/// of what Qt remembers of folders that do not, and tells what a file is by its name alone. Qt's own looks
-/// into files for that, on the window's thread, and never returns from /proc/kmsg.
+/// of what Qt remembers of folders that do not, and determines the type of a file by its name alone. Qt's own
+/// looks into files for that, on the window's thread, and never returns from /proc/kmsg.
 class PlainFileDialog : private FileDialogGround, public QFileDialog {
 public:
     /// @param folder where it begins, or else where answeringFolder() says

@@ -10,8 +10,8 @@ class QImage;
 namespace stonemason {
 
 /// A picture as the bytes of a PNG file; empty when memory does not suffice, or when it was ended.
-/// @param progress is asked often whether to go on; told 1 from the beginning, for nobody knows how long it
-/// takes
+/// @param progress is called often, to ask whether to go on; with 1 from the beginning, as the duration
+/// cannot be estimated
 QByteArray pngBytes(const QImage& picture, const WorkProgress& progress = {});
 
 } // namespace stonemason

@@ -23,8 +23,8 @@ namespace {
 
 constexpr int mostBytes = 16 * 1024; // more than any path has
 
-/// What a lock file says: the number of the process that holds it and its machine ("1234@desk") and, below,
-/// its note.
+/// The content of a lock file: the number of the process that holds it and its machine ("1234@desk") and,
+/// below, its note.
 struct Content {
     qint64 number = 0;
     QByteArray machine{};
@@ -58,9 +58,9 @@ std::optional<FileNumber> numberOf(int descriptor) {
     return FileNumber(status.st_dev, status.st_ino);
 }
 
-/// The files that locks of this process hold. Where the system has no locks, nothing else tells these from
-/// files that were left by a killed process with the number that this one has now. The only singleton there
-/// is: which files this process holds is a fact about the process.
+/// The files that locks of this process hold. Where the system has no locks, nothing else distinguishes these
+/// from files that were left by a killed process with the same process id as this one. The only singleton
+/// there is: which files this process holds is a fact about the process.
 class HeldFiles {
 public:
     static HeldFiles& ofThisProcess() {
@@ -85,7 +85,8 @@ private:
     std::set<FileNumber> numbers_;
 };
 
-/// Whether another process that made the file goes on, as far as can be told: of another machine it may.
+/// Whether another process that made the file goes on, as far as can be determined; one on another machine
+/// may.
 bool mayLive(const Content& content) {
     if (content.number <= 0 || content.number == QCoreApplication::applicationPid()) return false;
     if (content.machine != thisMachine()) return true;

@@ -29,7 +29,7 @@ public:
     /// Returns once hasEnded() is true; asks again after each end(). When the program ends meanwhile, the
     /// work is asked to end, too, and waited for.
     void wait(const std::function<bool()>& hasEnded);
-    /// The same for work that tells itself how far it is, and is given up when the person cancels.
+    /// The same for work that reports its own progress and is abandoned when the user cancels.
     void await(AwaitedWork& work);
     /// Whether somebody waits, seen or not.
     bool isWaiting() const { return loop_; }

@@ -115,8 +115,8 @@ ShortcutsPage::Verdict ShortcutsPage::verdictOn(const QKeySequence& key) const {
     return {tr("%1 is used for %2 and would be taken from it.").arg(shown, namesOf(holders)), Verdict::Held};
 }
 
-/// What the stroke in the field would do, said as soon as it is made. The button is never off in between: it
-/// may have the focus.
+/// Shows what the key sequence in the field would do as soon as it is entered. The button is never off in
+/// between: it may have the focus.
 void ShortcutsPage::judge() {
     const Verdict verdict = verdictOn(field_->keySequence());
     assign_->setText(verdict.key == Verdict::Held ? tr("T&ake Over") : tr("&Assign"));

@@ -11,7 +11,7 @@ namespace stonemason {
 
 namespace {
 
-constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
+constexpr std::array signalHandler{SIGTERM, SIGHUP, SIGINT};
 
 // What a signal's handler may touch.
 volatile std::sig_atomic_t pipeEnd = -1;
@@ -34,7 +34,7 @@ SignalHandler::SignalHandler(std::function<void()> beforeEnd, QObject* parent)
     connect(&notifier_, &QSocketNotifier::activated, this, &SignalHandler::end);
     notifier_.setSocket(descriptors_[0]);
     notifier_.setEnabled(true);
-    for (const int signal : endSignals) {
+    for (const int signal : signalHandler) {
         struct sigaction action {};
         if (sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN) continue;
         action = {};
@@ -45,7 +45,7 @@ SignalHandler::SignalHandler(std::function<void()> beforeEnd, QObject* parent)
 }
 
 SignalHandler::~SignalHandler() {
-    for (const int signal : endSignals) {
+    for (const int signal : signalHandler) {
         struct sigaction action {};
         if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler == note)
             std::signal(signal, SIG_DFL);

@@ -59,7 +59,7 @@ public:
     /// In device pixels.
     void setPicture(const QImage& picture);
     void setTitle(const QString& title);
-    /// Greys it out and says so.
+    /// Greys it out and marks it as missing.
     void setMissing();
     bool isMissing() const { return missing_; }
     bool hasPicture() const { return !picture_.isNull(); }

@@ -26,7 +26,8 @@ public:
     /// Called on another thread; takes nothing along that could end before the process.
     using Write = std::function<Status(FileSystem& system)>;
 
-    /// Begins at once, and tells by progressed() how much is written: it is still to be flushed then.
+    /// Begins at once, and emits progressed() with the number of bytes written, which are still to be flushed
+    /// then.
     /// @param size bytes that are to be written
     /// @param known as for StoppableFiles
     StoppableWrite(Write write, std::int64_t size, std::optional<FileStamp> known = std::nullopt);

@@ -19,8 +19,9 @@ class OutsideChanges;
 class Workspace;
 struct Notice;
 
-/// What the window tells a person without stopping the work: sentences in the status bar, and notices above
-/// the document that they are about or above all tabs. Whatever it follows is told as it comes.
+/// Shows messages of the window without interrupting the work: sentences in the status bar, and notices above
+/// the document that they concern or above all tabs. Events of the objects it follows are shown as they
+/// occur.
 class WindowNotices : public QObject {
     Q_OBJECT
 
@@ -30,10 +31,10 @@ public:
 
     /// A notice for the document's tab; nullptr: for the window, whichever tab is shown.
     void tell(Document* document, const Notice& notice);
-    /// What the document's notice of that id says is no longer so.
+    /// The document's notice of that id is outdated.
     void retract(Document* document, const QString& noticeId);
     /// What there is no room for in the status bar stands above the document, until it is put away. In either
-    /// place it takes back what was said last in the other; an empty sentence does nothing else.
+    /// place it clears the last message in the other; an empty sentence does nothing else.
     void say(const QString& sentence);
 
     void follow(const DocumentOpener& opener);

@@ -74,10 +74,10 @@ public:
     virtual QString nativeSuffix() const = 0;    ///< "smap"
 
     /// Whether these bytes mean to be one of ours, sound or not; decides which workspace reads a file, and so
-    /// whose error tells what is wrong with it. May be asked on any thread, as nativeSuffix().
+    /// whose error is shown for it. May be asked on any thread, as nativeSuffix().
     virtual bool recognises(std::string_view bytes) const = 0;
     /// Whether the name alone makes a file one of ours, whatever else its bytes look like: no other workspace
-    /// is asked. For forms that cannot be told from those of others. May be asked on any thread.
+    /// is asked. For formats that cannot be distinguished from those of others. May be asked on any thread.
     virtual bool claims(const QString& /*path*/, std::string_view /*bytes*/) const { return false; }
     /// Whether a file of this name is read as one of ours when no workspace recognises its bytes; by default
     /// one with nativeSuffix(). The name is empty for what is pasted. May be asked on any thread.
@@ -160,8 +160,8 @@ signals:
     void fileKept(const QString& path);
     /// The current document is to be saved, as the Save action does it.
     void saveRequested();
-    /// Something to tell above the document until it is put away; without words: the one of the same id is
-    /// taken back.
+    /// A notice to show above the document until it is dismissed; without words: the notice of the same id is
+    /// removed.
     void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
 
 protected:

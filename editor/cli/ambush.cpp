@@ -119,8 +119,8 @@ std::optional<Orientations> orientationsFrom(std::string_view list) {
     return orientations;
 }
 
-/// Puts what the options say in the place of what the patterns say. Returns whether they can be followed;
-/// says on standard error why not.
+/// Replaces settings of the patterns by those of the options. Returns whether they can be followed; if not,
+/// prints the reason on standard error.
 bool applyOptions(const Arguments& arguments, std::vector<Pattern>& patterns) {
     if (const auto word = arguments.value("--threshold")) {
         const auto threshold = thousandthsFrom(*word);
@@ -173,7 +173,7 @@ QString percentText(const Progress& progress) {
     return CommandLine::tr("%1 % searched").arg(progress.done);
 }
 
-/// Nothing when it was broken off. Somebody who waits before a terminal is told how far it is.
+/// Nothing if it was interrupted. Progress is shown on a terminal.
 std::optional<Found> placesOn(const AmbushGround& ground, const Search& search, const std::stop_token& stop) {
     constexpr int whole = 100;
     ProgressLines progress(0, whole, percentText);
@@ -184,7 +184,7 @@ std::optional<Found> placesOn(const AmbushGround& ground, const Search& search, 
                       });
 }
 
-/// What a person should know of the map besides its sites, on standard error.
+/// Remarks on the map besides its sites, on standard error.
 void remarkOn(const std::string& path, const AmbushGround& ground, const Search& search, const Found& found) {
     const auto say = [&path](const QString& sentence) {
         complain(CommandLine::tr("%1: %2").arg(pathText(path), sentence));
@@ -249,8 +249,8 @@ bool writeText(const MapSites& sites, const Search& search, const TextSink& sink
     return pieces.passAll();
 }
 
-/// The maps that are to be searched. All are read before the first is searched, so that what is wrong with
-/// one is said before anything is printed.
+/// The maps that are to be searched. All are read before the first is searched, so that an error in any of
+/// them is reported before anything is printed.
 class Maps {
 public:
     Maps(const std::vector<std::string>& paths, const AmbushGrounds& grounds) : grounds_(grounds) {

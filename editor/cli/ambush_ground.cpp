@@ -18,7 +18,7 @@ namespace stonemason {
 
 namespace {
 
-/// Those of the map that the table does not have, said once for all cells.
+/// The characters of the map that are not in the table, reported once for all cells.
 QStringList remarksOn(const text_map::TextMap& map, const text_map::GlyphTable& signs) {
     constexpr std::size_t mostNamed = 10;
     const std::vector<text_map::UnknownSign> unknown = unknownSigns(map, signs);

@@ -30,8 +30,7 @@ struct AmbushGround {
 /// Reads maps of games, worlds and maps of characters for the search.
 class AmbushGrounds {
 public:
-    /// Nothing, with one line on standard error, when what the program knows of games and signs cannot be
-    /// used.
+    /// Nothing, with one line on standard error, when the tables of games and signs cannot be used.
     static std::optional<AmbushGrounds> load(const Arguments& arguments);
 
     /// The ground of a file: a map of a game when it means to be one, a world of Pocket Heroes, in which what

@@ -41,7 +41,7 @@ Result<wastes::Board> boardIn(std::string_view bytes, const BoardInput& input) {
 
 } // namespace
 
-std::optional<BoardFormat> boardFormForName(std::string_view name) {
+std::optional<BoardFormat> boardFormatForName(std::string_view name) {
     if (documentKindForName(name) == DocumentKind::Board) return BoardFormat::Sboard;
     if (kings_conflict::mapFormatForName(name) == kings_conflict::MapFormat::Text) return BoardFormat::Rows;
     return std::nullopt;
@@ -59,7 +59,7 @@ int writeBoard(const wastes::Board& board, const BoardInput& input, BoardFormat 
 }
 
 int convertBoard(const std::string& path, std::string_view bytes, const std::string& output) {
-    const std::optional<BoardFormat> form = boardFormForName(output);
+    const std::optional<BoardFormat> form = boardFormatForName(output);
     if (!form)
         return usageError(
             "convert",

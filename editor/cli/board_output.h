@@ -16,7 +16,7 @@ enum class BoardFormat {
 };
 
 /// The form that a board is written in to a file of that name: .sboard or .txt, in capitals or not.
-std::optional<BoardFormat> boardFormForName(std::string_view name);
+std::optional<BoardFormat> boardFormatForName(std::string_view name);
 
 /// Whether the form holds all of the board.
 bool holdsAll(BoardFormat form, const wastes::Board& board);
@@ -27,7 +27,7 @@ int writeBoard(const wastes::Board& board, const BoardInput& input, BoardFormat 
                const std::string& output);
 
 /// What `convert` does with a board, and with the one of a game's record: writes it in the form that the name
-/// of the output asks for, and says on standard error what is lost in it. Returns the exit status.
+/// of the output asks for, and prints on standard error what is lost in it. Returns the exit status.
 int convertBoard(const std::string& path, std::string_view bytes, const std::string& output);
 
 } // namespace stonemason

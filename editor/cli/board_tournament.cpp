@@ -53,7 +53,7 @@ QString playerTable(const wastes::Tournament& tournament, const wastes::Standing
     return figuresTable(rows);
 }
 
-/// How fair the board is, as far as these players can tell.
+/// How fair the board is, as measured with these players.
 QString fairnessText(const wastes::Tournament& tournament, const wastes::Standings& standings) {
     const QString side = wastes::sideName(tournament.firstMover());
     QString text =

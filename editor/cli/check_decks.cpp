@@ -38,7 +38,7 @@ public:
         : catalogue_(catalogue) {
         for (const token_battle::NamedDeck& deck : reading.library.decks())
             for (const token_battle::DeckProblem& problem : problemsOf(deck.deck, catalogue))
-                // That numbers are our reading is said once, below.
+                // That numbers are assumed is reported once, below.
                 if (problem.check != "assumed") add(problem, deck.name, Error{problem.message});
         for (const token_battle::LeftOutDeck& deck : reading.leftOut)
             add({"left-out", Severity::Error, {}}, deck.name, deck.reason);

@@ -5,8 +5,8 @@
 
 namespace stonemason {
 
-/// What `check` says of a map of characters: signs that the table does not have, rows that end before others,
-/// and that there is no floor.
+/// What `check` reports on a map of characters: signs that the table does not have, rows that end before
+/// others, and that there is no floor.
 FileReport describeTextMap(const std::string& path, const text_map::TextMap& map,
                            const text_map::GlyphTable& signs);
 

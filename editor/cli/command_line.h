@@ -22,8 +22,8 @@ struct VerbCall {
 struct WindowCall {};
 
 /// Makes out what the command line asks for. The answer to it is a number, the exit status, when there is
-/// nothing more to do: help and version have been printed, or it has been said what is wrong with the call.
-/// Not by QCommandLineParser, whose errors do not say which values there are.
+/// nothing more to do: help and version have been printed, or the error in the call has been reported. Not by
+/// QCommandLineParser, whose errors do not say which values there are.
 std::variant<int, VerbCall, WindowCall> readCommandLine(int argc, char** argv);
 
 } // namespace stonemason

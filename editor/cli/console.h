@@ -35,10 +35,11 @@ void prepareStreams();
 /// Bytes from outside (a path, an argument) as text for people, on one line: visibleText().
 QString shown(std::string_view bytes);
 
-// All that is said to people or in JSON goes through the next three, so that no words of a file or an
-// argument act on a terminal, wherever in a text they stand.
+// All output for people and all JSON go through the next three functions, so that no text from a file or an
+// argument can control the terminal.
 
-/// Writes lines of text to standard output, all of it; says on standard error why not and returns false.
+/// Writes lines of text to standard output, all of it; on failure prints the reason on standard error and
+/// returns false.
 bool print(const QString& lines);
 /// The same with a document in JSON, or a piece of one.
 bool printJson(std::string_view json);
@@ -48,10 +49,10 @@ void complain(const QString& sentence);
 /// A FILE operand in the words of a message.
 QString pathText(const std::string& path);
 
-/// Says on standard error what is wrong with that file, as errorText() does. Returns exitUnusable.
+/// Prints the error of that file on standard error, with the text of errorText(). Returns exitUnusable.
 int complainAbout(const std::string& path, const Error& error, const Vocabulary& vocabulary = {});
 
-/// Says on standard error that there was not enough memory, without taking any. Returns exitUnusable.
+/// Reports on standard error that there was not enough memory, without allocating any. Returns exitUnusable.
 int complainAboutMemory() noexcept;
 
 /// Writes bytes to standard output as they are: what goes into a file or to another program. Returns why not

@@ -47,7 +47,7 @@ int run(const Arguments& arguments) {
     const std::string& from = arguments.operands()[0];
     const std::string to = outputNamed(arguments.operands()[1]);
     const auto form = arguments.value("--to");
-    if (!form && !kings_conflict::mapFormatForName(to) && !deckFormatForName(to) && !boardFormForName(to) &&
+    if (!form && !kings_conflict::mapFormatForName(to) && !deckFormatForName(to) && !boardFormatForName(to) &&
         !isWorldName(to) && !templateFormForName(to) && !isTextMapName(to))
         //: %1 and %2 are files
         return usageError(
@@ -68,7 +68,7 @@ int run(const Arguments& arguments) {
     if (kind == DocumentKind::Template) return convertTemplate(from, *bytes, to);
     if (kind == DocumentKind::World) return convertWorld(from, *bytes, to);
     if (kind == DocumentKind::TextMap) return convertTextMap(from, *bytes, to, charsetAsked(arguments));
-    const bool isWar = kind == DocumentKind::War && boardFormForName(to) == BoardFormat::Sboard;
+    const bool isWar = kind == DocumentKind::War && boardFormatForName(to) == BoardFormat::Sboard;
     if (kind == DocumentKind::Board || isWar) return convertBoard(from, *bytes, to);
     if (kind == DocumentKind::Game || kind == DocumentKind::War) {
         //: %1 is a file, %2 a sentence

@@ -31,7 +31,7 @@ private:
     token_battle::Catalogue catalogue_;
 };
 
-/// Says on standard error what is wrong with a file of decks. Returns exitUnusable.
+/// Prints the error of a file of decks on standard error. Returns exitUnusable.
 int complainAboutDecks(const std::string& path, const Error& error, const token_battle::Catalogue& catalogue);
 
 /// Names the decks of a file that a library cannot hold, and why; the first of many. Empty when there are
@@ -42,20 +42,20 @@ QString leftOutText(const token_battle::DeckReading& reading, const token_battle
 /// that got another name. Our own forms need no such word on numbers. Empty when there is nothing.
 QString findingsText(const token_battle::DeckReading& reading);
 
-/// Says all that is to be said of the file, as far as it is not empty, in one line on standard error.
+/// Prints the non-empty parts about the file in one line on standard error.
 void sayOfFile(const std::string& path, const QStringList& parts);
 
 /// The exit status that decks left out call for.
 int leftOutStatus(const token_battle::DeckReading& reading);
 
-/// Says the leftOutText() of the file. Returns leftOutStatus().
+/// Prints the leftOutText() of the file. Returns leftOutStatus().
 int sayWhatIsLeftOut(const std::string& path, const token_battle::DeckReading& reading,
                      const token_battle::Catalogue& catalogue);
 
 /// The notes of a form; empty when there are none.
 QString notesText(std::span<const Message> notes, const token_battle::Catalogue& catalogue);
 
-/// Says the notes of a form in one line on standard error.
+/// Prints the notes of a form in one line on standard error.
 void sayNotes(const std::string& output, std::span<const Message> notes,
               const token_battle::Catalogue& catalogue);
 

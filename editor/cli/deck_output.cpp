@@ -33,7 +33,7 @@ std::optional<std::string> userFileAt(const std::string& output) {
 
 /// What came of writing a library.
 struct LibraryWritten {
-    int status = exitFine;      ///< another one was said why
+    int status = exitFine;      ///< the reason for another one was printed
     std::vector<Message> notes; ///< on what the form could not hold
 };
 
@@ -105,7 +105,7 @@ int convertDecks(const std::string& path, std::string_view bytes,
         sayNotes(output, written.notes, catalogue);
         return exitFine;
     }
-    // What cannot be used is said in one line, with all else that is to be said.
+    // What cannot be used is reported in one line, together with all other remarks.
     QString notes = notesText(written.notes, catalogue);
     if (!notes.isEmpty()) notes = QStringLiteral("%1: %2").arg(outputText(output), notes);
     sayOfFile(path, {findings, leftOutText(*reading, catalogue), notes});

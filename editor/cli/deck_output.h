@@ -13,7 +13,7 @@ namespace stonemason {
 /// game), in capitals or not; nothing for other names.
 std::optional<token_battle::DeckFormat> deckFormatForName(std::string_view name);
 
-/// Writes the library in the form to the output, "-" for standard output, and says on standard error what
+/// Writes the library in the form to the output, "-" for standard output, and prints on standard error what
 /// the form loses and what the game would not take. A user file of the original game is never overwritten:
 /// sets go into it in place of its own, everything else is refused.
 /// Returns exitFine, or exitUnusable with one line on standard error.

@@ -35,7 +35,7 @@ public:
     /// The deck, when there is one and the game takes it; else nullptr with one line on standard error that
     /// names the file, the deck and what is wrong.
     const token_battle::NamedDeck* deck(const DeckOperand& source);
-    /// Whether the game takes a deck of the file; says so when not, likewise.
+    /// Whether the game takes a deck of the file; if not, reports it likewise.
     bool isPlayable(const std::string& path, const token_battle::NamedDeck& deck) const;
     /// The paths of all that was read, as given.
     std::vector<std::string> files() const;

@@ -23,7 +23,7 @@ public:
 
     /// With names all different: a second deck of a name got a number.
     std::vector<token_battle::Entrant> entrants() const;
-    /// Says in a line on standard error which decks did, the first of many.
+    /// Prints in a line on standard error which decks did, the first of many.
     void sayNewNames() const;
 
 private:

@@ -100,14 +100,14 @@ int exportMap(const Export& wanted, const MapInput& maps, std::string_view bytes
 }
 
 /// The form of a board of that name; none for what is drawn, and for what only maps have.
-std::optional<BoardFormat> boardFormOf(std::string_view name) {
+std::optional<BoardFormat> boardFormatOf(std::string_view name) {
     if (name == "json") return BoardFormat::Sboard;
     if (name == "text") return BoardFormat::Rows;
     return std::nullopt;
 }
 
 int exportBoard(const Export& wanted, std::string_view bytes, DrawBoard draw) {
-    const std::optional<BoardFormat> form = boardFormOf(wanted.to);
+    const std::optional<BoardFormat> form = boardFormatOf(wanted.to);
     if (!form && (formOf(wanted.to) || !draw)) {
         //: %1 is a file, %2 a form such as code
         complain(CommandLine::tr("%1: a board cannot be written as %2")
@@ -160,7 +160,7 @@ int exportTextMap(const Export& wanted, std::string_view bytes, std::optional<te
     return writeOutput(wanted.output.value_or("-"), text_map::writeTextMap(*map), wanted.path);
 }
 
-/// Without -o there is no picture to make but something to say.
+/// Without -o there is no picture to make but an error to report.
 bool draws(const Arguments& arguments) {
     const std::optional<std::string> to = arguments.value("--to");
     return to && !formOf(*to) && arguments.has("--output");

@@ -29,7 +29,7 @@ struct Drawers {
     DrawWorld world = nullptr;
 };
 
-/// Whether there was memory for what was drawn of that file; says on standard error when not.
+/// Whether there was memory for what was drawn of that file; if not, reports it on standard error.
 bool isDrawn(const std::optional<std::string>& drawn, const std::string& path);
 
 /// Does what the verb export does. Returns the exit status.

@@ -44,7 +44,7 @@ private:
     bool isFirst_ = true;
 };
 
-/// Reads files and says what is to say of each.
+/// Reads files and collects the report on each.
 class Reporter {
 public:
     Reporter(const Arguments& arguments, const MapInput& maps, const Describe& describe)

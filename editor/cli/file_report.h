@@ -12,7 +12,7 @@
 
 namespace stonemason {
 
-/// What a verb has to say about one file, for programs and for people.
+/// The report of a verb on one file, for programs and for people.
 struct FileReport {
     Json json;
     QString text; ///< empty: nothing
@@ -32,7 +32,8 @@ using DescribeWorld = FileReport (*)(const std::string& path, const pocket_heroe
 using DescribeTextMap = FileReport (*)(const std::string& path, const text_map::TextMap& map,
                                        const text_map::GlyphTable& signs);
 
-/// What a verb says of what files hold; nullptr for what it does not take. It takes maps, worlds or both.
+/// The reports of a verb by kind of content; nullptr for what it does not take. It takes maps, worlds or
+/// both.
 struct Describe {
     DescribeMap map;
     DescribeDecks decks = nullptr;
@@ -42,11 +43,11 @@ struct Describe {
     DescribeTextMap textMap = nullptr;
 };
 
-/// Reads every file of the arguments and prints what is to say of each: with --json as one document
-/// {"files":[...]}, else as blocks of text with an empty line between. A file that cannot be read is
-/// complained about, stands as {"path","error"} in the document, and does not keep the others from being
-/// reported. A report is printed before the next file is read. Which of what it takes a file holds, its
-/// content tells. Returns the worst status.
+/// Reads every file of the arguments and prints the report on each: with --json as one document
+/// {"files":[...]}, else as blocks of text with an empty line between. A file that cannot be read is reported
+/// on standard error, stands as {"path","error"} in the document, and does not keep the others from being
+/// reported. A report is printed before the next file is read. The content of a file determines its kind.
+/// Returns the worst status.
 int reportFiles(const Arguments& arguments, const Describe& describe);
 
 } // namespace stonemason

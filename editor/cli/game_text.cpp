@@ -42,7 +42,7 @@ QString sideName(const token_battle::GameSetup& setup, int player) {
         .arg(nameOf(side));
 }
 
-/// What there is to know to read the moves.
+/// The legend needed to read the moves.
 QString legend(const token_battle::GameSetup& setup) {
     QString text = CommandLine::tr("Cells: columns a to f from the left, rows 1 to 6 from the top.");
     if (setup.mode == token_battle::DuelMode::Two)

@@ -175,7 +175,7 @@ std::optional<pocket_heroes::Template> templateOf(const Arguments& arguments) {
         }
         const pocket_heroes::Config own = made.config;
         made.config = *config;
-        // What the generator's own file cannot say.
+        // What the generator's own file cannot hold.
         made.config.guardRule = own.guardRule;
         made.config.shareRule = own.shareRule;
         made.config.addVisitables = own.addVisitables;
@@ -189,7 +189,7 @@ bool isOfConfig(const pocket_heroes::TemplateProblem& problem) {
     return problem.message.id.starts_with("config/") || problem.message.id == "ranges/config-backwards";
 }
 
-/// Says what makes it impossible. False: nothing does.
+/// Reports what makes it impossible. False: nothing does.
 bool isRefused(const Arguments& arguments, const pocket_heroes::Template& made,
                const pocket_heroes::Catalogue& catalogue) {
     const std::string path = *arguments.value("--template");
@@ -220,7 +220,7 @@ int run(const Arguments& arguments) {
     return generateWith(arguments, {});
 }
 
-/// What is wrong with the call is said without a picture.
+/// Errors of the call are reported without a picture.
 bool draws(const Arguments& arguments) {
     const auto output = arguments.value("--output");
     const auto form = output ? worldFormForName(*output) : std::nullopt;

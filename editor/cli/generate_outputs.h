@@ -11,11 +11,11 @@
 
 namespace stonemason {
 
-/// What a file of that name shows of a world. nullopt: the name does not say.
+/// What a file of that name shows of a world. nullopt: the name does not determine it.
 enum class WorldFormat : std::uint8_t { Map, Json, Png, Svg };
 std::optional<WorldFormat> worldFormForName(const std::string& name);
 
-/// Where the verb generate writes what there is after a step, 0 to 9: "folder/01-layout.txt".
+/// Where the verb generate writes the state after a step, 0 to 9: "folder/01-layout.txt".
 std::string stepFile(const std::string& folder, int step);
 
 /// How many seeds, from its first on, each world of a call may be of: N of --fair, else 1.
@@ -29,7 +29,7 @@ std::string seedStem(const std::string& folder, std::uint64_t seed);
 QString whyOutputsClash(const Arguments& arguments);
 
 /// Before any world is made: whether all that the call writes can be written, and none of it takes the place
-/// of the template or the config. Says on standard error why not.
+/// of the template or the config. If not, prints the reason on standard error.
 bool canWriteWorlds(const Arguments& arguments);
 
 } // namespace stonemason

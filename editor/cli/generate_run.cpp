@@ -29,7 +29,7 @@ namespace {
 
 using pocket_heroes::FairWorld;
 
-/// What is to be said of a seed's world, or of there being none.
+/// Reports a remark on a seed's world, or that there is none.
 void complainOfSeed(const GenerateCall& call, std::uint64_t seed, const QString& sentence) {
     //: %1 is a file, %2 a number, %3 a sentence
     complain(CommandLine::tr("%1, seed %2: %3").arg(pathText(call.path), QString::number(seed), sentence));

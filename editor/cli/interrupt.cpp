@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array allEndSignals{SIGINT, SIGTERM, SIGHUP};
 
-/// Those that nobody has told the program to ignore, as nohup does.
+/// The signals that the parent process has not set to be ignored, as nohup does.
 sigset_t heededEndSignals() {
     sigset_t heeded;
     sigemptyset(&heeded);

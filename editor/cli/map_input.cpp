@@ -46,7 +46,7 @@ void sayWhatIsLost(kings_conflict::MapFormat format, const Input& input, const s
                  .arg(outputText(output), lost.join(QStringLiteral(", "))));
 }
 
-/// What --as says.
+/// The value of --as.
 std::optional<DocumentKind> kindAsked(const Arguments& arguments) {
     const auto id = arguments.value(asOption.name);
     if (!id) return std::nullopt;
@@ -129,7 +129,7 @@ QString MapInput::asHint(std::string_view bytes) const {
 std::optional<DocumentKind> MapInput::kindOf(const std::string& path, std::string_view bytes) const {
     if (as_) return as_;
     const auto kind = documentKindOf(bytes, gamesOf(bytes));
-    if (ofText_ && kind == DocumentKind::TextMap) return DocumentKind::Map; // whose game it is was said
+    if (ofText_ && kind == DocumentKind::TextMap) return DocumentKind::Map; // the game was given in the call
     return kind || foreignBytes(bytes) ? kind : documentKindForName(path);
 }
 

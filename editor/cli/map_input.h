@@ -38,7 +38,7 @@ inline constexpr Option gameOption{
 inline constexpr std::array<std::string_view, 6> readableKinds{"map",   "deck",     "board",
                                                                "world", "template", "text-map"};
 
-/// The option of verbs that find out what a file holds, to say it instead.
+/// The option of verbs that detect what a file holds, to set it instead.
 inline constexpr Option asOption{
     .name = "--as",
     .value = "KIND",
@@ -63,7 +63,7 @@ public:
     /// The map in the content of a file.
     Result<Input> parse(std::string_view bytes) const;
 
-    /// What the file means to be: what --as says, else by its content or else its name, as the window sees
+    /// The kind of the file: the value of --as, else by its content or else its name, as the window sees
     /// it.
     std::optional<DocumentKind> kindOf(const std::string& path, std::string_view bytes) const;
 
@@ -90,8 +90,8 @@ private:
     std::span<const kings_conflict::GameProfile> gamesOf(std::string_view bytes) const;
 
     std::vector<kings_conflict::GameProfile> games_;
-    std::optional<std::size_t> ofText_; ///< the game of code and text, when --game says it
-    std::optional<DocumentKind> as_;    ///< what --as says
+    std::optional<std::size_t> ofText_; ///< the game of code and text, if --game gives it
+    std::optional<DocumentKind> as_;    ///< the value of --as
 };
 
 /// Why a game is nothing for a verb that takes maps or decks, and what there is to do with it: a sentence.

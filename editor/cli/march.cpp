@@ -101,7 +101,7 @@ QString turnsText(const Progress& progress) {
              QString::number(100 * progress.done / progress.of));
 }
 
-/// Until it is broken off. Somebody who waits before a terminal is told how far it is.
+/// Runs until it is interrupted. Progress is shown on a terminal.
 kings_conflict::March marched(const kings_conflict::MarchBoard& board,
                               const kings_conflict::MarchOrders& orders) {
     ProgressLines progress(0, orders.turns, turnsText);

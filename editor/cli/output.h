@@ -21,25 +21,26 @@ QString outputText(const std::string& output);
 /// link; standard input, too, when it comes from that file.
 bool isSameFile(const std::string& input, const std::string& output);
 
-/// Before long work: whether its result can be written to the file, which must be none of the inputs. Says on
-/// standard error why not.
+/// Before long work: whether its result can be written to the file, which must be none of the inputs. If not,
+/// prints the reason on standard error.
 bool canTakeResult(const std::string& output, std::span<const std::string> inputs);
 
-/// Makes the folder, and what is missing above it, unless it is there. Says on standard error why not.
+/// Makes the folder, and what is missing above it, unless it is there. On failure prints the reason on
+/// standard error.
 bool makeOutputFolder(const std::string& folder);
 
-/// Says on standard error that a file is there that the call has not asked to overwrite. Returns false.
+/// Reports on standard error that a file is there that the call has not asked to overwrite. Returns false.
 bool refuseToOverwrite(const std::string& file);
 
-/// Writes to the file, or to standard output for "-". Says in one line on standard error why it cannot, and
-/// returns exitUnusable. A signal that ends the program meanwhile leaves nothing half written.
+/// Writes to the file, or to standard output for "-". On failure prints the reason in one line on standard
+/// error and returns exitUnusable. A signal that ends the program meanwhile leaves nothing half written.
 /// @param input what the bytes were made of, named in that line; empty: the output alone is
 int writeOutput(const std::string& output, std::string_view bytes, const std::string& input = {});
 
 /// The same for what comes in pieces and is never held as a whole: text in which nothing acts on a terminal.
 int writeOutput(const std::string& output, const FileContent& content, const std::string& input = {});
 
-/// Says in one line on standard error why the output stays empty. Returns exitUnusable.
+/// Prints in one line on standard error why the output stays empty. Returns exitUnusable.
 /// @param input as for writeOutput()
 int complainAboutOutput(const std::string& output, const QString& cause, const std::string& input);
 

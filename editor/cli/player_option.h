@@ -11,7 +11,7 @@ namespace stonemason {
 /// The choices of an option that takes a computer player; medium is what War in the Wastes calls normal.
 inline constexpr std::string_view playerChoices[] = {"easy", "normal", "hard", "medium"};
 
-/// What Hard is told beside its name.
+/// The option of the Hard player.
 inline constexpr Option nodesOption{
     .name = "--nodes",
     .value = "N",

@@ -17,19 +17,19 @@
 
 namespace stonemason {
 
-/// A problem of a file as it is told.
+/// A problem of a file as it is printed.
 struct ListedProblem {
     std::string_view check;
     QString headline; ///< for people: what it is called, or where it is
     QString sentence; ///< what is wrong
-    Json where;       ///< members that tell programs the place
+    Json where;       ///< members that give programs the place
 };
 
 /// The problems of a file, however many there are: all are counted, and of each severity only as many kept as
 /// can be listed. That are maximumListedProblems, the worst of them.
 class ProblemTally {
 public:
-    /// @param tell is called when the problem may be listed
+    /// @param tell is called if the problem may be listed
     void add(Severity severity, const std::function<ListedProblem()>& tell);
 
     /// Counts those that a report only counts itself.
@@ -65,7 +65,7 @@ private:
     int found_ = 0;
 };
 
-/// Members that tell programs which cells: {"cells": [[row, column], ...]}.
+/// Members that list the cells for programs: {"cells": [[row, column], ...]}.
 Json whereJson(std::span<const Cell> cells);
 
 /// The block of a file in the report for people: its problems and a verdict.

@@ -16,8 +16,9 @@ struct Progress {
     double perSecond; ///< since the run began
 };
 
-/// Says on standard error how far a long run is, a line at a time that reads well in a log: after a second,
-/// at each tenth of the way and every ten seconds, but never two lines within a second, and at the end.
+/// Prints the progress of a long run on standard error, a line at a time that reads well in a log: after a
+/// second, at each tenth of the way and every ten seconds, but never two lines within a second, and at the
+/// end.
 class ProgressLines {
 public:
     using Say = std::function<QString(const Progress& progress)>;

@@ -51,7 +51,7 @@ constexpr Option options[] = {
     gameOption,
 };
 
-/// Fills one layer, or without `only` all that a suggestion can be made for. Says what they lack.
+/// Fills one layer, or without `only` all that a suggestion can be made for. Reports what they lack.
 int fill(Input& input, const std::string& path, std::optional<int> only,
          const kings_conflict::SuggestOptions& suggest) {
     bool filled = false;

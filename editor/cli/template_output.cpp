@@ -28,7 +28,7 @@ void tellUnread(const std::string& path, std::string_view bytes) {
 int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output) {
     using pocket_heroes::TemplateFormat;
     auto form = templateFormForName(output);
-    if (form == TemplateFormat::Generator && pocket_heroes::templateFormOf(bytes) == TemplateFormat::Config)
+    if (form == TemplateFormat::Generator && pocket_heroes::templateFormatOf(bytes) == TemplateFormat::Config)
         form = TemplateFormat::Config; // a config stays one
     if (!form)
         return usageError(

@@ -10,11 +10,11 @@ namespace stonemason {
 /// The form of a template in a file of that name: .ztemplate, .json or .txt, in capitals or not.
 std::optional<pocket_heroes::TemplateFormat> templateFormForName(std::string_view name);
 
-/// Says on standard error what of the bytes of a template does not come into it.
+/// Reports on standard error which parts of the bytes of a template are not read.
 void tellUnread(const std::string& path, std::string_view bytes);
 
-/// What `convert` does with a template: writes it in the form that the name of the output asks for, and says
-/// on standard error what that form cannot hold. Returns the exit status.
+/// What `convert` does with a template: writes it in the form that the name of the output asks for, and
+/// prints on standard error what that form cannot hold. Returns the exit status.
 int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output);
 
 } // namespace stonemason

@@ -33,7 +33,7 @@ int jobsOf(const Arguments& arguments);
 /// Before anything is played: whether what --output names can be written to.
 bool canWriteResult(const Arguments& arguments, std::span<const std::string> inputs);
 
-/// What there is to give of a result.
+/// The parts of a result that can be printed.
 struct ResultWords {
     std::string json;
     std::function<QString()> text;
@@ -44,7 +44,7 @@ struct ResultWords {
 /// Writes and prints a result; what cannot be written is printed nevertheless. Returns the exit status.
 int giveResult(const ResultWords& words, const Arguments& arguments);
 
-/// The same for what a run came to: when it was broken off, it is said whether one can go on with it.
+/// The same for the result of a run; if it was interrupted, prints whether it can be resumed.
 int giveRun(const ResultWords& words, const Arguments& arguments);
 
 /// "120 of 500 games (24 %), 31 a second"

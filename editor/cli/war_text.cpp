@@ -29,7 +29,7 @@ QString headline(const wastes::GameSetup& setup) {
     return name.empty() ? sides : CommandLine::tr("%1: %2").arg(quoted(QString::fromStdString(name)), sides);
 }
 
-/// What there is to know to read the moves.
+/// The legend needed to read the moves.
 QString legend(Size size) {
     //: %1 and %2 are numbers
     return CommandLine::tr("Places: rows 0 to %1 from the top, then columns 0 to %2 from the left.")

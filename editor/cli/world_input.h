@@ -8,7 +8,7 @@
 
 namespace stonemason {
 
-/// What the verbs need to know of Pocket Heroes beside a world.
+/// The data of Pocket Heroes that the verbs need besides a world.
 class WorldInput {
 public:
     /// Nothing, with one line on standard error, when the catalogue cannot be used, as MapInput::load().

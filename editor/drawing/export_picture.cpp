@@ -28,7 +28,7 @@ namespace {
 constexpr int preferredCell = 64;
 constexpr int largestSide = 4096;
 
-/// Keeps what Qt has to say to its developers off standard error, which belongs to our own lines.
+/// Keeps Qt's debug messages off standard error, which belongs to our own lines.
 void hear(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type != QtFatalMsg) return;
     complain(CommandLine::tr("no picture can be drawn: %1").arg(shown(message.toStdString())));

@@ -9,8 +9,8 @@ class QAbstractScrollArea;
 
 namespace stonemason {
 
-/// A scroll area that shows cells, of which assistive technology is told one by one: a board, the places of
-/// stacks. Cells are numbered from 0.
+/// A scroll area whose cells are exposed to assistive technology one by one: a board, the places of stacks.
+/// Cells are numbered from 0.
 class CellTable {
 public:
     virtual ~CellTable() = default;
@@ -33,8 +33,8 @@ public:
     virtual void pressCursorCell() = 0;
 };
 
-/// Tells assistive technology what lies on the cells of a CellTable: the widget is a table, each cell that is
-/// asked for a child; the one under the keyboard cursor has the focus, Press acts there.
+/// Exposes the cells of a CellTable to assistive technology: the widget is a table, each cell that is asked
+/// for a child; the one under the keyboard cursor has the focus, Press acts there.
 class AccessibleCells : public QAccessibleWidget {
 public:
     /// @param table the same widget
@@ -43,7 +43,7 @@ public:
 
     /// Makes such widgets known to QAccessible; once is enough, more do no harm.
     static void install();
-    /// Tells that the cursor of the widget stands on another cell, or on one that looks different now.
+    /// Announces that the cursor of the widget is on another cell, or that its cell has changed.
     static void cursorMoved(QWidget& widget, const CellTable& table);
     static void selectionChanged(QWidget& widget);
 

@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace stonemason {
 
-/// The heading of a dock that has more to say there than its title: badges behind it, buttons at its end.
+/// The heading of a dock that shows more there than its title: badges behind it, buttons at its end.
 class DockTitle : public QWidget {
     Q_OBJECT
 

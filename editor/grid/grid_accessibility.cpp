@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader is told of a board: its cells, one by one, and the cursor among them.
+// The accessible interface of a board: its cells, one by one, and the cursor among them.
 #include "editor/grid/grid_overlay.h"
 #include "editor/grid/grid_view.h"
 

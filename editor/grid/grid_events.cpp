@@ -128,7 +128,7 @@ void GridView::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton) {
-        // A quick movement may end where no event of its own has told of it.
+        // A quick movement may end at a place for which no move event was sent.
         if (event->position() != draggedTo_)
             dragTo(event->position(), modifiersOf(event->modifiers(), event->buttons() | event->button()));
         acting().release(geometryOfCells().cellAt(event->position()));
@@ -198,7 +198,7 @@ void GridView::refreshHover() {
     if (!acting().isActive()) state().setCursor(*pointed);
 }
 
-/// Undo in a gesture that has begun takes back that gesture and no step before it.
+/// Undo during a gesture cancels that gesture and undoes no step before it.
 bool GridView::takesBackGesture(const QKeyEvent& event) {
     return acting().isActive() && event.matches(QKeySequence::Undo);
 }

@@ -8,8 +8,8 @@ namespace stonemason {
 
 /// What becomes of the work under way when newer work is asked for.
 enum class JobPace {
-    Follow, ///< its value is told first: nearly right, so that a long stroke is followed and never waited for
-    Restart ///< it is stopped and told to nobody: it would show something else
+    Follow, ///< its value is delivered first: nearly right, so that a long stroke is followed without waiting
+    Restart ///< it is stopped and its value discarded: it would show something else
 };
 
 /// Works something out of a board, again and again while the board is edited: at once where that is quick,
@@ -17,15 +17,15 @@ enum class JobPace {
 template <typename Value>
 class GridJob {
 public:
-    /// Works the value out, with copies of all that it needs. Told to stop, it may return at once with
-    /// anything.
+    /// Computes the value, with copies of all that it needs. After a stop request it may return any value at
+    /// once.
     using Work = typename LatestTask<Value>::Work;
     /// Makes the work when its turn comes; it is asked for again and again, and copies only then.
     using Make = typename LatestTask<Value>::Make;
 
     /// @param owner holds this object; the functions are called on its thread
     /// @param finished gets each value: of small boards before run() returns, else from the event loop
-    /// @param busyChanged is told each change of isBusy(), before the value that ends it; may be empty
+    /// @param busyChanged is called on each change of isBusy(), before the value that ends it; may be empty
     GridJob(QObject& owner, std::function<void(Value)> finished, std::function<void(bool)> busyChanged = {})
         : finished_(std::move(finished))
         , busyChanged_(std::move(busyChanged))
@@ -34,7 +34,7 @@ public:
             finished_(std::move(value));
         }) {}
 
-    /// Whether a value is still to be told.
+    /// Whether a value is still to be delivered.
     bool isBusy() const { return task_.isBusy(); }
 
     /// @param board the size of what is worked on
@@ -58,7 +58,7 @@ public:
         tellWhetherBusy();
     }
 
-    /// No value is told of what was asked for until now.
+    /// Discards the values of all requests so far.
     void cancel() {
         task_.drop();
         tellWhetherBusy();

@@ -28,7 +28,7 @@ public:
     /// Whether the cell is part of the board; a hole in it is not, nor what lies beside it.
     virtual bool contains(Cell cell) const { return size().contains(cell); }
 
-    /// Whether the cell can be selected; where nothing can, screen readers are not told of selections.
+    /// Whether the cell can be selected; if no cell can, selections are not exposed to screen readers.
     virtual bool isSelectable(Cell) const { return true; }
 
     /// Draws the cells of `range` into the viewport, where `geometry` says; drawing a range draws exactly
@@ -52,11 +52,11 @@ public:
     /// The cells whose looks a change within the range may alter; it may reach beyond the board.
     virtual CellRange affectedBy(const CellRange& range) const { return range; }
 
-    /// What a person who cannot see the board is told of a cell: "row 8, column 4, Plains".
+    /// The text of a cell for screen readers: "row 8, column 4, Plains".
     virtual QString describe(Cell cell) const = 0;
     /// What it holds, alone: "Plains".
     virtual QString heldIn(Cell cell) const = 0;
-    /// What acting there would do, for who cannot see a preview; empty: nothing to say.
+    /// The effect of acting there, for screen readers; empty: none.
     virtual QString preview(Cell) const { return {}; }
 
     /// The overlays that are shown over it, from the lowest to the topmost.

@@ -55,8 +55,7 @@ public:
     /// Whether it shows itself what lies on the ground of the cells: the model should leave that out beneath.
     virtual bool showsContents() const { return false; }
 
-    /// What a person who cannot see the overlay is told of a cell, in a few words; empty where it shows
-    /// nothing.
+    /// The text of the overlay at a cell for screen readers, in a few words; empty where it shows nothing.
     virtual QString describe(Cell cell) const = 0;
 
     /// The signs it uses, for the legend panel of the canvas; few and short. No entries, no legend.

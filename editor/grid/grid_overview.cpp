@@ -63,11 +63,11 @@ void GridOverview::setView(GridView* view) {
 void GridOverview::outdateAll() {
     picture_ = {};
     outdated_.clear();
-    outdate(wholeOf(boardSize()));
+    outdate(wholeOf(gridSize()));
 }
 
 void GridOverview::outdate(const CellRange& range) {
-    const CellRange cells = clipped(range, boardSize());
+    const CellRange cells = clipped(range, gridSize());
     const Size size = sizeOf(cells);
     if (size.rows <= 0 || size.columns <= 0) return;
     include(outdated_, cells);
@@ -91,12 +91,12 @@ void GridOverview::draw() {
     update();
 }
 
-Size GridOverview::boardSize() const {
+Size GridOverview::gridSize() const {
     return binding_ ? binding_.document()->size() : Size{1, 1};
 }
 
 QRectF GridOverview::pictureRect() const {
-    const Size cells = boardSize();
+    const Size cells = gridSize();
     QSizeF fitted(cells.columns, cells.rows);
     fitted.scale(QSizeF(size()), Qt::KeepAspectRatio);
     return {(width() - fitted.width()) / 2, (height() - fitted.height()) / 2, fitted.width(),
@@ -105,7 +105,7 @@ QRectF GridOverview::pictureRect() const {
 
 QRectF GridOverview::frameRect() const {
     if (!binding_) return {};
-    const Size cells = boardSize();
+    const Size cells = gridSize();
     const QRectF board(0, 0, cells.columns, cells.rows);
     const QRectF visible = binding_.view()->visibleCells() & board;
     if (visible.isEmpty() || visible == board) return {};
@@ -143,7 +143,7 @@ void GridOverview::paintEvent(QPaintEvent*) {
 void GridOverview::centreOn(QPointF point) {
     if (!binding_) return;
     const QRectF picture = pictureRect();
-    const double scale = boardSize().columns / picture.width();
+    const double scale = gridSize().columns / picture.width();
     binding_.view()->centreOn((point - picture.topLeft()) * scale);
 }
 

@@ -45,7 +45,7 @@ private:
     void outdateAll();
     void draw();
     void centreOn(QPointF point);
-    Size boardSize() const;
+    Size gridSize() const;
 
     Binding<GridModel, GridView> binding_;
     GridPicture picture_;

@@ -130,7 +130,7 @@ void GridView::paintCells(QPainter& painter, const GridGeometry& geometry,
 }
 
 void GridView::paintGrid(QPainter& painter, const GridGeometry& geometry, const QRect& part,
-                          const CellRange& range) {
+                         const CellRange& range) {
     const auto paint = [this](QPainter& on, const GridGeometry& place, const CellRange& cells) {
         on.save();
         model_->paint(on, place, cells);

@@ -120,7 +120,7 @@ QImage gridPicture(const GridLook& look, QSize room, const WorkProgress& progres
 }
 
 QByteArray gridDrawing(const GridLook& look, int cellSize, const QString& title,
-                        const WorkProgress& progress) {
+                       const WorkProgress& progress) {
     const auto paint = [&](QPainter& painter) {
         if (look.paintVectors) return look.paintVectors(painter, cellSize, progress);
         look.paint(painter, {look.size, double(cellSize), {}, look.turned}, wholeOf(look.size));

@@ -44,6 +44,6 @@ QImage gridPicture(const GridLook& look, QSize room, const WorkProgress& progres
 
 /// The board as the bytes of an SVG file with this title; empty when it was ended.
 QByteArray gridDrawing(const GridLook& look, int cellSize, const QString& title,
-                        const WorkProgress& progress = {});
+                       const WorkProgress& progress = {});
 
 } // namespace stonemason

@@ -24,7 +24,7 @@ GridState::~GridState() = default;
 
 void GridState::setBoard(Size board) {
     if (std::exchange(board_, board) == board) return;
-    // All is of the new board before anybody is told of any of it.
+    // The whole state belongs to the new board before the first signal is emitted.
     const Cell cursor = std::exchange(cursor_, nearestOn(board, cursor_));
     const bool hadSelection = !std::exchange(selection_, {}).empty();
     const bool hadPlan = !std::exchange(planned_, {}).empty();

@@ -26,7 +26,7 @@ struct OverlayPlace {
 };
 
 /// How one board is looked at: cursor, pointer, selection, rings, overlays. Nothing here is saved or undone.
-/// Views read it and change it; each change is told by one signal. Cells and overlays that it holds are
+/// Views read it and change it; each change is notified by one signal. Cells and overlays that it holds are
 /// always of the board as it now is.
 class GridState : public QObject {
     Q_OBJECT

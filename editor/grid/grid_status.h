@@ -14,10 +14,10 @@
 
 namespace stonemason {
 
-/// What the status bar says of a board.
+/// The text of the status bar about a board.
 struct StatusSubject {
     GridState* state = nullptr; ///< nullptr: nothing is current
-    GridView* view = nullptr;   ///< whose zoom is told; nullptr: none is
+    GridView* view = nullptr;   ///< whose zoom is shown; nullptr: none is
     /// A cell in words.
     std::function<QString(Cell)> cellText;
     std::function<ProblemCounts()> problems{}; ///< empty: nothing is checked
@@ -43,10 +43,9 @@ signals:
     void problemsClicked();
 
 protected:
-    /// Speaks of another board, until the next call.
+    /// Shows the status of another board, until the next call.
     void setSubject(const StatusSubject& subject);
-    /// What is said of cells may be another now; said once for all that changes in one turn of the event
-    /// loop.
+    /// The text shown for cells may have changed; updated once for all changes in one turn of the event loop.
     void tellCell() { cellLater_.start(); }
     void tellProblems();
 
@@ -59,7 +58,7 @@ private:
     Binding<GridState, GridView> binding_;
     GivenWidgets<QWidget> widgets_;
     QTimer cellLater_;
-    QTimer workingLater_; ///< what is done sooner is not worth telling
+    QTimer workingLater_; ///< work that ends sooner is not shown
     QPointer<QLabel> cell_;
     QPointer<QLabel> working_;
     QPointer<QToolButton> problems_;

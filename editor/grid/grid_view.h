@@ -35,7 +35,7 @@ struct GridViewOptions {
 
 /// Cells on the screen: draws a board, zooms and pans, and hands what pointer and keys do on cells to a
 /// controller. Wheel and pinch zoom around the pointer; the middle button pans; a touch pad's scrolling
-/// scrolls. The Menu key opens a menu of actions(), if there are any. Each cell is told to assistive
+/// scrolls. The Menu key opens a menu of actions(), if there are any. Each cell is exposed to assistive
 /// technology.
 class GridView : public QAbstractScrollArea, public CellTable {
     Q_OBJECT
@@ -77,7 +77,7 @@ public:
     /// room.
     LegendPanel* legend() const { return legend_; }
 
-    /// What a person who cannot see the board is told of a cell: what the model says, and the overlays.
+    /// The text of a cell for screen readers: those of the model and of the overlays.
     QString describe(Cell cell) const;
 
     void zoomIn();
@@ -127,7 +127,7 @@ protected:
     virtual QString toolTipOf(Cell cell) const;
     /// The pale picture of what a press would do is shown again, or not until the pointer or a key moves.
     void setGhostHidden(bool hidden);
-    /// Tells the overlays' legends anew, and the size of the board with them.
+    /// Updates the overlays' legends, and the size of the board with them.
     void followOverlays();
     void announceCursor();
     /// Keys act where the frame is seen: under the pointer, if that was used last.
@@ -178,11 +178,11 @@ private:
     void paintCells(QPainter& painter, const GridGeometry& geometry,
                     const std::vector<const GridOverlay*>& overlays, const QRect& part);
     void paintGrid(QPainter& painter, const GridGeometry& geometry, const QRect& part,
-                    const CellRange& range);
+                   const CellRange& range);
     void paintSelection(QPainter& painter, const GridGeometry& geometry, const CellRange& visible) const;
     void paintMarks(QPainter& painter, const GridGeometry& geometry, const CellRange& visible) const;
     void paintFrames(QPainter& painter, const GridGeometry& geometry, Cell at) const;
-    /// Whether the cursor only tells where the keys would go on: the pointer is elsewhere, and what was done
+    /// Whether the cursor only marks where the keys would go on: the pointer is elsewhere, and what was done
     /// last is to be seen, not what a key would do.
     bool cursorRests() const;
     void updateFrames(Cell at);

@@ -31,7 +31,7 @@ protected:
     int chosen() const;
     /// Takes that choice and gives it the keys.
     void choose(int index);
-    /// What is said above the choices.
+    /// The text above the choices.
     void setIntro(const QString& text);
     /// Adds a remark below them.
     void addRemark(QWidget* remark);

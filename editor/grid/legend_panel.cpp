@@ -21,7 +21,7 @@ namespace {
 constexpr int widestText = 150;
 constexpr int widestHeading = 180;
 constexpr int headingSize = 12;
-/// Fewer letters than these tell nothing.
+/// Fewer letters than these are not readable as a name.
 constexpr int fewestLetters = 4;
 
 QLabel* textLabel(const QString& text, int widest, bool bold = false) {

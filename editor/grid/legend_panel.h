@@ -11,19 +11,19 @@ class QVBoxLayout;
 namespace stonemason {
 
 /// The legends of the overlays that are shown, in a small panel over the canvas. It folds up to a button that
-/// names the overlays, and hides itself when no shown overlay has anything to say.
+/// names the overlays, and hides itself when no shown overlay has a legend.
 class LegendPanel : public QFrame {
     Q_OBJECT
 
 public:
     explicit LegendPanel(QWidget* parent);
 
-    /// Takes the place of the legends told before. Cheap when nothing differs, as during a stroke.
+    /// Replaces the legends shown before. Cheap when nothing differs, as during a stroke.
     void tell(const std::vector<const GridOverlay*>& overlays);
     bool isEmpty() const { return legends_.empty(); }
 
     /// Pixels the folded panel may be wide: names with no room are cut, and where hardly a word would be left
-    /// the button is its icon alone. Its tool tip and its accessible name tell all of them anyway.
+    /// the button is its icon alone. Its tool tip and its accessible name hold all of them anyway.
     void setFoldedRoom(int width);
     void setFolded(bool folded);
     bool isFolded() const { return folded_; }

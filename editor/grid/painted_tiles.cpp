@@ -117,8 +117,7 @@ void PaintedTiles::complete(Tile& tile, Cell at, const QRect& seen, const Paint&
     for (const QRect& rect : tile.missing& seen) {
         if (!tile.missing.intersects(rect)) continue;
         const CellRange cells = pixels().cellsIn(QRectF(rect).adjusted(sliver, sliver, -sliver, -sliver));
-        const QRect whole =
-            (pixelsWithin(pixels().rectOf(cells)) & squareAt(at) & gridPixels()).united(rect);
+        const QRect whole = (pixelsWithin(pixels().rectOf(cells)) & squareAt(at) & gridPixels()).united(rect);
         paintCells(tile, whole, squareAt(at).topLeft(), cells, paint);
         tile.missing -= whole;
     }

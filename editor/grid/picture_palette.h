@@ -35,7 +35,7 @@ public:
     void setLooks(const PictureLooks& looks);
     /// How many pictures there should be room for.
     void setWantedRoom(int columns, int rows) { wanted_ = {columns, rows}; }
-    /// What is said where nothing is to be chosen.
+    /// The text shown when there is nothing to choose.
     void setEmptyText(const QString& text) { emptyText_ = text; }
 
     void setShowsCodes(bool shows);

@@ -15,7 +15,7 @@ public:
     /// The pages must outlive it.
     explicit GuideContents(const GuidePages& pages, QWidget* parent = nullptr);
 
-    /// Marks where the reader is, without telling it.
+    /// Marks where the reader is, without emitting a signal.
     void setPlace(const QString& page, int block);
 
 signals:

@@ -41,19 +41,19 @@ MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolB
     , notes_(new NoteActions(this))
     , comparison_(new ComparisonActions(this))
     , print_(new PrintActions(this))
-    , boardSets_{tools_, stamps_, edit_, zoom_, sketch_}
+    , gridSets_{tools_, stamps_, edit_, zoom_, sketch_}
     , sets_{view_, map_, notes_, comparison_} {
     if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
     sets_ += print_;
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
-    for (const GridActions* set : boardSets_)
+    for (const GridActions* set : gridSets_)
         connect(set, &GridActions::message, this, &MapActions::message);
     for (const BoundMapActions* set : sets_)
         connect(set, &BoundMapActions::message, this, &MapActions::message);
 }
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
-    for (GridActions* set : boardSets_)
+    for (GridActions* set : gridSets_)
         set->bind(canvas);
     for (BoundMapActions* set : sets_)
         set->bind(document, canvas);
@@ -88,7 +88,7 @@ WorkspaceActions MapActions::places() const {
 
 QList<QAction*> MapActions::all() const {
     QList<QAction*> actions;
-    for (const GridActions* set : boardSets_)
+    for (const GridActions* set : gridSets_)
         actions += set->all();
     for (const BoundMapActions* set : sets_)
         actions += set->all();

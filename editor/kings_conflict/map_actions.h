@@ -80,8 +80,8 @@ private:
     NoteActions* notes_;
     ComparisonActions* comparison_;
     PrintActions* print_;
-    QList<GridActions*> boardSets_; ///< those that act on any board
-    QList<BoundMapActions*> sets_;  ///< the others that the game has something for
+    QList<GridActions*> gridSets_; ///< those that act on any board
+    QList<BoundMapActions*> sets_; ///< the others that the game has something for
 };
 
 } // namespace stonemason::kings_conflict

@@ -29,7 +29,7 @@ std::string withoutSpace(std::string_view text) {
 
 } // namespace
 
-MapFileFormat mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game) {
+MapFileFormat mapFileFormatOf(std::string_view bytes, const ReadMap& read, const GameProfile& game) {
     if (read.format == MapFormat::Smap) return {};
     const auto again = writeMap(read.map, game, read.format);
     return {read.format, !again || withoutSpace(*again) != withoutSpace(bytes)};
@@ -42,7 +42,7 @@ MapDocument::MapDocument(Map map, const GameProfile& game, std::optional<MapFile
     , committed_(std::move(map))
     , map_(committed_)
     , stroke_(committed_, game)
-    , fileForm_(fileForm)
+    , fileFormat_(fileForm)
     , view_(std::make_unique<MapViewState>(game, committed_.size()))
     , checks_(std::make_unique<CheckRunner>(game)) {
     connect(checks_.get(), &CheckRunner::finished, this, [this](const Report& report) {
@@ -61,13 +61,13 @@ QString MapDocument::title() const {
 }
 
 void MapDocument::setFileBytes(const std::string& bytes) {
-    fileForm_.reset();
+    fileFormat_.reset();
     if (const auto read = readMap(bytes, std::span(&game_, 1)))
-        fileForm_ = mapFileFormOf(bytes, *read, game_);
+        fileFormat_ = mapFileFormatOf(bytes, *read, game_);
 }
 
 MapFormat MapDocument::formatFor(const QString& path) const {
-    return fileForm_ && path == this->path() ? fileForm_->format : mapFormatOf(path);
+    return fileFormat_ && path == this->path() ? fileFormat_->format : mapFormatOf(path);
 }
 
 Result<std::string> MapDocument::bytesFor(const QString& path) const {
@@ -81,14 +81,14 @@ Result<std::string> MapDocument::recoveryBytes() const {
 Status MapDocument::reload(const std::string& bytes) {
     auto read = readMapDocument(bytes, std::span(&game_, 1));
     if (!read) return read.error();
-    fileForm_ = mapFileFormOf(bytes, *read, game_);
+    fileFormat_ = mapFileFormatOf(bytes, *read, game_);
     replaceMap(tr("Reload"), std::move(read).value().map);
     return std::monostate{};
 }
 
 Status MapDocument::reloadFrom(Document& read) {
     auto& other = static_cast<MapDocument&>(read);
-    fileForm_ = other.fileForm_;
+    fileFormat_ = other.fileFormat_;
     replaceMap(tr("Reload"), std::move(other.committed_));
     return std::monostate{};
 }
@@ -119,7 +119,7 @@ QString MapDocument::missingIn(MapFormat format) const {
 
 QString MapDocument::lossWhenSavedAs(const QString& path) const {
     QString loss;
-    if (path == this->path() && fileForm_ && fileForm_->holdsMore)
+    if (path == this->path() && fileFormat_ && fileFormat_->holdsMore)
         //: %1 is a file's name
         loss = tr("Saving rewrites %1: text, comments and other code around the grids are lost.")
                    .arg(visibleWords(QFileInfo(path).fileName()));
@@ -201,7 +201,7 @@ void MapDocument::pushMerged(const QString& text, CellChanges changes) {
     undoStack_.push(new PaintCells(*this, step, std::move(changes)));
 }
 
-/// Whether the changes set out from what the committed map holds; tells when they do not.
+/// Whether the changes start from what the committed map holds; reports it if they do not.
 bool MapDocument::isOfThisMap(const CellChanges& changes) {
     const bool same = std::ranges::all_of(merged(changes), [this](const CellChange& change) {
         if (change.layer < 0 || change.layer >= committed_.layerCount()) return false;
@@ -219,7 +219,7 @@ QString MapDocument::lockText(int layer) const {
         .arg(localText(game_.layers[std::size_t(layer)].name));
 }
 
-/// Whether none of their layers is locked; tells when one is.
+/// Whether none of their layers is locked; reports it if one is.
 bool MapDocument::isUnlocked(const CellChanges& changes) {
     const auto locked = std::ranges::find_if(
         changes, [this](const CellChange& change) { return view_->isLocked(change.layer); });

@@ -26,7 +26,7 @@ struct MapFileFormat {
 };
 
 /// That of a file whose bytes were read.
-MapFileFormat mapFileFormOf(std::string_view bytes, const ReadMap& read, const GameProfile& game);
+MapFileFormat mapFileFormatOf(std::string_view bytes, const ReadMap& read, const GameProfile& game);
 
 /// One open map: its value, its undo history, its report of problems, its file.
 /// All changes go through here and become one undo step each. A stroke in progress is a preview: it is shown
@@ -84,11 +84,11 @@ public:
     /// Gives up what was begun on the map with a tool and not ended, wherever that was.
     void endGesture();
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
-    /// changes there is no step. Tells refusals.
+    /// changes there is no step. Reports refusals.
     void commit(const QString& text);
     /// A sentence why the layer's cells cannot be changed; empty: they can.
     QString lockText(int layer) const;
-    /// Tells the user why a gesture cannot do anything.
+    /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence) { emit refused(sentence); }
     bool hasPreview() const { return !stroke_.empty(); }
     /// Makes the edit that `compute` finds for a map one undo step; without a difference there is none. The
@@ -131,7 +131,7 @@ signals:
     void reportChanged();
     /// Something else is about to change the map: whoever holds a gesture on it gives that up.
     void gestureEnds();
-    /// Something could not be painted; the sentence says why.
+    /// Something could not be painted; the sentence gives the reason.
     void refused(const QString& sentence);
 
 private:
@@ -160,7 +160,7 @@ private:
     GrowingEdit stroke_; ///< of the committed map
     Report report_;
     bool reportIsCurrent_ = false;
-    std::optional<MapFileFormat> fileForm_; ///< nullopt: no file yet, or one that holds no map
+    std::optional<MapFileFormat> fileFormat_; ///< nullopt: no file yet, or one that holds no map
     std::unique_ptr<MapViewState> view_;
     std::unique_ptr<CheckRunner> checks_;
 };

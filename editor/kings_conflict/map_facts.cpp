@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said about a map, beside its layers: words, assumed numbers, notes on cells.
+// The facts of a map besides its layers: words, assumed numbers, notes on cells.
 
 #include "core/base/limits.h"
 #include "core/base/text.h"

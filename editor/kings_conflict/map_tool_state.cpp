@@ -20,7 +20,7 @@ bool paintsDigit(const QString& tool) {
     return !others.contains(tool);
 }
 
-/// In front of a kept stamp's rows, which do not tell it.
+/// The first line of a kept stamp, whose rows do not determine the kind of layer.
 QString kindLine(LayerKind kind) {
     return kind == LayerKind::Terrain ? QStringLiteral("terrain\n") : QStringLiteral("hint\n");
 }

@@ -168,7 +168,7 @@ void MapWorkspace::connectParts() {
     });
     connect(problems_, &ProblemsDock::paintRequested, this, &MapWorkspace::paint);
     connect(&state_, &MapToolState::paintChanged, this, &MapWorkspace::takeAdviceBack);
-    connect(&state_, &MapToolState::toolChanged, this, [this] { isAdvised_ = false; }); // its hint is said
+    connect(&state_, &MapToolState::toolChanged, this, [this] { isAdvised_ = false; }); // its hint is shown
     connect(properties_, &PropertiesDock::symmetryRequested, &map, &MapMenuActions::chooseSymmetry);
     const auto showMarch = [this] {
         if (!march_ || march_->isInSight()) return;
@@ -276,7 +276,7 @@ ContentReader MapWorkspace::contentReader() const {
         auto read = readMapDocument(bytes, std::span(&game, 1));
         if (!read) return read.error();
         std::optional<MapFileFormat> form;
-        if (source == ContentSource::File) form = mapFileFormOf(bytes, *read, game);
+        if (source == ContentSource::File) form = mapFileFormatOf(bytes, *read, game);
         return MakeDocument([map = std::move(read).value().map, form, &game]() mutable {
             return std::make_unique<MapDocument>(std::move(map), game, form);
         });

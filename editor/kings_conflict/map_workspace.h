@@ -48,7 +48,7 @@ public:
     /// The profile must outlive the workspace and its documents.
     explicit MapWorkspace(const GameProfile& game, QObject* parent = nullptr);
     /// The workspace of games[index], beside one for each of the others. The first makes new maps of all of
-    /// them: tell it by offerGames().
+    /// them: enable that by offerGames().
     MapWorkspace(std::span<const GameProfile> games, std::size_t index, QObject* parent = nullptr);
 
     QString id() const override;
@@ -91,7 +91,7 @@ public:
         ensureEditor();
         return *actions_;
     }
-    /// Makes a document of a map as the New Map dialog does, and tells created().
+    /// Makes a document of a map as the New Map dialog does, and emits created().
     void create(Map map);
 
 protected:
@@ -135,7 +135,7 @@ private:
     QList<MakePanel> makePanels_;
     GivenWidgets<GroundDock> panels_;
     QAction* newMap_ = nullptr;
-    bool isAdvised_ = false;                   ///< what the brush is to paint was said, and is still in hand
+    bool isAdvised_ = false;                   ///< the brush still has the painting that was advised
     std::vector<QPointer<MapDocument>> shown_; ///< all that ever were, the closed ones gone
     QPointer<MapDocument> current_;
     QPointer<MapCanvas> canvas_;

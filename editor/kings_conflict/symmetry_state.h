@@ -24,7 +24,7 @@ struct SymmetryState {
 
 SymmetryState symmetryState(const MapDocument& document);
 
-/// What the tool bar's button says of it.
+/// The verdict shown by the tool bar's button.
 SymmetryVerdict verdictOn(const SymmetryState& state);
 
 /// The name of a symmetry's icon.

@@ -46,7 +46,7 @@ Result<QString> keepGame(const QString& folder, const GameToKeep& game,
     const QString name = time + QLatin1Char('-') + fileNameFor(game.players, QStringLiteral("game"));
     for (int number = 1; number <= mostNumbers; ++number) {
         const QString file = (number == 1 ? name : QStringLiteral("%1-%2").arg(name).arg(number)) + ending;
-        // In a folder that cannot be searched all names seem to be taken; writing tells why.
+        // In a folder that cannot be searched all names seem to be taken; writing reports why.
         if (number < mostNumbers && games->has(nativePath(file))) continue;
         const QString path = QDir(folder).filePath(file);
         if (aboutToWrite) aboutToWrite(path, game.bytes);

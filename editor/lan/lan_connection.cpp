@@ -73,7 +73,7 @@ void LanConnection::use(std::unique_ptr<QTcpSocket> socket) {
         if (error == QAbstractSocket::SocketTimeoutError) return; // readNow() found nothing
         change([](LanTalk& ended) { ended.connectionLost(); });
     });
-    // What the socket has read before is told to nobody again.
+    // No signal is emitted again for what the socket has read before.
     QMetaObject::invokeMethod(this, &LanConnection::read, Qt::QueuedConnection);
 }
 
@@ -88,14 +88,14 @@ std::unique_ptr<LanTalk> LanConnection::meetingAgain() const {
     return std::make_unique<LanResumption>(talk_->role(), std::move(own), talk_->limits());
 }
 
-/// What the peer has said on the new line already is taken before what is still to be read.
+/// Lines already received on the new socket are processed before those still to be read.
 void LanConnection::resume(LanConnection& met) {
     auto& meeting = static_cast<LanResumption&>(*met.talk_);
     if (!isLost() || meeting.stage() != LanTalk::Stage::Playing) return;
     met.endHandled_ = true;
     met.ticks_.stop();
     met.socket_->disconnect(&met);
-    return_.release()->deleteLater(); // it is the one that speaks
+    return_.release()->deleteLater(); // it is the sender of the current signal
     channel_ = std::move(met.channel_);
     pending_ = std::move(met.pending_);
     use(std::move(met.socket_));
@@ -157,7 +157,7 @@ void LanConnection::refuse(const Message& reason) {
     change([&reason](LanTalk& talk) { talk.refuse(reason); });
 }
 
-/// Nothing more is heard from there, and what was said last goes out.
+/// Nothing more is received from there, and pending output is still sent.
 void LanConnection::dropSocket() {
     if (!socket_) return;
     pending_.clear();
@@ -177,8 +177,8 @@ void LanConnection::setClock(Clock clock) {
     lastTick_ = clock_();
 }
 
-/// While the program stood still the peer may have spoken; what it said lies unread where the event loop gets
-/// it before the next tick. So that time is nobody's silence.
+/// While the program was suspended the peer may have sent data, which the event loop reads before the next
+/// tick. That time does not count as silence.
 void LanConnection::tick() {
     const std::chrono::milliseconds now = clock_();
     const std::chrono::milliseconds passed = now - std::exchange(lastTick_, now);

@@ -14,10 +14,10 @@
 
 namespace stonemason {
 
-/// A game with another program over a socket, whatever the game: a LanTalk and its LanChannel with the bytes
-/// carried and the time told. Holds at most one line of the peer's that is not complete. What was said last
-/// still reaches the peer when the connection has gone. Not to be deleted by a slot of its own signals: those
-/// use deleteLater().
+/// A game with another program over a socket, whatever the game: a LanTalk and its LanChannel with their
+/// transport and clock. Holds at most one incomplete line of the peer. Pending output still reaches the peer
+/// when the connection has been deleted. Not to be deleted by a slot of its own signals: those use
+/// deleteLater().
 ///
 /// A connection that knows the way back stays when its socket is lost in a game, and looks for another one
 /// until the talk waits no longer.
@@ -31,13 +31,13 @@ public:
                   std::optional<LanSecret> secret = std::nullopt);
     ~LanConnection() override;
 
-    /// What tells it the time, from any moment on; the machine's steady clock unless set.
+    /// The source of the time, from any epoch; the machine's steady clock unless set.
     using Clock = std::function<std::chrono::milliseconds()>;
     void setClock(Clock clock);
 
     const LanTalk& talk() const { return *talk_; }
     bool isLost() const { return talk_->stage() == LanTalk::Stage::Lost; }
-    /// Whether the peer has said the first thing a program of ours says.
+    /// Whether the peer has sent the hello of our protocol.
     bool hasHeardHello() const { return channel_.hasHeardHello(); }
     /// Whether a word was asked for, and the peer knows it.
     bool isProtected() const { return channel_.isProtected(); }
@@ -47,9 +47,9 @@ public:
     /// See LanTalk: false, and nothing done, when it cannot be now.
     bool resign();
     bool askForRematch();
-    /// Says goodbye; no signal follows.
+    /// Sends its goodbye; no signal follows.
     void leave();
-    /// Ends the talk for a reason of LanTalk::end(), which the peer is told.
+    /// Ends the talk for a reason of LanTalk::end(), which is sent to the peer.
     void refuse(const Message& reason);
     /// Waits no longer for a line that is lost: ended() follows.
     void stopWaiting();
@@ -65,7 +65,7 @@ public:
     /// Goes on over that of a connection whose talk is a meetingAgain() and plays.
     void resume(LanConnection& met);
     /// Begins to connect; begun() or ended() follows.
-    /// @param word the one the host's person said, in any form; empty for none
+    /// @param word the password of the host, in any spelling; empty for none
     void connectTo(const QString& host, quint16 port, const QString& word);
     /// What a guest brings who knows such a word.
     static std::optional<LanSecret> secretFor(const QString& word);
@@ -91,7 +91,7 @@ signals:
     void ended();
 
 protected:
-    /// Does something in the talk, then tells what has changed by it and sends what it says.
+    /// Runs `act` on the talk, then emits signals for the changes and sends its output.
     void change(const std::function<void(LanTalk&)>& act);
 
 private:

@@ -96,7 +96,7 @@ void LanDialog::allowPages() {
     join_->setEnabled(parts_.setup->canJoin());
 }
 
-/// Who waits or knocks has said already who he is and what he plays.
+/// While waiting or connecting, the name and the choice of the game have already been sent.
 void LanDialog::setBusy(bool busy) {
     if (busy) remember();
     name_->setEnabled(!busy);

@@ -16,7 +16,7 @@ class LanJoinPage;
 class Settings;
 
 /// Finds somebody to play with over the network: by waiting for him, or by going where he waits. Errors are
-/// told in it; it stays until there is a game or it is closed, and nothing listens after that.
+/// shown in it; it stays until there is a game or it is closed, and nothing listens after that.
 class LanDialog : public QDialog {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ constexpr int forgetMilliseconds = 1000;
 constexpr int patienceMilliseconds = 4500;
 /// A network full of announcements fills no memory.
 constexpr qsizetype mostHosts = 100;
-/// More games than these are not played at one address; the ones heard last count.
+/// More games than these are not played at one address; the ones announced last count.
 constexpr qsizetype mostAtOneAddress = 4;
 /// So many announcements are read before the rest of the program has its turn.
 constexpr int mostAtOnce = 64;

@@ -13,7 +13,7 @@ namespace stonemason {
 
 /// Somebody in the network who waits for a peer.
 struct FoundHost {
-    QString name; ///< plainWords() of what it says
+    QString name; ///< plainWords() of what it sent
     QString address;
     quint16 port = 0;
     bool asksForWord = false;
@@ -21,9 +21,9 @@ struct FoundHost {
     bool operator==(const FoundHost&) const = default;
 };
 
-/// Hears who waits for a peer, while it lives. Who has not been heard for some seconds is gone.
-/// Takes a few from one address only, and reads a few at a time: whoever floods the network keeps nobody out
-/// of the list and holds nothing up.
+/// Receives the announcements of waiting hosts while it lives. A host without an announcement for some
+/// seconds is removed. Takes a few from one address only, and reads a few at a time: whoever floods the
+/// network keeps nobody out of the list and holds nothing up.
 class LanFinder : public QObject {
     Q_OBJECT
 

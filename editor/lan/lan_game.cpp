@@ -34,11 +34,11 @@ LanGame::LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePar
     , peerAddress_(link_->peerAddress()) {
     document_.setLive(true);
     connect(&document_, &PlayDocument::gameChanged, this, [this] {
-        // The opponent hears of the last move in the same moment; it has to be there for that.
+        // The opponent is notified of the last move by the same signal and must still exist then.
         if (document_.isOver()) QMetaObject::invokeMethod(this, &LanGame::conclude, Qt::QueuedConnection);
     });
     connect(&document_, &PlayDocument::leaving, this, &LanGame::leave);
-    connect(link_.get(), &LanConnection::moved, this, &LanGame::learn); // before the opponent hears of it
+    connect(link_.get(), &LanConnection::moved, this, &LanGame::learn); // before the opponent is notified
     connect(link_.get(), &LanConnection::resigned, this, &LanGame::catchUp);
     connect(link_.get(), &LanConnection::minutesLeftChanged, this, &LanGame::changed);
     connect(link_.get(), &LanConnection::rematchWanted, this, &LanGame::changed);

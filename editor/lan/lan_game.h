@@ -13,7 +13,7 @@
 namespace stonemason {
 
 /// A game that is played over a connection, and its document: sees to it that both agree, that the game is
-/// kept in a file as soon as it is over for whatever reason, and that the other side is told when the
+/// kept in a file as soon as it is over for whatever reason, and that the other side is notified when the
 /// document closes. Belongs to the document, which is live from then on.
 class LanGame : public QObject {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
     /// The link, which goes on with the rematch.
     std::unique_ptr<LanConnection> takeLink();
 
-    /// How it stands between the two programs: what a view tells of it.
+    /// The state between the two programs, as a view shows it.
     Notice notice();
     /// Where the game was kept; empty while it goes on, and when it could not be.
     const QString& keptFile() const { return keptFile_; }

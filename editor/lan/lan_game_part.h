@@ -24,7 +24,8 @@ public:
     virtual void seat(TurnManager& turns, bool there) = 0;
     /// Plays in the document what the talk has and the document has not.
     virtual void catchUp() = 0;
-    /// Before those moves are played: what they tell, in a game that hides something, becomes known.
+    /// Called before those moves are played: in a game with hidden information, what they reveal becomes
+    /// known.
     virtual void learn() {}
     /// The game has ended by its rules, or somebody gave up: nothing is left to hide.
     virtual void learnAll() {}

@@ -141,7 +141,7 @@ void LanHostPage::start() {
     });
     connect(host_.get(), &LanServer::joined, this, [this] {
         link_ = host_->takeConnection();
-        host_.release()->deleteLater(); // it is the one that speaks
+        host_.release()->deleteLater(); // it is the sender of the current signal
         emit joined();
     });
     showState();

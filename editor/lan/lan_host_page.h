@@ -38,7 +38,7 @@ public:
     /// Whether guests have to know the word; can be changed while nobody is waited for.
     bool isAskingForWord() const;
     void setAskingForWord(bool asks);
-    /// The word to be said to who is to join; empty while nobody is waited for, and when none is asked for.
+    /// The password for the player who is to join; empty while not waiting, and if none is required.
     QString word() const;
 
     QCheckBox* asking() const { return asking_; }

@@ -170,7 +170,7 @@ std::unique_ptr<LanConnection> LanJoinPage::takeLink() {
 
 void LanJoinPage::end() {
     const auto reason = link_->talk().end();
-    link_.release()->deleteLater(); // it is the one that speaks
+    link_.release()->deleteLater(); // it is the sender of the current signal
     setBusy(false);
     if (!reason) return;
     say(state_, lanEndText(*reason));

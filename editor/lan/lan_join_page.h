@@ -15,13 +15,13 @@ class QPushButton;
 
 namespace stonemason {
 
-/// Goes to somebody who waits: chosen from those who are heard in the network, or by address. Hears them only
-/// while it is shown.
+/// Joins a waiting host, chosen from those announced in the network or by address. Listens for announcements
+/// only while it is shown.
 class LanJoinPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param game whose hosts are heard, see LanFinder
+    /// @param game whose hosts are listed, see LanFinder
     /// @param side asked for at each try
     /// @param findPort where hosts announce themselves
     LanJoinPage(QString game, std::function<LanSide()> side, quint16 findPort, LanLimits limits,
@@ -31,7 +31,7 @@ public:
     /// As the person writes it.
     QString address() const;
     void setAddress(const QString& address);
-    /// The word that the host has said.
+    /// The password of the host as entered.
     QString word() const;
     bool isConnecting() const { return link_ != nullptr; }
     void stop();

@@ -23,7 +23,7 @@ public:
                         std::move(secret)) {}
 
     /// A link to a host; begun() or ended() follows.
-    /// @param word the one the host's person said, in any form; empty for none
+    /// @param word the password of the host, in any spelling; empty for none
     static std::unique_ptr<LanLinkOf> to(const QString& host, quint16 port, Table table, Own own,
                                          LanLimits limits = {}, const QString& word = {}) {
         auto link =

@@ -19,7 +19,7 @@ class LanLobby : public QObject {
     Q_OBJECT
 
 public:
-    /// What there is to choose from at the moment.
+    /// The choices available at the moment.
     using MakeSetup = std::function<std::unique_ptr<LanSetup>()>;
     /// A document with a LanGame for the game that a link has begun; nullptr when there is none.
     using MakeDocument = std::function<std::unique_ptr<PlayDocument>(std::unique_ptr<LanConnection> link,
@@ -39,8 +39,8 @@ public:
 
     /// A document for the game that the link has begun.
     void begin(std::unique_ptr<LanConnection> link);
-    /// Lets the peer of a document that is played over the network move in it. Returns what tells how it
-    /// stands between the two, to be put above its view; nullptr for any other document.
+    /// Lets the peer of a document that is played over the network move in it. Returns a widget that shows
+    /// the state between the two, to be put above its view; nullptr for any other document.
     QWidget* seat(const PlayDocument& document, TurnManager& turns, QWidget* view);
     /// Asks the other side for a rematch of such a document and returns true; false for others.
     bool askForRematch(const PlayDocument& document);

@@ -28,7 +28,7 @@ public:
     void withdraw() override { asked_ = false; }
     void follow(const Game& game) override {
         for (int move = link_.session().game().moveCount(); move < game.moveCount(); ++move)
-            if (!link_.play(game.move(move))) return; // the link has ended, which is told elsewhere
+            if (!link_.play(game.move(move))) return; // the link has ended, which is reported elsewhere
         if (game.record().resigned == link_.session().ownPlayer()) link_.resign();
     }
     void takeResignation() override { link_.resign(); }

@@ -17,7 +17,7 @@ constexpr qsizetype mostPartings = 64;
 
 void LanParting::part(std::unique_ptr<QTcpSocket> socket) {
     if (socket->state() != QAbstractSocket::ConnectedState) {
-        socket.release()->deleteLater(); // it may be the one that speaks
+        socket.release()->deleteLater(); // it may be the sender of the current signal
         return;
     }
     QObject* owner = QCoreApplication::instance();

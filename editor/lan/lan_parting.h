@@ -9,10 +9,10 @@
 
 namespace stonemason {
 
-/// The last moments of a connection: what was said goes out, the reason for the end above all, then this side
-/// says that nothing more comes, and waits a moment for the peer to go. What the peer still says is read and
-/// dropped; bytes left unread would have the system break the connection, and the reason be lost on the way.
-/// Looks after itself, and outlives whoever held the connection.
+/// The orderly shutdown of a connection: pending output is sent, above all the reason for the end, then this
+/// side closes its direction and waits a moment for the peer to close. What the peer still sends is read and
+/// dropped; unread bytes would make the system reset the connection and lose the reason. Deletes itself, and
+/// outlives the owner of the connection.
 class LanParting : public QObject {
     Q_OBJECT
 

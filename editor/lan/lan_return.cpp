@@ -14,14 +14,14 @@ public:
         : lost_(lost), host_(std::move(host)), port_(port), word_(std::move(word)) {
         connect(&again_, &QTimer::timeout, this, &ReturnToHost::knock);
         again_.setSingleShot(true);
-        again_.start(0); // not while the connection still tells that it is lost
+        again_.start(0); // not while the connection still emits that it is lost
     }
 
 private:
     void knock() {
         met_ = std::make_unique<LanConnection>(std::make_unique<QTcpSocket>(), lost_.meetingAgain(),
                                                LanConnection::secretFor(word_));
-        // Queued: a connection is not to be deleted by what it tells itself.
+        // Queued: a connection must not be deleted by a slot of its own signal.
         connect(
             met_.get(), &LanConnection::begun, this, [this] { lost_.resume(*met_); }, Qt::QueuedConnection);
         connect(

@@ -15,8 +15,8 @@ namespace {
 constexpr int announceMilliseconds = 1000;
 constexpr int mostGuesses = 3;
 constexpr std::size_t mostGuessers = 1000;
-/// So many who stand in the system's line are told that the table is taken, however many follow: the line is
-/// not longer.
+/// So many pending connections in the system's backlog are notified that the table is taken, however many
+/// follow: the backlog is not longer.
 constexpr int mostInLine = 64;
 
 bool isOver(const LanConnection& link) {
@@ -97,7 +97,7 @@ void LanServer::admit(std::unique_ptr<QTcpSocket> socket) {
     if (!makeRoom(source)) return link->refuse({"lan/crowded"});
     LanConnection* raw = link.get();
     link->setAdmission([this] { return refusalOfGuest(); });
-    // Queued: a link is not to be deleted by what it tells itself.
+    // Queued: a link must not be deleted by a slot of its own signal.
     connect(
         raw, &LanConnection::begun, this, [this, raw] { choose(raw); }, Qt::QueuedConnection);
     connect(
@@ -120,8 +120,9 @@ std::vector<LanCaller> LanServer::waiting() const {
     return waiting;
 }
 
-/// Lets somebody go when there is no place for one more of that source. What has come from whoever is to go
-/// is read first: who has just said hello is not taken for silent, and who has said nonsense goes by that.
+/// Lets somebody go when there is no place for one more of that source. The received data of the connection
+/// to be dropped is read first: a peer that has just sent its hello is not taken for silent, and one that
+/// sent an invalid line is dropped for that.
 bool LanServer::makeRoom(const LanSource& source) {
     for (std::vector<LanCaller> callers = waiting(); isFull(callers, source, options_.places);
          callers = waiting()) {

@@ -20,7 +20,7 @@
 
 namespace stonemason {
 
-/// Where hosts tell the network that they wait.
+/// The port on which hosts announce that they wait.
 inline constexpr quint16 lanAnnouncePort = lanPort; // UDP
 
 /// What a host has to offer: which game, who waits, and a talk for each who comes.
@@ -33,14 +33,14 @@ struct LanOffer {
     Connect connect;  ///< a connection to who has come, with the talk of a host
 };
 
-/// Waits for a peer, whatever the game, and tells the network so. Listens and announces only while it lives
-/// and nobody has joined: the first who says who it is as a program of ours does, and knows the word if one
-/// is asked for, gets the game; all others are told why not.
+/// Waits for a peer, whatever the game, and announces it to the network. Listens and announces only while it
+/// lives and nobody has joined: the first peer with a valid hello, and the password if one is required, gets
+/// the game; all others are sent the reason why not.
 ///
-/// Whoever connects, however often, displaces nobody who is about to show the word: how places are shared
-/// among strangers says whoMakesRoom(), and who counts as one lanSourceOf(). Who says a
-/// wrong word has some more tries; then his computer is kept out for a while. That slows down who types; a
-/// program with all addresses of a network is held up by the word itself: at ten thousand guesses a second 40
+/// Connections, however many, displace nobody who is about to prove the password: whoMakesRoom() defines how
+/// places are shared among strangers, and lanSourceOf() which of them count as one. A wrong password leaves
+/// some more tries; then that computer is kept out for a while. This slows down guessing by hand; a program
+/// with all addresses of a network is held up by the password itself: at ten thousand guesses a second 40
 /// bits take years.
 class LanServer : public QObject {
     Q_OBJECT
@@ -57,7 +57,7 @@ public:
         std::optional<QString> word{};
         std::chrono::milliseconds pause{60'000}; ///< after three wrong words from a computer (assumed)
         LanPlaces places{};
-        /// Whether the network is told; off for who waits for somebody it has lost.
+        /// Whether to announce to the network; off when waiting for a peer whose line was lost.
         bool announces = true;
     };
 

@@ -17,13 +17,13 @@ class LanSetup : public QObject {
 public:
     using QObject::QObject;
 
-    /// What hosts call the game when they tell the network that they wait, see LanPlayableGame::gameId().
+    /// The id of the game in the announcements of hosts, see LanPlayableGame::gameId().
     virtual QString gameId() const = 0;
     /// Makes the fields; the form's widget owns them.
     virtual void addTo(QFormLayout& form) = 0;
-    /// Off while somebody is waited for, who is told what is chosen.
+    /// Off while waiting for a peer, which is sent what is chosen.
     virtual void setEnabled(bool enabled) = 0;
-    /// Whether one can wait for somebody with what is chosen. It is said in the form why not.
+    /// Whether one can wait for a peer with what is chosen. If not, the form shows why.
     virtual bool isComplete() const = 0;
     /// Whether one can join somebody with it: less may do where the host brings what is played on.
     virtual bool canJoin() const { return isComplete(); }

@@ -9,8 +9,8 @@ namespace stonemason {
 
 namespace {
 
-/// Bits of an IPv6 address that are the network's. Who gets single addresses from a server is told a longer
-/// prefix, and has the same neighbours.
+/// Bits of an IPv6 address that are the network's. A host that gets single addresses from a server is given a
+/// longer prefix, and has the same neighbours.
 constexpr int ipv6NetworkBits = 64;
 
 /// IPv4 as such, also where the socket is one of IPv6.

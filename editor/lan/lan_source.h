@@ -17,10 +17,10 @@ QList<Subnet> ownNetworks();
 
 /// Whom a connection counts for.
 ///
-/// In a network of one's own each address is a computer: the neighbours are told apart, of IPv6 too, where
+/// In a network of one's own each address is a computer: the neighbours are distinguished, of IPv6 too, where
 /// all of them have the same first half. Since there one computer can have any number of addresses, they
-/// share what the network gets. All link-local addresses are one such network: anybody on the cable or in
-/// the air can take as many as he likes.
+/// share what the network gets. All link-local addresses are one such network: anybody on the cable or in the
+/// air can take as many as he likes.
 ///
 /// Beyond, an address of IPv4 is a computer, of IPv6 the first half of one, which a provider gives to a
 /// household at least. All that is beyond is one network: a game in the own network does not suffer from the

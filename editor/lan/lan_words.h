@@ -15,7 +15,7 @@ namespace stonemason {
 /// Why a talk is over, as a sentence; a stranger's words in it made harmless.
 QString lanEndText(const Message& reason);
 
-/// A name as it is told to the other side: as long as it may be at most, no letter cut.
+/// A name as it is sent to the other side: within the length limit, no character cut.
 std::string fittingLanName(const QString& name);
 
 /// The words that a host's word is made of: short ones of the person's language, without accents.

@@ -23,7 +23,7 @@ class GameOverPanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// What the game itself has to say.
+    /// The texts of the game itself.
     struct Words {
         std::function<QString()> result; ///< who won: "You win, 512 : 430"
         std::function<QString()> margin; ///< by how much, after how many moves; may be empty
@@ -37,7 +37,7 @@ public:
     /// @param board what it lies over, a sibling of it that outlives it; the keys come from there
     GameOverPanel(PlayDocument& document, QWidget& board, Words words);
 
-    /// Buttons for these actions; one that is triggered here puts the card away.
+    /// Buttons for these actions; one that is triggered here puts the panel away.
     void setActions(const QList<QAction*>& actions);
     QList<QToolButton*> buttons() const { return buttons_; }
     QToolButton* cross() const { return cross_; }
@@ -45,7 +45,7 @@ public:
 
     /// What it keeps clear of may lie elsewhere now.
     void follow();
-    /// The card waits while moves are still being shown.
+    /// The panel waits while moves are still being shown.
     void setShowing(bool showing);
 
 protected:
@@ -71,7 +71,7 @@ private:
     QList<QToolButton*> buttons_;
     QToolButton* cross_;
     bool wasOver_;
-    bool wanted_ = false; ///< it ended here, and the card was not put away
+    bool wanted_ = false; ///< it ended here, and the panel was not put away
     bool showing_ = false;
 };
 

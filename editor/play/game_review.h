@@ -13,7 +13,7 @@ namespace stonemason {
 
 /// The review of one document's game: which moves of it lost most. Of the persons at this desk or, where
 /// there are none, of both sides. Worked out beside the window; forgotten when the game is another. Belongs
-/// to its document. What a move loses says the game's own review, derived from GameReviewOf.
+/// to its document. The game's own review, derived from GameReviewOf, defines what a move loses.
 class GameReview : public QObject {
     Q_OBJECT
 

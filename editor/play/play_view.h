@@ -32,7 +32,7 @@ public:
     QWidget* boardWidget() const { return board_; }
 
     virtual void setTempo(Tempo tempo) = 0;
-    /// Puts something above it all: what there is to know about who plays.
+    /// Adds a bar above everything, with information about the players.
     void addBar(QWidget* bar);
 
 protected:

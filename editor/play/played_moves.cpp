@@ -57,7 +57,7 @@ void PlayedMovesList::setDocument(PlayDocument* document) {
 void PlayedMovesList::followShown() {
     const QModelIndex index = model()->index(document_->shown(), 0);
     if (index == currentIndex()) return;
-    const QSignalBlocker blocker(selectionModel()); // it is the document that says what is shown
+    const QSignalBlocker blocker(selectionModel()); // the document determines what is shown
     setCurrentIndex(index);
     scrollTo(index);
     viewport()->update();

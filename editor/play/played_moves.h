@@ -9,8 +9,8 @@
 
 namespace stonemason {
 
-/// The positions of a game: the first, then one row for each move. Row n is the position after n moves. What
-/// a row says is the game's own matter.
+/// The positions of a game: the first, then one row for each move. Row n is the position after n moves. The
+/// game defines the text of a row.
 class PlayedMovesModel : public QAbstractListModel {
     Q_OBJECT
 

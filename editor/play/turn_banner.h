@@ -20,7 +20,7 @@ class TurnBanner : public QWidget {
     Q_OBJECT
 
 public:
-    /// What the game itself has to say.
+    /// The texts of the game itself.
     struct Words {
         std::function<QString()> turn;   ///< whose turn it is, or how the game ended
         std::function<QString()> remark; ///< what is special about it; may be empty
@@ -30,7 +30,7 @@ public:
 
     TurnBanner(PlayDocument& document, TurnManager& turns, Words words, QWidget* parent);
 
-    /// To be called when what it says may be another.
+    /// To be called when its text may have changed.
     void refresh();
 
     QString text() const;

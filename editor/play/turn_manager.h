@@ -16,7 +16,7 @@ namespace stonemason {
 /// Who is to move in a document's game, and the opponents who do it without a person: asks them when their
 /// turn comes, waits a moment, plays their answers. They rest while an earlier position is looked at, and
 /// in a game that was opened and after undoing until a person moves or lets them go on; nobody rests in a
-/// live game. What a question and an answer are says the game's own class, derived from this.
+/// live game. The game's own class, derived from this, defines questions and answers.
 class TurnManager : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     /// Whether the person at the desk may move in the position looked at.
     bool canMove() const;
     /// The person at the desk gives up: the only person's side, else the one whose turn it is. In a live game
-    /// out of his turn the opponent says when it counts.
+    /// out of turn the opponent decides when it counts.
     bool canResign() const;
     void resign();
 

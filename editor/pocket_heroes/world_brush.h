@@ -36,7 +36,7 @@ public:
         emit paintChanged();
     }
     const std::vector<Record>& records() const { return part_.records; }
-    /// The same of things that say nothing.
+    /// The same for things without texts.
     void setRecords(std::vector<Record> records) { setPart({std::move(records), {}}); }
 
 private:

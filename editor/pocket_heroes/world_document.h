@@ -81,8 +81,8 @@ public:
     /// Makes an edit of committedWorld() one undo step; an empty one is none.
     /// @param typing edits of one text and one such number that follow each other are one step; -1: none are
     void edit(const QString& text, const WorldEdit& edit, int typing = -1);
-    /// Makes the world that `change` makes of committedWorld() one undo step, for what no WorldEdit can say:
-    /// texts, events of time, names. Without a difference there is none.
+    /// Makes the world that `change` makes of committedWorld() one undo step, for what no WorldEdit can
+    /// express: texts, events of time, names. Without a difference there is none.
     template <std::invocable<World&> Change>
     void change(const QString& text, Change change) {
         endGesture();
@@ -98,9 +98,9 @@ public:
     /// longer the world that it was mended `of`.
     bool applyFixes(const QString& text, const World& of, World& mended);
 
-    /// Tells the user why a gesture cannot do anything.
+    /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence) { emit refused(sentence); }
-    /// Tells the user what a gesture has done besides what it was meant for.
+    /// Shows the user the side effects of a gesture.
     void postNotice(const QString& sentence) { emit noticePosted(sentence); }
 
 signals:
@@ -111,11 +111,11 @@ signals:
     /// committedWorld() is another one, in whatever way.
     void edited();
     void reportChanged();
-    /// zones() are others. When the world gets another size, worldReplaced() alone is told.
+    /// zones() are others. When the world gets another size, only worldReplaced() is emitted.
     void zonesChanged();
     /// Something else is about to change the world: whoever holds a gesture on it gives that up.
     void gestureEnds();
-    /// Something could not be done; the sentence says why.
+    /// Something could not be done; the sentence gives the reason.
     void refused(const QString& sentence);
     /// Something was done that is easily overlooked.
     void noticePosted(const QString& sentence);
@@ -146,7 +146,7 @@ private:
 /// The cells that an edit changes, ground or things; none when it changes none that is on the map.
 std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalogue, Size size);
 
-/// The edit without what it takes back itself.
+/// The edit without changes that it reverts itself.
 WorldEdit compacted(const WorldEdit& edit);
 
 } // namespace stonemason::pocket_heroes

@@ -11,7 +11,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// Things of a world, with the texts that they say, as they lie on the clipboard.
+/// Things of a world, with the texts that they use, as they lie on the clipboard.
 struct WorldPart {
     std::vector<Record> records; ///< around row 0, column 0
     World texts;                 ///< version, languages and texts of where they come from

@@ -66,7 +66,7 @@ public:
 
     const Catalogue& catalogue() const { return *catalogue_; }
     WorldBrush& brush() { return brush_; }
-    /// Makes a document of a world as the New World dialog does, and tells created().
+    /// Makes a document of a world as the New World dialog does, and emits created().
     /// @param zones those it was made in, if it was made of a template
     void create(World world, std::optional<ZoneMap> zones = std::nullopt);
 

@@ -172,7 +172,7 @@ LoadedWastes loadWastes() {
 LoadedSigns loadSigns() {
     LoadedSigns loaded;
     auto tables =
-        load<text_map::GlyphTable>(QStringLiteral("text-maps"), text_map::readSignTable, loaded.broken);
+        load<text_map::GlyphTable>(QStringLiteral("text-maps"), text_map::readGlyphTable, loaded.broken);
     if (!tables.empty()) loaded.table = std::move(tables.front());
     return loaded;
 }

@@ -7,10 +7,10 @@
 
 namespace stonemason {
 
-/// What stands in a sentence for an argument or a word that cannot be said.
+/// The placeholder in a sentence for an argument or a word without a text.
 inline constexpr QLatin1String unsaid("?");
 
-/// An argument as it stands inside a sentence; `unsaid` when it is of another type than the kind says.
+/// An argument as it stands inside a sentence; `unsaid` when it is of another type than the kind requires.
 QString argumentText(const Argument& argument, ArgumentKind kind, const Vocabulary& vocabulary);
 
 /// A code or digit by itself: “d”.

@@ -66,7 +66,7 @@ public:
 /// Problems of the checks: headline and sentence.
 std::span<const MessageText> problemTexts();
 
-/// Labels of fixes: the sentence is what the button says.
+/// Labels of fixes: the sentence is the text of the button.
 std::span<const MessageText> fixTexts();
 
 /// Why an input or output could not be used: the sentence names the cause and what to do.
@@ -75,7 +75,8 @@ std::span<const MessageText> errorTexts();
 /// The same for maps, parts of them that are pasted, and profiles of games.
 std::span<const MessageText> mapErrorTexts();
 
-/// The same for decks and cards, and what else is said of decks: problems, refusals, notes on writing them.
+/// The same for decks and cards, and the other messages about decks: problems, refusals, notes on writing
+/// them.
 std::span<const MessageText> deckTexts();
 
 /// The same for games of tokens, their records and positions.

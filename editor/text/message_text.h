@@ -16,7 +16,7 @@
 
 namespace stonemason {
 
-/// What an argument of a message is, and with that how it is said.
+/// The kind of an argument of a message, which determines its text.
 enum class ArgumentKind : std::uint8_t {
     Number,
     Count,       ///< a number that chooses between one and many
@@ -40,7 +40,7 @@ enum class ArgumentKind : std::uint8_t {
     FileKind,    ///< id of a kind of document: "a map of characters"
     Bytes,       ///< a number of bytes: "16 MiB"
     RowOrColumn, ///< counted from 1 in the message, from 0 in the text, as the rulers do
-    SystemError, ///< errno: what the system says of it
+    SystemError, ///< errno: its text from the system
     Side,        ///< "blue": "Blue"
     Rank,        ///< of a piece: "rank 4", in a game's words "Brawler 4"
     Words,       ///< words of our own, which stay
@@ -72,7 +72,7 @@ private:
 };
 
 /// What a game calls the things that its messages name by code, id or number. Messages know no game; whoever
-/// shows one hands in the words of its game. This one has none: codes, ids and numbers are said.
+/// shows one hands in the words of its game. This one has none: codes, ids and numbers are shown.
 class Vocabulary {
 public:
     Vocabulary() = default;
@@ -88,7 +88,7 @@ public:
 
 /// A text to translate, with %1, %2 ... for the arguments and %{cards} and the like for what the game calls
 /// its things (Vocabulary::placeholder). With `many` the text depends on the argument that is a Count:
-/// `one` is said of 1, `many`, with %n for the number, of any other.
+/// `one` is used for 1, `many`, with %n for the number, for any other.
 struct Phrase {
     constexpr Phrase(const char* forOne = nullptr, const char* forMany = nullptr)
         : one(forOne), many(forMany) {}
@@ -97,7 +97,7 @@ struct Phrase {
     const char* many;
 };
 
-/// How a message is said.
+/// The text of a message.
 struct MessageText {
     std::string_view id;
     ArgumentKinds kinds;

@@ -3,8 +3,8 @@
 
 namespace stonemason {
 
-// What is said of templates of worlds. Zones have the numbers that files give them, from 0; links count
-// from 1.
+// Sentences about templates of worlds. Zones have the numbers that files give them, from 0; links count from
+// 1.
 
 constexpr MessageText ProblemTable::templates[]{
     row("graph/no-zones", QT_TR_NOOP("There is no zone"),

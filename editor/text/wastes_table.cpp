@@ -3,7 +3,7 @@
 
 namespace stonemason {
 
-// What is said of War in the Wastes. Pieces are named with their rank, "Brawler 4"; sides are Blue and Red.
+// Sentences about War in the Wastes. Pieces are named with their rank, "Brawler 4"; sides are Blue and Red.
 
 constexpr MessageText ProblemTable::boards[]{
     //: %1 is a side: Blue, Red

@@ -3,7 +3,7 @@
 
 namespace stonemason {
 
-// What is said of Pocket Heroes worlds. Objects are named in quotes, “Ore mine”, or by their kind when they
+// Sentences about Pocket Heroes worlds. Objects are named in quotes, “Ore mine”, or by their kind when they
 // have no name: treasure, guards.
 
 constexpr MessageText ProblemTable::worlds[]{

@@ -14,14 +14,14 @@ class Settings;
 
 namespace stonemason::text_map {
 
-/// What people said the characters of files are, where that need not be what their bytes look like. Of the
-/// newest files only.
+/// The character sets that users chose for files, which need not be those detected from their bytes. Keeps
+/// the newest files only.
 class FileCharsets {
 public:
     /// Keeps it in the settings, which outlive this. Without them, nothing outlasts the program.
     void rememberIn(Settings& settings) { settings_ = &settings; }
 
-    /// nullopt: nobody said anything of the file at that absolute path.
+    /// nullopt: nothing was chosen for the file at that absolute path.
     std::optional<Charset> of(const QString& path) const;
     void remember(const QString& path, Charset charset);
 

@@ -17,9 +17,8 @@ namespace stonemason::text_map {
 /// What stands for no sign: the cells behind the end of a row.
 inline constexpr TileIndex noSign = 0;
 
-/// Every sign that has come up in the maps that are open, each under a number by which tools know it, and
-/// what the table says of it. The numbers are the same for all maps, whatever characters their files are made
-/// of.
+/// Every sign that has come up in the maps that are open, each under a number by which tools know it, and its
+/// row in the table. The numbers are the same for all maps, whatever characters their files are made of.
 class SignBook {
 public:
     explicit SignBook(GlyphTable table);
@@ -41,7 +40,7 @@ public:
 
     /// In UTF-8; empty for noSign.
     const std::string& sign(TileIndex code) const { return entries_[code].sign; }
-    /// What the table says of it, nullptr for nothing. What is not there is as a blank.
+    /// Its row in the table, nullptr if there is none. What is not there is as a blank.
     const SignRow* row(TileIndex code) const { return entries_[code].row; }
     bool isWall(TileIndex code) const { return entries_[code].row && entries_[code].row->isWall; }
 

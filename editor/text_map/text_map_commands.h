@@ -37,7 +37,7 @@ private:
     std::vector<SignRun> runs_;
 };
 
-/// So many cells went from one sign to another that keeping them all takes less than saying which.
+/// So many cells went from one sign to another that keeping them all takes less memory than listing which.
 class ExchangeSigns : public TextMapCommand {
 public:
     ExchangeSigns(TextMapDocument& document, const QString& text, Grid<SignIndex> cells)

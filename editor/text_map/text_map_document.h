@@ -83,7 +83,7 @@ public:
     /// Gives up what was begun on the map with a tool and not ended, wherever that was.
     void endGesture();
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
-    /// changes there is none. Tells what the map cannot hold.
+    /// changes there is none. Reports what the map cannot hold.
     void commit(const QString& text);
     /// Begins a stroke in that code that is worked out on a thread of its own, on a copy of the map: it is
     /// done later, as one undo step, unless something changes the map or gives it up before.
@@ -101,12 +101,12 @@ public:
     /// Puts another map, made from committedMap(), in this one's place.
     void replaceMap(const QString& text, TextMap map);
     /// Takes the bytes of the map, as they would be saved now, for other characters; they stay the same.
-    /// Tells why they cannot be these. It is the person's choice then, undone or not.
+    /// Reports why they cannot be these. From then on this is the user's choice, undone or not.
     void reread(Charset charset);
     /// What the characters are taken for is a person's choice, made earlier.
     void keepCharset() { hasChosenCharset_ = true; }
     bool hasChosenCharset() const { return hasChosenCharset_; }
-    /// Tells the user why a gesture cannot do anything.
+    /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence) { emit refused(sentence); }
 
 signals:
@@ -120,7 +120,7 @@ signals:
     void gestureEnds();
     /// A stroke over much of the map is worked out: wideStroke().
     void wideStrokeBegan(stonemason::text_map::WideStroke* stroke);
-    /// Something could not be painted; the sentence says why.
+    /// Something could not be painted; the sentence gives the reason.
     void refused(const QString& sentence);
 
 private:

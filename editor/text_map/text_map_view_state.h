@@ -23,7 +23,7 @@ public:
     void setShowsSigns(bool on) { set(signs_, on); }
 
     /// Where else every stroke appears: Identity (nowhere, at first), HalfTurn, FlipHorizontal or
-    /// FlipVertical. The file cannot say it, so that it lasts as long as the map is open.
+    /// FlipVertical. The file cannot hold it, so it lasts as long as the map is open.
     Transform mirroring() const { return mirroring_; }
     void setMirroring(Transform transform) {
         if (std::exchange(mirroring_, transform) != transform) emit mirroringChanged();

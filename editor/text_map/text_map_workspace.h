@@ -80,7 +80,7 @@ public:
     SignBook& signs() { return signs_; }
     SignBrush& brush() { return brush_; }
     TextMapRenderer& renderer() { return renderer_; }
-    /// Makes a document of a map as the New Text Map dialog does, and tells created().
+    /// Makes a document of a map as the New Text Map dialog does, and emits created().
     void create(TextMap map);
 
 protected:

@@ -24,7 +24,7 @@ public:
     WideStroke(Grid<SignIndex> cells, Work work, QObject* parent);
 
     void begin();
-    /// Stops it: finished() is not told any more, ended() is.
+    /// Stops it: finished() is not emitted any more, ended() is.
     void giveUp();
 
 signals:

@@ -58,7 +58,7 @@ QString wordsStep(const Board& before, const Board& after) {
 
 } // namespace
 
-BoardFormat boardFormOf(const QString& path) {
+BoardFormat boardFormatOf(const QString& path) {
     return QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0
                ? BoardFormat::Rows
                : BoardFormat::Sboard;
@@ -69,7 +69,7 @@ BoardDocument::BoardDocument(Board board, const Profile& profile, BoardFormat fo
     , profile_(profile)
     , committed_(std::move(board))
     , board_(committed_)
-    , form_(form)
+    , format_(form)
     , view_(std::make_unique<BoardViewState>(committed_.size()))
     , report_(*this, [this] { emit reportChanged(); }) {
     recheck();
@@ -83,11 +83,11 @@ QString BoardDocument::title() const {
 }
 
 void BoardDocument::setFileBytes(const std::string& bytes) {
-    form_ = looksLikeBoardRows(bytes) ? BoardFormat::Rows : BoardFormat::Sboard;
+    format_ = looksLikeBoardRows(bytes) ? BoardFormat::Rows : BoardFormat::Sboard;
 }
 
 Result<std::string> BoardDocument::bytesFor(const QString& path) const {
-    const BoardFormat form = path == this->path() ? form_ : boardFormOf(path);
+    const BoardFormat form = path == this->path() ? format_ : boardFormatOf(path);
     if (form == BoardFormat::Rows) return writeBoardRows(committed_);
     return writeSboard(committed_, profile_);
 }
@@ -107,7 +107,7 @@ Status BoardDocument::reload(const std::string& bytes) {
 
 Status BoardDocument::reloadFrom(Document& read) {
     auto& other = static_cast<BoardDocument&>(read);
-    form_ = other.form_;
+    format_ = other.format_;
     endGesture();
     pushAsItIs(tr("Reload"), std::move(other.committed_));
     return std::monostate{};
@@ -120,7 +120,7 @@ QImage BoardDocument::thumbnail(QSize size) const {
 }
 
 QString BoardDocument::lossWhenSavedAs(const QString& path) const {
-    const BoardFormat form = path == this->path() ? form_ : boardFormOf(path);
+    const BoardFormat form = path == this->path() ? format_ : boardFormatOf(path);
     if (form == BoardFormat::Sboard) return {};
     QStringList missing;
     if (!committed_.pieces.empty()) missing += tr("the pieces");

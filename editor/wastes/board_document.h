@@ -24,7 +24,7 @@ enum class BoardFormat {
 };
 
 /// The form a board's file of this name has: .txt rows, anything else an .sboard.
-BoardFormat boardFormOf(const QString& path);
+BoardFormat boardFormatOf(const QString& path);
 
 /// One open board: its value, its undo history, its report of problems, its file. All changes go through here
 /// and become one undo step each. A stroke in progress is a preview: it is shown and checked like the real
@@ -74,11 +74,11 @@ public:
     /// Gives up what was begun on the board with a tool and not ended, wherever that was.
     void endGesture();
     /// Makes the stroke in progress an undo step called `text` (the number of cells is added for tiles);
-    /// without changes there is none. Tells refusals.
+    /// without changes there is none. Reports refusals.
     void commit(const QString& text);
-    /// Tells the user why a gesture cannot do anything.
+    /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence) { emit refused(sentence); }
-    /// Tells the user what a gesture has done besides what it was meant for.
+    /// Shows the user the side effects of a gesture.
     void postNotice(const QString& sentence) { emit noticePosted(sentence); }
 
     /// Makes the strokes, with what the symmetry adds, one undo step.
@@ -111,7 +111,7 @@ signals:
     void reportChanged();
     /// Something else is about to change the board: whoever holds a gesture on it gives that up.
     void gestureEnds();
-    /// Something could not be painted; the sentence says why.
+    /// Something could not be painted; the sentence gives the reason.
     void refused(const QString& sentence);
     /// Something was done that is easily overlooked.
     void noticePosted(const QString& sentence);
@@ -130,7 +130,7 @@ private:
     Board board_; ///< the committed one with the strokes on it
     GrowingStrokes strokes_;
     std::optional<Cell> refusedCell_; ///< the first where a stroke could not write
-    BoardFormat form_;
+    BoardFormat format_;
     std::unique_ptr<BoardViewState> view_;
     LatestReport<Report> report_; // the last member: its thread ends first
 };

@@ -41,7 +41,7 @@ std::string bytesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-BoardFormat formOf(std::string_view bytes) {
+BoardFormat formatOf(std::string_view bytes) {
     return looksLikeBoardRows(bytes) ? BoardFormat::Rows : BoardFormat::Sboard;
 }
 
@@ -151,7 +151,7 @@ int BoardWorkspace::likeness(std::string_view text) const {
 
 ContentReader BoardWorkspace::contentReader() const {
     return [&profile = profile_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
-        const BoardFormat form = formOf(bytes);
+        const BoardFormat form = formatOf(bytes);
         auto read = form == BoardFormat::Rows ? readBoardRows(bytes) : readSboard(bytes, profile);
         if (!read) return read.error();
         return MakeDocument([board = std::move(read).value(), form, &profile]() mutable {
@@ -219,7 +219,7 @@ QStringList BoardWorkspace::samples() const {
     return paths;
 }
 
-/// Told beside a map, so that it points at how a board is begun.
+/// Shown beside a map, so it points out how to begin a board.
 QList<TourStep> BoardWorkspace::tourSteps() const {
     return {
         {newBoard_->objectName(), tr("Boards of another game"),

@@ -65,7 +65,7 @@ public:
     const Profile& profile() const { return profile_; }
     Brush& brush() { return brush_; }
     BoardRenderer& renderer() { return renderer_; }
-    /// Makes a document of a board as the New Board dialog does, and tells created().
+    /// Makes a document of a board as the New Board dialog does, and emits created().
     void create(Board board);
     /// The boards to start from, and to play on when none is open.
     std::vector<Board> sampleBoards() const;

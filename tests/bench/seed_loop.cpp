@@ -3,8 +3,6 @@
 
 namespace stonemason::seed {
 
-using namespace kings_conflict;
-
 namespace {
 
 int passesFilter(const MapCell* map, int mapColumns, const int* filter, int length, int whereX, int whereY,

@@ -20,7 +20,7 @@ export ASAN_OPTIONS=quarantine_size_mb=8:malloc_context_size=5:detect_leaks=1
 # A hundredth as many inputs more are up to this length from the start.
 long=262144
 
-needs_json() { [[ " catalogue duel_rules game_record lan_announcement lan_line pattern profile sdeck sign_table smap tournament war_line wastes_tournament world_catalogue " == *" $1 "* ]]; }
+needs_json() { [[ " catalogue duel_rules game_record lan_announcement lan_line pattern profile sdeck glyph_table smap tournament war_line wastes_tournament world_catalogue " == *" $1 "* ]]; }
 
 dictionary_of() {
     local dictionary=$build/dictionaries/$1.dict

@@ -8,7 +8,7 @@ namespace stonemason::kings_conflict {
 /// What taking the recommended fixes of all problems changes.
 struct FixedMap {
     CellChanges changes; ///< from the map that was given; one for each cell that differs in the end
-    int mended = 0;      ///< how many errors and warnings fewer a person is told: see mergedReport()
+    int mended = 0;      ///< how many fewer errors and warnings are shown: see mergedReport()
     int left = 0;        ///< those that stay: nothing mends them, or only at the price of others
 
     bool operator==(const FixedMap&) const = default;

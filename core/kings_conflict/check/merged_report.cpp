@@ -57,7 +57,7 @@ std::vector<Problem> shownOf(const std::vector<Problem>& problems) {
     return shown;
 }
 
-/// Hint grids that have nothing to say, or are not there.
+/// Hint grids without information, or missing.
 bool isBlankGrid(const Problem& problem) {
     return problem.check == hintFlatCheck.id;
 }
@@ -76,7 +76,7 @@ void joinAll(Sets& sets, const std::vector<Problem>& problems, IsAlike isAlike) 
 /// Equal for two problems that are the same at other cells.
 using Kind = std::tuple<std::string_view, std::string_view, std::optional<int>, std::vector<Cell>>;
 
-/// Adds who is the mirror image of whom, and says for whom there is one.
+/// Joins problems that are mirror images of each other, and returns for each whether it has one.
 std::vector<char> joinMirrored(Sets& sets, const std::vector<Problem>& problems, const Map& map) {
     std::vector<char> isMirrored(problems.size(), 0);
     if (map.symmetry == Symmetry::None || !fits(map.symmetry, map.size())) return isMirrored;
@@ -100,14 +100,14 @@ std::vector<char> joinMirrored(Sets& sets, const std::vector<Problem>& problems,
     return isMirrored;
 }
 
-/// The one that tells of all: the worst, if it can be one with a fix.
+/// The problem that represents the set: the worst, preferably one with a fix.
 const Problem& worst(const std::vector<const Problem*>& set) {
     return **std::ranges::max_element(set, {}, [](const Problem* problem) {
         return std::pair(problem->severity, !problem->fixes.empty());
     });
 }
 
-/// Says the same of several hint grids.
+/// The same message for several hint grids.
 Message ofSeveral(const Message& message, std::size_t count) {
     return {message.id == "hint-flat/flat" ? "hint-flat/several-flat" : "hint-flat/several-missing",
             {int(count)}};

@@ -13,7 +13,7 @@ void runStart(const Map& map, const GameProfile& game, Problems& problems) {
     if (!startsApply(map, game)) return;
     for (const Start& start : game.kings->starts) {
         const Code code = map.terrain()[start.cell];
-        const bool known = game.tile(code) != nullptr; // the check `codes` speaks of the others
+        const bool known = game.tile(code) != nullptr; // the check `codes` reports the others
         if (known && !game.mayEnter(game.kings->king, code))
             problems.push_back({startCheck.id,
                                 Severity::Error,

@@ -284,7 +284,7 @@ private:
             fail("map/statement", start_, {std::string(name)});
     }
 
-    /// The array a statement speaks of; nullptr for a name the game does not know.
+    /// The array that a statement names; nullptr for a name the game does not know.
     Array* arrayFor(std::string_view name, bool surely) {
         const int layer = layerOf(name);
         if (layer < 0) {

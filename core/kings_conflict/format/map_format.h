@@ -63,8 +63,8 @@ MapTrace traceOfMap(std::string_view bytes, std::span<const GameProfile> games);
 /// between. 0 when no code is there but those that are among the signs `common` to maps of all sorts.
 int rowsLikeness(std::string_view text, std::span<const GameProfile> games, std::string_view common);
 
-/// Which of the games the bytes belong to as readMap has it, by its place in `games`; the first where nothing
-/// tells.
+/// Which of the games the bytes belong to as readMap has it, by its place in `games`; the first if nothing
+/// identifies the game.
 std::size_t gameOf(std::string_view bytes, std::span<const GameProfile> games);
 
 /// Writes a map, whatever codes it holds. Only Smap holds any size: the others return write/size for a

@@ -130,7 +130,7 @@ private:
 };
 
 /// All lines that are not blank, when each is made of terrain codes alone and there are several: rows too
-/// short to be told from words one by one.
+/// short to be distinguished from words one by one.
 std::vector<TextLine> rowsOfCodes(std::span<const TextPart> parts, const GameProfile& game) {
     std::vector<TextLine> rows;
     for (const TextPart& part : parts)

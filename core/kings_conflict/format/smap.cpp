@@ -41,7 +41,7 @@ bool mayStand(const Layer& layer, char c) {
     return layer.kind == LayerKind::Terrain ? isPrintable(c) : c >= '0' && c <= '9';
 }
 
-/// Writes one row's codes into the grid, or says why it cannot.
+/// Writes one row's codes into the grid, or reports why it cannot.
 void readRow(const JsonReader& row, const Layer& layer, int index, Grid<Code>& grid) {
     const std::string codes = row.string();
     if (int(codes.size()) != grid.columns()) {
@@ -60,7 +60,7 @@ void readRow(const JsonReader& row, const Layer& layer, int index, Grid<Code>& g
     }
 }
 
-/// The row that tells how long all are meant to be: the first of those as long as most.
+/// The row that sets the intended length: the first row of the most frequent length.
 std::size_t typicalRow(const JsonReader& rows) {
     std::map<std::size_t, std::size_t> counts;
     for (std::size_t row = 0; row < rows.size(); ++row)

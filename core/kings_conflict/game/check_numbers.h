@@ -52,7 +52,7 @@ inline constexpr std::array numberFields{
     NumberField{"hintHigh", &CheckNumbers::hintHigh},
 };
 
-/// What a person is told of a number, and what it may be set to.
+/// The description of a number that is shown to the user, and its allowed values.
 struct NumberInfo {
     int minimum = 0;
     int maximum = 0;

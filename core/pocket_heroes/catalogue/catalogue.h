@@ -243,8 +243,8 @@ struct Catalogue {
     /// The id of the road that people expect on such ground: the first that is made for it, else the first
     /// that is made for any, else the first. Empty when there is no road.
     std::string_view roadFor(Surface surface) const;
-    /// Whether the castle can have the building. Where nothing is said about such
-    /// castles, as those of a random nation, it can.
+    /// Whether the castle can have the building. It can if the catalogue has no entry for such castles, as
+    /// for those of a random nation.
     bool canHave(const Castle& castle, std::uint8_t construction) const;
     const HeroInfo* findHero(std::string_view id) const;
     const ArtifactInfo* findArtifact(std::string_view id) const;

@@ -19,7 +19,7 @@ constexpr std::string_view blanksMessages[]{"blanks/message"};
 /// fix/clear-message: how many
 constexpr std::string_view blanksFixes[]{"fix/clear-message"};
 
-/// Which messages say nothing though there are some: in version Plain the
+/// Which messages are blank though there are some: in version Plain the
 /// words, else their keys.
 class Blanks {
 public:

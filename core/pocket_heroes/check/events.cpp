@@ -18,7 +18,7 @@ void runEvents(const Survey& survey, Problems& problems) {
     PlayerMask playing = 0;
     for (const Player& player : survey.world.players)
         playing |= maskOf(player.id);
-    if (playing == 0) return; // that nobody plays is what the check of players says
+    if (playing == 0) return; // the check of players reports that nobody plays
     for (int i = 0; i < int(survey.world.events.size()); ++i) {
         const MapEvent& event = survey.world.events[std::size_t(i)];
         if ((event.players & playing) != 0) continue;

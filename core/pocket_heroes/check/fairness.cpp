@@ -37,7 +37,7 @@ public:
 
 private:
     void lookAtCastles(const FairnessGap& gap) {
-        // That somebody never gets there is what the check of ways says.
+        // The check of ways reports players who never get there.
         if (!isTooWide(gap) || std::isinf(gap.worseFigure)) return;
         tell(gap, "fairness/castles",
              {inTenths(gap.betterFigure), inTenths(gap.worseFigure), inPercent(gap.spread)});

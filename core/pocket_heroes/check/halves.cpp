@@ -10,7 +10,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// halves/text: number of texts with half a character, where they are said
+/// halves/text: number of texts with half a character, where they are used
 constexpr std::string_view halvesMessages[]{"halves/text"};
 /// fix/replace-halves: number of texts
 constexpr std::string_view halvesFixes[]{"fix/replace-halves"};

@@ -23,7 +23,7 @@ void runHumans(const Survey& survey, Problems& problems) {
     const auto mayBeHuman = [](const Player& player) {
         return player.controller == Controller::Human || player.controller == Controller::Either;
     };
-    // That nobody plays is what the check of players says.
+    // The check of players reports that nobody plays.
     if (world.players.empty() || std::ranges::any_of(world.players, mayBeHuman)) return;
     Problem problem{humansCheck.id, Severity::Error, {"humans/none", {}}};
     if (const PlayerId first = world.players.front().id; isPlayer(first))

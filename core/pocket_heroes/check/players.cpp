@@ -11,7 +11,7 @@ namespace {
 
 /// players/none
 /// players/twice, players/homeless: player
-/// players/main-castle: player, the cell where his main castle is said to be
+/// players/main-castle: player, the declared cell of his main castle
 /// players/nobody: player who does not play, kind and id of what he has, its cell
 constexpr std::string_view playersMessages[]{"players/none", "players/twice", "players/homeless",
                                              "players/main-castle", "players/nobody"};
@@ -24,7 +24,7 @@ constexpr std::string_view playersMessages[]{"players/none", "players/twice", "p
 constexpr std::string_view playersFixes[]{"fix/delete",         "fix/remove-player", "fix/main-castle",
                                           "fix/no-main-castle", "fix/neutral",       "fix/add-player"};
 
-/// What there is of each colour.
+/// The objects of each colour.
 struct Colours {
     std::array<bool, playerCount> play{};
     std::array<bool, playerCount> haveHome{}; ///< a castle or a hero

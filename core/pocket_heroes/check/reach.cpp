@@ -36,7 +36,7 @@ public:
         , world_(survey.world)
         , problems_(problems)
         , triesLeft_(triesFor(survey.world, mostTries)) {
-        // Those that nobody enters are told of as buildings nobody can reach, which says all.
+        // Those that nobody enters are reported as buildings nobody can reach, which is sufficient.
         for (const Castle& castle : world_.castles)
             if (isPlayer(castle.owner) && survey_.footing.contains(castle.cell) && isEntered(castle.cell))
                 castles_[std::size_t(castle.owner)].push_back(castle.cell);
@@ -184,7 +184,7 @@ private:
         const bool anyEntered =
             std::ranges::any_of(own, [&](Cell castle) { return isEnteredByOthers(player.id, castle); });
         const bool anyLeadsOut = comesTo(player.reach, others);
-        if (!anyEntered && !anyLeadsOut) return; // told when they were compared
+        if (!anyEntered && !anyLeadsOut) return; // reported when they were compared
         left_ = 0;
         Exits exits{others, piecesOf(world_, survey_.catalogue, survey_.footing, player.reach.keys), {}};
         for (const Cell castle : own) {
@@ -192,7 +192,7 @@ private:
             const bool entered = isEnteredByOthers(player.id, castle);
             const auto leadsOut = leadsTo(exits, player.reach.keys, castle);
             if (!leadsOut || (entered && *leadsOut)) continue;
-            if (entered ? !anyLeadsOut : *leadsOut && !anyEntered) continue; // told likewise
+            if (entered ? !anyLeadsOut : *leadsOut && !anyEntered) continue; // reported likewise
             tellOfCastle(player.id, castle, entered, *leadsOut);
         }
     }

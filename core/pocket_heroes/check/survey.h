@@ -8,7 +8,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What several checks want to know of a world, worked out once.
+/// The facts about a world that several checks need, computed once.
 struct Survey {
     struct OfPlayer {
         PlayerId id;
@@ -19,7 +19,7 @@ struct Survey {
     const Catalogue& catalogue;
     Grid<Footing> footing;
     std::vector<OfPlayer> players; ///< the colours that play
-    std::stop_token stop;          ///< told to stop, a check may find less than there is
+    std::stop_token stop;          ///< after a stop request, a check may report fewer problems than there are
 };
 
 Survey surveyOf(const World& world, const Catalogue& catalogue, std::stop_token stop = {});

@@ -15,12 +15,12 @@ namespace {
 /// texts/no-name
 /// texts/missing: key, language in which it has no words though it has some in another
 /// texts/no-key: key that something has and the table of texts does not
-/// texts/unused: number of texts that nothing says
+/// texts/unused: number of texts that nothing uses
 constexpr std::string_view textsMessages[]{"texts/no-name", "texts/missing", "texts/no-key", "texts/unused"};
 /// fix/clear-message, fix/remove-texts: how many
 constexpr std::string_view textsFixes[]{"fix/clear-message", "fix/remove-texts"};
 
-/// Words of texts that nothing says nobody reads, and nobody can write.
+/// Words of texts that nothing uses are never shown, and cannot be edited.
 void lookForMissing(const World& world, const SaidTexts& said, Problems& problems) {
     for (const Text& text : world.texts) {
         if (!said.isSaid(text) || std::ranges::all_of(text.words, isBlank)) continue;

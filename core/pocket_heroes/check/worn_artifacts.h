@@ -9,8 +9,8 @@
 namespace stonemason::pocket_heroes {
 
 /// The artifacts as a hero can wear them: the first in a place stays there, the others are in the backpack.
-/// Of places that the game does not have the check of values tells; which artifact fits where, nobody knows
-/// by its number.
+/// Places that the game does not have are reported by the check of values; which artifact fits where cannot
+/// be derived from its number.
 std::vector<WornArtifact> eachInItsPlace(std::vector<WornArtifact> artifacts, const Catalogue& catalogue);
 
 } // namespace stonemason::pocket_heroes

@@ -10,7 +10,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What is on each cell of a world, to tell where something else may go. Decorations may overlap each other
+/// What is on each cell of a world, to decide where something else may go. Decorations may overlap each other
 /// and buildings, as they do on maps that people draw, and roads may run under buildings. What heroes come
 /// for may not be buried: an item, a guard or a hero needs a free cell of its own (a hero may begin in a
 /// building), an entrance no decoration, wall, item or guard on it, an event a cell that can be stepped on.
@@ -32,7 +32,7 @@ public:
                                      const std::function<bool(const Record&)>& suits = {},
                                      std::optional<Cell> noNearerThan = {}) const;
 
-    /// Puts the record where it says.
+    /// Puts the record on its own cells.
     void add(const Record& record);
 
 private:

@@ -79,7 +79,7 @@ WorldEdit constructing(const World& world, std::span<const Thing> castles, std::
                 list.push_back({kind, *state});
             } else {
                 first->state = *state;
-                list.erase(std::remove_if(first + 1, list.end(), isIt), list.end()); // said twice
+                list.erase(std::remove_if(first + 1, list.end(), isIt), list.end()); // duplicates
             }
         }
     });

@@ -8,7 +8,8 @@
 #include <optional>
 #include <span>
 
-/// Edits of what things are, one or many at once: worked out on a copy of the world, told as the difference.
+/// Edits of what things are, one or many at once: computed on a copy of the world, returned as the
+/// difference.
 namespace stonemason::pocket_heroes {
 
 /// The edit that makes one world of the other; they must be of the same size. Records are compared index by

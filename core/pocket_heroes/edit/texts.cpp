@@ -74,7 +74,7 @@ std::string_view stemOf(TextKind kind) {
     }
 }
 
-/// Hands out keys that neither the table of a world has nor anything says, each once.
+/// Returns keys that are neither in the table of a world nor used by any record, each once.
 class FreeKeys {
 public:
     explicit FreeKeys(const World& world) {
@@ -105,7 +105,7 @@ int usesOf(const World& world, const std::string& key) {
     return uses;
 }
 
-/// Whether the map itself says it.
+/// Whether the map itself uses it.
 bool isMaps(const Text& text) {
     return text.kind == TextKind::Name || text.kind == TextKind::Description;
 }
@@ -156,7 +156,7 @@ private:
     std::unordered_map<std::string_view, const Text*> texts_;
 };
 
-/// Makes messages of records from one world say the same in another.
+/// Converts messages of records from one world so that they have the same text in another.
 class Newcomers {
 public:
     Newcomers(const World& from, const World& to)
@@ -165,7 +165,7 @@ public:
             if (!isMaps(text)) keys_.emplace(std::pair(text.kind, text.words), text.key);
     }
 
-    /// What the record has to hold there; empty: nothing of the message can be said.
+    /// What the record has to hold there; empty: nothing of the message can be kept.
     std::string messageFor(TextKind kind, const std::string& message) {
         const bool wasKey = from_.version == Version::Translated;
         const Text* said = wasKey ? textsFrom_.find(message) : nullptr;
@@ -193,7 +193,7 @@ private:
         return words;
     }
 
-    /// Words of no told language, as those of the first one there.
+    /// Words without a given language, stored as those of the first language there.
     Words first(const std::string& message) const {
         Words words;
         words[to_.has(Language::English) ? 0 : 1] = message;

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-/// Changes of what a world says. In a version Plain world the words stand where they are said and are the
+/// Changes of what a world says. In a version Plain world the words stand where they are used and are the
 /// same in all languages. In a Translated one they stand in the table of texts: a key is made for the first
 /// words, a text that others say too is copied, one without words in any language goes.
 namespace stonemason::pocket_heroes {
@@ -38,7 +38,7 @@ void setMapWords(World& world, TextKind kind, Language language, std::string_vie
 void setLanguage(World& world, Language language, bool on);
 
 /// Lays the world out as the other version: its words move to the table, or those of the first of its
-/// languages from the table to where they are said; other languages, and keys without a text, are lost.
+/// languages from the table to where they are used; other languages, and keys without a text, are lost.
 void setVersion(World& world, Version version);
 
 } // namespace stonemason::pocket_heroes

@@ -19,8 +19,8 @@
 namespace stonemason::pocket_heroes {
 
 /// Writes a JSON object piece by piece into a sink: of what a world holds no tree is built, which would take
-/// many times its size. Members of the whole, and elements of its lists, stand on lines of their own. Once the
-/// sink takes no more, nothing more is written. Words are escaped so that nothing in them is invisible.
+/// many times its size. Members of the whole, and elements of its lists, stand on lines of their own. Once
+/// the sink takes no more, nothing more is written. Words are escaped so that nothing in them is invisible.
 class RecordWriter {
 public:
     using Names = std::span<const std::string_view>;

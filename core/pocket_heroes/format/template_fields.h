@@ -27,8 +27,8 @@ std::vector<TemplateNote> readNotes(const JsonReader& owner);
 /// Whether the text names a field of a config in quotes, one of older generators' too.
 bool namesConfigField(std::string_view json);
 
-/// On one line, braces and unknown fields included. Numbers that are as they are when nothing is said are
-/// left out, the size, the index of the generator's and what must be there are not.
+/// On one line, braces and unknown fields included. Numbers that have their default values are left out, the
+/// size, the index of the generator's and what must be there are not.
 std::string zoneText(const Zone& zone, TemplateDialect dialect, int place);
 std::string linkText(const Link& link, TemplateDialect dialect);
 /// A member to each line.

@@ -67,7 +67,7 @@ Result<Template> readConfigAlone(std::string_view bytes) {
     return made;
 }
 
-/// What only files of ours say for all zones as it is in all others.
+/// Resets what only our own format holds for all zones to its defaults.
 Config withoutOwn(Config config) {
     const Config usual;
     config.guardRule = usual.guardRule;
@@ -90,7 +90,7 @@ void addConfigLosses(const Template& made, std::vector<Message>& losses) {
 
 } // namespace
 
-std::optional<TemplateFormat> templateFormOf(std::string_view bytes) {
+std::optional<TemplateFormat> templateFormatOf(std::string_view bytes) {
     if (looksLikeJson(withoutMark(bytes))) {
         if (looksLikeZtemplate(bytes)) return TemplateFormat::Own;
         if (looksLikeGeneratorTemplate(bytes)) return TemplateFormat::Generator;
@@ -102,8 +102,8 @@ std::optional<TemplateFormat> templateFormOf(std::string_view bytes) {
 }
 
 Result<Template> readTemplate(std::string_view bytes) {
-    const auto form = templateFormOf(bytes);
-    // The generator's files do not name their form: its reader tells what they lack to be one.
+    const auto form = templateFormatOf(bytes);
+    // The generator's files do not name their form: its reader reports what is missing.
     if (!form && looksLikeJson(withoutMark(bytes))) return readGeneratorTemplate(bytes);
     if (!form) return Error{{"template/nothing"}};
     switch (*form) {
@@ -116,7 +116,8 @@ Result<Template> readTemplate(std::string_view bytes) {
 }
 
 std::vector<Error> lossesWhenRead(std::string_view bytes) {
-    return templateFormOf(bytes) == TemplateFormat::Text ? lossesOfTemplateText(bytes) : std::vector<Error>();
+    return templateFormatOf(bytes) == TemplateFormat::Text ? lossesOfTemplateText(bytes)
+                                                           : std::vector<Error>();
 }
 
 Result<std::string> writeTemplate(const Template& made, TemplateFormat form) {
@@ -139,7 +140,7 @@ std::vector<Message> lossesOf(const Template& made, TemplateFormat form) {
     Config config = made.config;
     if (form == TemplateFormat::Text) {
         addTextLosses(made, losses);
-        // It is said with each player.
+        // It is given with each player.
         if (hasPlayers(made)) config.spawnHeroAtCastle = Config().spawnHeroAtCastle;
     } else if (hasNotes(made)) {
         losses.push_back({"template/lost-notes"});

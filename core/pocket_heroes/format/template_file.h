@@ -21,7 +21,7 @@ enum class TemplateFormat : std::uint8_t {
 };
 
 /// The form that the bytes mean to be in, sound or not; nullopt: none.
-std::optional<TemplateFormat> templateFormOf(std::string_view bytes);
+std::optional<TemplateFormat> templateFormatOf(std::string_view bytes);
 
 /// Reads a template in the form it is in; JSON of no form that is known is read as the generator's; a
 /// config is a template without zones. Errors:

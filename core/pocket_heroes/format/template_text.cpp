@@ -185,7 +185,7 @@ private:
         isLinks_ = isLinks(part.text);
         if (isLinks_) {
             if (hasLinks_) {
-                if (losses_.empty()) // one is told, however many there are
+                if (losses_.empty()) // only the first loss is reported
                     losses_.push_back({{"template/unread-links", {shortText(part.text)}}, part.line, {}});
                 return std::nullopt;
             }

@@ -12,7 +12,8 @@ namespace stonemason::pocket_heroes {
 /// Reads a .ztemplate file (resources/schema/ztemplate.schema.json): a template with its config, the places
 /// of its zones in the drawing and notes. Its zones and links are written as the generator writes them.
 /// Fields we do not know are kept as they were written, but in config, mines, castles, ranges, places and
-/// notes, where they are errors. What checks can tell and mend, such as a range that runs backwards, is read.
+/// notes, where they are errors. Faults that checks can report and fix, such as a range that runs backwards,
+/// are read.
 ///
 /// Errors, each with its line and field: those of parseJson, foreignJson and JsonReader, file/too-large
 /// (bytes at most), json/version (found, newest known), template/not-a-template (the format it names),

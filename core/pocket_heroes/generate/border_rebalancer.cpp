@@ -13,6 +13,17 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+// A local search that moves single border cells between zones. balance() visits the border in random order
+// and gives a cell to the least full of the zones beside it, if that one is less full than its own.
+// Invariant: areas_ are the cell counts of the zones, and each zone is one 4-connected piece after
+// makeWhole(). A cell is given away only if it is a simple point of its zone, which canGive() decides from
+// its eight neighbours by the 4-connectivity number, and only to a zone with which it shares an edge or to
+// one that has no cell.
+// Cost: O(cells) for makeWhole(), widen() and each of the at most 120 rounds of balance(), and O(cells) more
+// for each zone that makeWhole() finds without a cell. It may end in a local optimum.
+// Source: S. Yokoi, J. Toriwaki, T. Fukumura, An Analysis of Topological Properties of Digitized Binary
+// Pictures Using Local Features, CGIP 4, 1975.
+
 /// Around a cell, clockwise from above; those at even places share an edge with it.
 constexpr std::array<Cell, 8> ring{{{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
 

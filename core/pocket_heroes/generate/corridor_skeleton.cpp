@@ -15,7 +15,15 @@ namespace {
 
 constexpr int deepest = 4; ///< deeper cells are all alike
 
-/// Draws the ways of all zones.
+/// Draws the ways of all zones: in each zone a tree of cheapest paths from its heart to its ends, by
+/// Dijkstra's algorithm with a bucket queue (Dial). Costs grow towards the rim, whose depth is measured by a
+/// breadth-first search, and beside the ways of other zones. part() then rips up and reroutes the zones whose
+/// ways meet, with a cost that grows wherever they have met (negotiated congestion), for a fixed number of
+/// rounds.
+/// Invariant: buckets are emptied by rising cost and no step costs more than mostCost, so that mostCost + 1
+/// buckets used in turn suffice; from_ of a cell with a cost leads to the heart of its zone.
+/// Cost: O(cells + largest path cost) for each zone and round; work() counts the cells.
+/// Sources: R. Dial, Algorithm 360, CACM 12, 1969; L. McMurchie, C. Ebeling, PathFinder, FPGA 1995.
 class SkeletonTracer {
 public:
     SkeletonTracer(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
@@ -73,10 +81,9 @@ public:
 
 private:
     static constexpr int unreached = std::numeric_limits<int>::max();
-    static constexpr int crowdCost = 24; ///< for a cell beside the spine of another zone
-    static constexpr int mostCrowd =
-        40;                             ///< more for one where skeleton have met before, the oftener the more
-    static constexpr int plotCost = 30; ///< for a cell where a castle is to stand
+    static constexpr int crowdCost = 24; ///< for a cell beside a way of another zone
+    static constexpr int mostCrowd = 40; ///< more for one where ways have met before, the oftener the more
+    static constexpr int plotCost = 30;  ///< for a cell where a castle is to stand
     static constexpr int mostCost = 12 + crowdCost + mostCrowd + plotCost;
 
     std::size_t zoneAt(Cell cell) const { return std::size_t(zoneOf_[cell]); }
@@ -216,17 +223,17 @@ private:
     std::array<std::vector<Cell>, mostCost + 1> due_; ///< cells to go on from, by cost, in turn
     Grid<char> skeleton_;
     std::int64_t work_ = 0;
-    Grid<int> crowd_; ///< what skeleton that met there have added to the cost
+    Grid<int> crowd_; ///< what ways that met there have added to the cost
 };
 
 } // namespace
 
 CorridorSkeleton corridorSkeletonOf(const Grid<std::int16_t>& zoneOf, const std::vector<Cell>& ends,
                                     const std::vector<Yard>& yards, std::int64_t* work) {
-    SkeletonTracer pen(zoneOf, ends, yards);
-    pen.part();
-    if (work) *work += pen.work();
-    return pen.take();
+    SkeletonTracer tracer(zoneOf, ends, yards);
+    tracer.part();
+    if (work) *work += tracer.work();
+    return tracer.take();
 }
 
 } // namespace stonemason::pocket_heroes

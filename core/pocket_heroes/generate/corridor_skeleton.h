@@ -15,7 +15,7 @@ struct CorridorSkeleton {
     int cut = 0;      ///< ways that come beside those of other zones, so that a wall will lie on one of them
     int crossed = 0;  ///< yards with a way over their plot
 
-    bool areFree() const { return cut == 0 && crossed == 0; }
+    bool isFree() const { return cut == 0 && crossed == 0; }
 };
 
 /// Ways away from the rims of zones where they can be, apart from those of other zones and beside the plots

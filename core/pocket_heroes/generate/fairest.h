@@ -14,7 +14,7 @@ struct FairWorld {
     bool isStopped = false; ///< before all seeds were tried; it is the fairest of those that were
 };
 
-/// What is told meanwhile, on the calling thread; each may be empty.
+/// Progress callbacks, called on the calling thread; each may be empty.
 struct FairProgress {
     std::function<void(int tried)> seeds{}; ///< after each that made no fair world: how many there were
     GenerateProgress steps{};               ///< of the seed that is being tried
@@ -22,7 +22,7 @@ struct FairProgress {
 
 /// The world of the first seed from the given one on that makes a fair one, of so many that follow each other
 /// (the largest is followed by 0); when none does, the fairest of theirs. Errors: those of generate(), when
-/// none of the seeds came out that of the first; generate/stopped when none did before it was told to stop.
+/// none of the seeds came out that of the first; generate/stopped when none did before a stop was requested.
 Result<FairWorld> generateFair(const Template& made, const Catalogue& catalogue,
                                const GenerationRequest& options, int seeds, const std::stop_token& stop = {},
                                const FairProgress& progress = {});

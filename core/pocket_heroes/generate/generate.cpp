@@ -79,7 +79,7 @@ private:
             if (progress_) progress_(attempt, Step(step));
             SeededRandom random(seedOf(seed, step));
             const auto begun = std::chrono::steady_clock::now();
-            // A step that was told to stop may say that something did not fit; run() knows better.
+            // A stopped step may report that something did not fit; run() replaces that error.
             draft = Step(step) == Step::Buildings
                         ? built(*draft, plan, random)
                         : steps[std::size_t(step)].run(std::move(draft).value(), plan, random);

@@ -57,7 +57,7 @@ struct Generated {
     std::vector<Draft> drafts; ///< by Step; empty unless they were to be kept
 };
 
-/// Told before each step: how many attempts are over, and the step. May be empty.
+/// Called before each step with the number of finished attempts and the step. May be empty.
 using GenerateProgress = std::function<void(int attempt, Step step)>;
 
 /// Where no castle of the template is a player's, the first that is built is given to Red, so that somebody

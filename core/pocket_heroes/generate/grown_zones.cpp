@@ -33,7 +33,14 @@ double distanceFrom(Cell cell, DrawingPoint point) {
     return std::sqrt(x * x + y * y);
 }
 
-/// Grows zones on a map of its own.
+/// Grows zones on a map of its own, by seeded region growing. Seeds and their yards are planted first; then
+/// each pair that is to touch is joined by a cheapest path (Dijkstra's algorithm with a binary heap) over
+/// free cells and those of the pair, so that no line crosses another zone; the lines are widened; last, the
+/// least full zone takes the free cell beside it with the least jittered depth, until none is free.
+/// Invariant: a cell once given keeps its zone, and areas_ are the cell counts of the zones.
+/// Cost: O(cells * (zones + log cells) + lines * cells * log cells) at most; work() counts it.
+/// Sources: R. Adams, L. Bischof, Seeded Region Growing, IEEE Trans. PAMI 16, 1994; E. Dijkstra, A Note on
+/// Two Problems in Connexion with Graphs, 1959.
 class Growth {
 public:
     Growth(int rows, std::vector<DrawingPoint> centres, std::vector<double> wanted, std::vector<int> yards,

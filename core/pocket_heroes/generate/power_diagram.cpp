@@ -11,6 +11,15 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
+/// A power diagram with prescribed areas, found by relaxation on a coarse raster. Each round assigns every
+/// sample to the zone with the least power distance (squared distance less the weight), adds weight to zones
+/// in proportion to the cells they lack, moves centres part of the way to the centroids (Lloyd's algorithm
+/// with damping), and pulls together pairs that are to touch and do not.
+/// Invariant: the mean of the weights is 0 after weigh(), and best_ is the best state measured from round 8
+/// on. Convergence is not guaranteed: numbers::shareRounds bounds the rounds.
+/// Cost: O(rounds * (zones * samples + zones^2)); equal distances go to the zone with the lower number.
+/// Sources: F. Aurenhammer, Power Diagrams, SIAM J. Comput. 16, 1987; S. Lloyd, Least Squares Quantization in
+/// PCM, IEEE Trans. Inf. Theory 28, 1982.
 class Balance {
 public:
     Balance(PowerDiagram start, const std::vector<double>& wanted,

@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<std::string_view, resourceCount> resourceIds{"GOLD", "ORE",     "WOOD",  "MERCURY",
                                                                   "GEMS", "CRYSTAL", "SULFUR"};
 
-/// To four places: more of them say nothing.
+/// To four decimal places: more are not significant.
 double rounded(double value) {
     return std::round(value * 10000) / 10000;
 }

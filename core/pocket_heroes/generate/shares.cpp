@@ -64,7 +64,16 @@ int farFromShare(const std::vector<int>& areas, const std::vector<double>& wante
     return -1;
 }
 
-/// Tries ways to share the map out.
+/// Shares the map out by a multi-start local search. The first candidate comes from a power diagram, all
+/// others from growing the zones anew with other random numbers; finish() improves each by joining linked
+/// zones, choosing plots, widening ways and rebalancing borders. The candidate with the least badness() is
+/// kept.
+/// Invariant: `best` is never worse than any candidate before it, and after each change of zoneOf from
+/// outside BorderRebalancer, makeWhole() makes each zone one piece and counts its cells again.
+/// Cost: at most 1 + numbers::growTries candidates; no new one, and no new try within one, begins once work_,
+/// the counted looks at cells, has reached Plan::mostShareWork. This counts work instead of time, so that the
+/// result does not depend on the speed of the machine.
+/// Source: own work; the parts name their sources.
 class Sharing {
 public:
     Sharing(Draft& draft, const Plan& plan, SeededRandom& random)
@@ -74,9 +83,9 @@ public:
         , random_(random)
         , spare_(sparePortals(plan.made))
         , touching_(withoutCrossing(touchingIn(plan.made), draft.centres, spare_))
-        , rims_(draft.zoneOf, draft.wanted, random, &work_)
+        , borders_(draft.zoneOf, draft.wanted, random, &work_)
         , anchors_(draft.zoneOf, touching_, random, &work_)
-        , yards_(numbers_.castleYard, needYards(plan.made)) {
+        , plots_(numbers_.castleYard, needYards(plan.made)) {
         spare_ -= std::min(spare_, touchingIn(plan.made).size() - touching_.size());
     }
 
@@ -146,12 +155,14 @@ private:
                 draft_.centres,
                 std::move(ways.cells),
                 zoneOffShare(),
-                yards_.lacking() + ways.crossed,
+                plots_.lacking() + ways.crossed,
                 unlinked,
                 std::max(0, unlinked - int(spare_))};
     }
 
-    int zoneOffShare() const { return farFromShare(rims_.areas(), draft_.wanted, numbers_.shareTolerance()); }
+    int zoneOffShare() const {
+        return farFromShare(borders_.areas(), draft_.wanted, numbers_.shareTolerance());
+    }
 
     void shareByDiagram() {
         // The rows of both maps are gone through several cells at once.
@@ -169,38 +180,38 @@ private:
 
     /// Makes good zones of cells that were given to them.
     void finish(int mostTries) {
-        rims_.makeWhole(draft_.centres);
+        borders_.makeWhole(draft_.centres);
         joinLinked(mostTries);
         constexpr std::int64_t looksOfYards = 4;
         work_ += looksOfYards * draft_.size.area();
-        yards_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
+        plots_.choose(draft_.zoneOf, draft_.centres, Grid<char>(draft_.size, 0));
         CorridorSkeleton ways = skeleton();
         if (ways.crossed > 0) {
-            const CastlePlots first = yards_;
-            yards_.choose(draft_.zoneOf, draft_.centres,
+            const CastlePlots first = plots_;
+            plots_.choose(draft_.zoneOf, draft_.centres,
                           corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), {}, &work_).cells);
             CorridorSkeleton others = skeleton();
             if (others.crossed < ways.crossed)
                 ways = std::move(others);
             else
-                yards_ = first;
+                plots_ = first;
         }
         Grid<char> pinned = anchors_.pinned();
-        yards_.markSquares(pinned);
+        plots_.markSquares(pinned);
         widen(ways, pinned);
-        rims_.balance(withBands(pinned, ways.cells));
+        borders_.balance(withBands(pinned, ways.cells));
         for (int i = 0; i < numbers::balanceTries && zoneOffShare() >= 0 && mayGoOn(); ++i) {
-            rims_.balance(pinned);
+            borders_.balance(pinned);
             ways = skeleton();
             widen(ways, pinned);
-            rims_.balance(withBands(pinned, ways.cells));
+            borders_.balance(withBands(pinned, ways.cells));
         }
     }
 
     /// Until no ways lie side by side nor over a plot, as far as can be had.
     void widen(CorridorSkeleton& ways, const Grid<char>& pinned) {
-        for (int i = 0; i < numbers::widenTries && !ways.areFree() && mayGoOn() && rims_.widen(ways, pinned);
-             ++i)
+        for (int i = 0;
+             i < numbers::widenTries && !ways.isFree() && mayGoOn() && borders_.widen(ways, pinned); ++i)
             ways = skeleton();
     }
 
@@ -208,12 +219,12 @@ private:
     std::vector<int> yardSides() const {
         std::vector<int> sides;
         for (std::size_t zone = 0; zone < draft_.wanted.size(); ++zone)
-            sides.push_back(yards_.sideFor(zone));
+            sides.push_back(plots_.sideFor(zone));
         return sides;
     }
 
     CorridorSkeleton skeleton() {
-        return corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), yards_.chosen(), &work_);
+        return corridorSkeletonOf(draft_.zoneOf, anchors_.ends(), plots_.chosen(), &work_);
     }
 
     /// Keeps the ways of each zone as wide as they are, up to three cells: walls take one.
@@ -230,7 +241,7 @@ private:
     }
 
     /// Lets zones touch that are to, as far as can be had, and longer while portals cannot stand in for the
-    /// rest. What cuts more links than it makes is taken back.
+    /// rest. A change that cuts more links than it makes is undone.
     void joinLinked(int mostTries) {
         missing_ = anchors_.drop();
         for (int tries = 0; !missing_.empty() && mayGoOn(); ++tries) {
@@ -240,14 +251,14 @@ private:
                 missing_ = anchors_.drop(); // others may leave a way
                 continue;
             }
-            rims_.makeWhole(draft_.centres);
+            borders_.makeWhole(draft_.centres);
             auto after = anchors_.drop();
             if (after.size() <= missing_.size()) {
                 missing_ = std::move(after);
                 continue;
             }
             draft_.zoneOf = before;
-            rims_.makeWhole(draft_.centres);
+            borders_.makeWhole(draft_.centres);
             missing_ = anchors_.drop();
         }
     }
@@ -259,10 +270,10 @@ private:
     std::int64_t work_ = 0; ///< looks at a cell or a pair, see numbers::worldWork
     std::size_t spare_;     ///< pairs of portals for zones that do not touch
     std::vector<ZonePair> touching_;
-    BorderRebalancer rims_;
+    BorderRebalancer borders_;
     Anchors anchors_;
     std::vector<ZonePair> missing_; ///< pairs that do not touch
-    CastlePlots yards_;
+    CastlePlots plots_;
 };
 
 } // namespace

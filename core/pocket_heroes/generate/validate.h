@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-/// Whether a finished world is what its template wants. Looks at the world alone and believes nothing that
-/// the generator says but which zone a cell is said to be, and where links are said to be, which it looks up.
+/// Whether a finished world is what its template wants. Inspects the world alone and trusts nothing from the
+/// generator but its assignment of cells to zones and its list of links, whose entries it verifies.
 namespace stonemason::pocket_heroes {
 
 struct Claims {
@@ -42,10 +42,10 @@ inline constexpr auto faultIds = std::to_array<std::string_view>({
     "guard-stray",    // zone: it guards nothing, or there are not as many as there is to guard
     "item-place",     // on ground that nobody can stand on, or two on one cell
     "leak",           // zone: one walks into another zone where no link is
-    "link",           // link: it is not there, not what it is said to be, or portals where a passage fits
+    "link",           // link: missing, not of the declared kind, or portals where a passage fits
     "link-guard",     // link: no guard, or another one than wanted
     "mine",           // zone: none, too many, or of other resources or owners than wanted
-    "mine-guard",     // zone: a mine has another guard than is said, or than can have been drawn
+    "mine-guard",     // zone: a mine has another guard than declared, or than can have been drawn
     "player",         // a player without his castle, or a castle without its player
     "portal",         // link: its ends do not lead to each other, or others have the same number
     "road-apart",     // zone: its roads are not one, or leave out a castle, a mine, a passage or a portal
@@ -56,7 +56,7 @@ inline constexpr auto faultIds = std::to_array<std::string_view>({
     "road-unwanted",  // zone: one where the config wants none
     "shape",          // sizes of the map, or of the table of zones
     "share",          // zone: too far from its share
-    "treasure",       // zone: not as rich as wanted or said, or of a kind that has no chance
+    "treasure",       // zone: not as rich as wanted or declared, or of a kind that has no chance
     "unreached",      // zone: ground that heroes do not come to
     "visit-unwanted", // zone: something to visit where the config wants nothing but portals
     "zone-pieces",    // zone: it is not one piece

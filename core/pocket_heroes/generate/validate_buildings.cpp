@@ -74,7 +74,7 @@ private:
         return canBeMinesOf(wanted, judged_.claims.made.config, standing);
     }
 
-    /// Each mine is said to be there, with the guard that stands beside it, and the levels are those wanted.
+    /// Each mine is declared with the guard that stands beside it, and the levels are those wanted.
     bool areGuardsSound(int zone) const {
         const auto& zones = judged_.claims.report.zones;
         if (std::size_t(zone) >= zones.size()) return false;

@@ -8,7 +8,7 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-/// Where a guard is said to stand: on one of the cells, one guard for each post.
+/// A declared post of a guard: one of the cells, one guard for each post.
 struct Post {
     int zone = -1;
     int level = noGuardLevel;

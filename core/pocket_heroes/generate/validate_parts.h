@@ -6,7 +6,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What the parts of the validator look at, and where they tell what they find.
+/// The input of the parts of the validator, and where they report their findings.
 struct Judged {
     const Claims& claims;
     Grid<Footing> footing;

@@ -104,9 +104,9 @@ void ZoneGround::keepOnePiece(int zone) {
     for (const auto& piece : pieces)
         largest = std::max(largest, piece.size());
     const auto worth = [&](const std::vector<Cell>& piece) {
-        const auto onSpines =
+        const auto onSkeleton =
             std::ranges::count_if(piece, [&](Cell cell) { return draft_.skeleton[cell] != 0; });
-        return std::tuple(2 * piece.size() >= largest, onSpines, piece.size());
+        return std::tuple(2 * piece.size() >= largest, onSkeleton, piece.size());
     };
     const auto best = std::ranges::max_element(pieces, {}, worth);
     for (auto piece = pieces.begin(); piece != pieces.end(); ++piece)

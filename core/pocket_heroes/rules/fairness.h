@@ -81,7 +81,7 @@ int inTenths(double days);
 /// from whose castle no way leads to some other; -riches: day, then player and worth of each.
 std::optional<Message> causeOf(const Fairness& fairness);
 
-/// Told to stop, it ends after the player it is at, and what it returns means nothing.
+/// After a stop request it ends with the current player, and its result is meaningless.
 Fairness fairnessOf(const World& world, const Catalogue& catalogue, const Grid<Footing>& footing,
                     const TreasureWorth& worth, const std::stop_token& stop = {});
 

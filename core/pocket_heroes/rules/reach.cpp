@@ -126,7 +126,7 @@ private:
             leave(ThingKind(doors_[cell]), cell);
     }
 
-    /// @param visit is told each cell
+    /// @param visit is called with each cell
     template <typename Visit>
     void spread(Visit visit) {
         while (!front_.empty()) {

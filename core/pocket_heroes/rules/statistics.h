@@ -19,7 +19,7 @@ struct Holdings {
     bool operator==(const Holdings&) const = default;
 };
 
-/// How much of what there is in a world.
+/// The counts of all kinds of things in a world.
 struct WorldStatistics {
     std::array<int, thingKindCount> things{};
     std::array<int, objectClassCount> classes{}; ///< of all sections

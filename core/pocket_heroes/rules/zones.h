@@ -24,7 +24,7 @@ struct ZoneMap {
     bool operator==(const ZoneMap&) const = default;
 };
 
-/// What there is in one zone.
+/// The contents of one zone.
 struct ZoneFigures {
     int cells = 0;
     int castles = 0;

@@ -11,8 +11,8 @@
 namespace stonemason::pocket_heroes {
 
 /// Places for so many zones, three or more, at which no two of the lines cross, within a circle of radius 1;
-/// nothing when there are none, or none that numbers can tell apart. No line may lead to its own zone, or be
-/// there twice.
+/// nothing when there are none, or none that floating-point numbers can distinguish. No line may lead to its
+/// own zone, or be there twice.
 std::optional<std::vector<DrawingPoint>> planarDrawing(int zones, const std::vector<ZonePair>& lines,
                                                        SeededRandom& random);
 

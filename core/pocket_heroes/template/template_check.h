@@ -9,7 +9,7 @@
 #include <span>
 #include <stop_token>
 
-/// What is wrong with templates. A problem's place is told as cells, so that whatever lists problems takes
+/// What is wrong with templates. A problem's place is given as cells, so that any list of problems accepts
 /// these as well: {index, zoneColumn} is a zone, {position, linkColumn} a link; a problem of the config has
 /// none.
 namespace stonemason::pocket_heroes {

@@ -5,7 +5,7 @@
 
 /// The numbers of a Pocket Heroes map that have names, as its files write them (source of all: the game's
 /// public sources, Common/common.h and MapEditor/MapHandler.cpp). Each enum has a fixed type: a number that
-/// is none of these is kept as it is, isKnown() tells the two apart.
+/// is none of these is kept as it is; isKnown() distinguishes the two.
 namespace stonemason::pocket_heroes {
 
 /// How a file is laid out.

@@ -63,7 +63,7 @@ public:
     /// Puts the decks into another order; the active one stays active.
     /// @param order the index that each deck has now, by the one it gets
     void reorder(const std::vector<int>& order);
-    /// Gives the deck the name, or says why not: nameFault, name/taken (name).
+    /// Gives the deck the name, or returns why not: nameFault, name/taken (name).
     std::optional<Message> rename(int index, std::string name);
     void setActive(int index) { active_ = index; }
     void setDeck(int index, const Deck& deck) { decks_[std::size_t(index)].deck = deck; }

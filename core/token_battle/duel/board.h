@@ -26,8 +26,8 @@ struct Token {
 };
 
 /// The tokens on the board: a small flat value, since players copy it for every move they think of. Each bit
-/// of what there is to say about a token has a plane, the set of the squares where it is 1; nothing is 1 on
-/// an empty square.
+/// of the state of a token has a plane, the set of the squares where it is 1; nothing is 1 on an empty
+/// square.
 class Board {
 public:
     bool operator==(const Board&) const = default;
@@ -46,7 +46,7 @@ public:
     /// The sum of the values on these squares.
     int valueOn(Squares squares) const;
     std::optional<Token> tokenAt(Square square) const;
-    /// All that there is to say about the tokens, as sets of squares.
+    /// The whole state of the tokens, as sets of squares.
     std::span<const Squares> planes() const { return planes_; }
 
     /// Puts a token on an empty square.

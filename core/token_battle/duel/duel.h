@@ -78,7 +78,7 @@ public:
     /// the square is empty.
     bool isLegal(const Position& position, Move move) const;
     /// All moves that the rules allow, by stack, then square; none when the game has ended. Those of cards
-    /// that are not known are among them: who looks ahead takes such cards for what unknownCard() says.
+    /// that are not known are among them: a search takes such cards for unknownCard().
     MoveList legalMoves(const Position& position) const;
 
     /// Plays a legal move to its end: the token, its ability, what is destroyed, turrets, points, whose turn

@@ -26,7 +26,7 @@ struct PlayerRules {
     int boostNext = 1; ///< what a boost is worth (assumed)
     std::vector<Wariness> wary{{35, 1}, {15, 2}}; ///< of Normal (source)
     int turretReach = 1;  ///< what Normal takes off for a special token under an enemy turret (assumed)
-    int nodes = 4000;     ///< positions that Hard looks at before a move, when nobody says how many
+    int nodes = 4000;     ///< positions that Hard looks at before a move, by default
     int unknownValue = 2; ///< what Hard takes the opponent's cards for that it has not seen: a plain token of
                           ///< this value
 

@@ -6,9 +6,9 @@
 
 namespace stonemason::token_battle {
 
-/// Token Battle as a game of two sides. The rules are a duel, which has the decks in it; positions are taken
-/// back by a copy. Moves with cards that are not known are in the list, though not legal: who looks ahead
-/// takes such cards for what unknownCard() says.
+/// Token Battle as a game of two sides. The rules are a duel, which has the decks in it; positions are undone
+/// by a copy. Moves with cards that are not known are in the list, though not legal: a search takes such
+/// cards for unknownCard().
 struct DuelTraits {
     using Rules = Duel;
     using Position = stonemason::token_battle::Position;

@@ -25,7 +25,7 @@ struct Side {
     bool operator==(const Side&) const = default;
 };
 
-/// What there is before the first move.
+/// The setup before the first move.
 struct GameSetup {
     DuelMode mode = DuelMode::Two;
     std::uint64_t seed = 0;                ///< the start and the computer players draw from it

@@ -7,7 +7,7 @@
 
 namespace stonemason::token_battle {
 
-/// What one who takes part in a game may know of both decks at a position: all of the own deck and, of the
+/// What a player of a game may know about both decks at a position: all of the own deck and, of the
 /// opponent's, the cards that were played, for stacks turn in a fixed order (rules, "What a player may
 /// know"); how many cards each stack holds, too (assumed). A card on top that was never played is not known.
 /// What windows show, what computers are given and what files of an unfinished network game hold goes by this

@@ -8,7 +8,7 @@
 
 namespace stonemason::token_battle {
 
-/// A deck as a file says it, before it is known whether a library can hold it.
+/// A deck as a file holds it, before it is known whether a library can hold it.
 struct FoundDeck {
     std::optional<std::string> name{}; ///< nullopt: "Deck N" by its place in the file
     std::vector<std::vector<CardId>> stacks{};
@@ -16,12 +16,13 @@ struct FoundDeck {
     std::string notes{};
     std::string unknownFields{};
     std::optional<Error> fault{};  ///< why it cannot be held, as far as the reader knows already
-    int line = 0;                  ///< the place that a fault found later is said to be at, as in Error
+    int line = 0;                  ///< the place at which a fault found later is reported, as in Error
     std::vector<int> stackLines{}; ///< by stack, for faults of one
     std::string field{};
 };
 
-/// Gathers the decks of a file: puts into the library what it can hold and says of the others why not.
+/// Gathers the decks of a file: puts into the library what it can hold and records why it left out the
+/// others.
 class DeckCollector {
 public:
     DeckCollector(const Catalogue& catalogue, DeckFormat format);
@@ -52,7 +53,7 @@ private:
 /// when there is anything else in it. Numbers too large for any card come as maximumCardId + 1.
 std::optional<std::vector<CardId>> readStack(std::string_view text);
 
-/// The number a text of digits says, at most maximumCardId + 1; nullopt for anything else.
+/// The number that a text of digits stands for, at most maximumCardId + 1; nullopt for anything else.
 std::optional<int> readNumber(std::string_view text);
 
 /// "Deck 3", what the game calls the third deck of a file without names. (blog)

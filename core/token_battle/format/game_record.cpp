@@ -117,7 +117,7 @@ Json asJson(const Side& side) {
     return json;
 }
 
-/// Text of another kind altogether: what JSON says of it helps nobody.
+/// Text of another kind altogether: an error of the JSON parser would not help.
 bool isNoObject(std::string_view bytes) {
     constexpr std::string_view before = " \t\r\n\xEF\xBB\xBF"; // blanks and the bytes of a BOM
     const std::size_t first = bytes.find_first_not_of(before);

@@ -22,7 +22,7 @@ struct LanPlayer {
     bool operator==(const LanPlayer&) const = default;
 };
 
-/// What is said of Token Battle alone.
+/// The messages of Token Battle alone.
 struct DuelLanWords {
     using Greeting = LanPlayer;
     using Move = stonemason::token_battle::Move;

@@ -74,7 +74,7 @@ std::optional<int> numberOf(std::string_view word, int most) {
     return number;
 }
 
-/// What an unlikely position is told to be instead.
+/// The error for an impossible position.
 Message faultMessage(PositionFault fault, const Position& position, const Duel& duel) {
     switch (fault) {
     case PositionFault::Moves:

@@ -14,7 +14,7 @@ bool looksLikeSets(std::string_view text);
 
 /// Reads old and new set text into the collector and sets its format; blank lines count for nothing.
 ///
-/// A deck is told by what stands between one "set" line and the next: four lines of numbers are a deck
+/// A deck is recognised by what stands between one "set" line and the next: four lines of numbers are a deck
 /// without a name, five lines of which the last four are numbers one with a name, whatever the name looks
 /// like: "0 1", or "set 1" where a line of numbers follows. Only when the first of five lines is numbers too
 /// and the file has decks without names and none with a plain name, the line may be a fifth stack as well as

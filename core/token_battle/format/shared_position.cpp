@@ -236,7 +236,7 @@ Result<GameSetup> readSharedPosition(std::string_view text, const std::shared_pt
     if (!holdsPosition(text)) return readPositionForm({}).error();
     SharedReader reader(text);
     if (const Status read = reader.read(); !read) return read.error();
-    // First of all, so that text of another kind is called so and damage is told where it stands.
+    // Checked first, so that text of another kind is reported as such and damage with its place.
     if (const auto form = readPositionForm(reader.position()); !form) return form.error();
     if (reader.deckCount() == 0 && !fallback) return Error{{"position/decks"}};
     GameSetup setup;

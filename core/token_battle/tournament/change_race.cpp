@@ -14,7 +14,7 @@ namespace {
 constexpr double halfPointsOfUnit = unitResults - 1;
 constexpr double missed = 0.05; ///< of a hundred races so many may have an interval that misses
 
-/// Fewer units say nothing: of a round, and of the one that confirms.
+/// Fewer units are not significant: of a round, and of the one that confirms.
 constexpr std::int64_t fewestUnits = 4;
 constexpr std::int64_t fewestToConfirm = 60;
 

@@ -56,7 +56,7 @@ std::string fingerprintOf(const TournamentPlan& plan, const DuelTable& table) {
     return mark.text();
 }
 
-/// What only Hard heeds says nothing for others, and for Hard the number that it will use.
+/// Clears the options that only Hard uses for other players, and sets the number that Hard will use.
 ComputerPlayer settled(ComputerPlayer player, const DuelRules& rules) {
     if (player.level != PlayerLevel::Hard) return {player.level};
     if (player.nodes == 0) player.nodes = rules.players.nodes;

@@ -49,7 +49,7 @@ struct TileChange {
     bool operator==(const TileChange&) const = default;
 };
 
-/// The difference between two boards of one size, that can be made and taken back.
+/// The difference between two boards of one size, which can be applied and undone.
 struct BoardEdit {
     std::vector<TileChange> tiles{}; ///< row by row
     std::optional<Change<std::vector<Piece>>> pieces{};

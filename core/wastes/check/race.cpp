@@ -13,7 +13,7 @@ void runRace(const CheckedBoard& checked, Problems& problems) {
     if (!checked.engine) return;
     const Race blue = raceOf(checked.engine->ground(), Side::Blue);
     const Race red = raceOf(checked.engine->ground(), Side::Red);
-    // A goal that one side cannot reach at all is told by another check.
+    // A goal that one side cannot reach at all is reported by another check.
     if (blue.runners.empty() || red.runners.empty() || blue.turns == red.turns) return;
     const bool isBlue = blue.turns < red.turns;
     const Race& shorter = isBlue ? blue : red;

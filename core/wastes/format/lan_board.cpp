@@ -93,7 +93,7 @@ std::string jumpWord(const Jump& jump) {
     return moveText({squareOf(jump.from), squareOf(jump.to)});
 }
 
-/// What each word of a text says. Error: lan/board, also for more than so many.
+/// The value of each word of a text. Error: lan/board, also for more than so many.
 template <typename Value>
 std::vector<Value> readWords(const JsonReader& r, std::size_t most,
                              std::optional<Value> (*from)(std::string_view word)) {

@@ -24,7 +24,7 @@ struct LanPlayer {
     bool operator==(const LanPlayer&) const = default;
 };
 
-/// What is said of War in the Wastes alone.
+/// The messages of War in the Wastes alone.
 struct WarLanWords {
     using Greeting = LanPlayer;
     using Move = wastes::Move;

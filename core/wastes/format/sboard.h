@@ -11,10 +11,10 @@
 namespace stonemason::wastes {
 
 /// The form of a board that holds everything (.sboard; its schema is resources/schema/sboard.schema.json).
-/// Words that are not there are empty, pieces neither walk nor jump where nothing is said, Blue moves first,
-/// a symmetry that is not given is the first one obeyed. Fields we do not know, at the top, among the jumps
-/// and of each piece, are kept as they were written. Errors name the field, or the line of broken JSON: those
-/// of parseJson, foreignJson and JsonReader, file/too-large, board/not-a-board (the format it names),
+/// Words that are not there are empty, pieces neither walk nor jump by default, Blue moves first, a symmetry
+/// that is not given is the first one obeyed. Fields we do not know, at the top, among the jumps and of each
+/// piece, are kept as they were written. Errors name the field, or the line of broken JSON: those of
+/// parseJson, foreignJson and JsonReader, file/too-large, board/not-a-board (the format it names),
 /// json/version (found, newest we know), board/unknown-game (id), board/words (field) for a NUL, board/size
 /// (rows or columns at most), board/row-length (row, expected, found), board/unknown-sign (row, column,
 /// character), json/length for a cell that is no pair.

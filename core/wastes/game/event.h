@@ -12,7 +12,7 @@ enum class EventKind : std::uint8_t {
     Jumped,       ///< likewise, over sludge
     PowerChanged, ///< of the piece on `to`, from `before` to `after`
     ReachedGoal,  ///< the piece on `to`
-    Ended,        ///< the game; how says the position
+    Ended,        ///< the game; the position holds the result
 };
 
 struct Event {

@@ -11,7 +11,7 @@
 
 namespace stonemason::wastes {
 
-/// What there is before the first move.
+/// The setup before the first move.
 struct GameSetup {
     Board board;
     std::uint64_t seed = 0; ///< what the computer players draw from

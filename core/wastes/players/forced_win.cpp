@@ -8,7 +8,9 @@ namespace {
 /// A full-width AND/OR search for a forced win, without any evaluation. Invariant: wins() and loses()
 /// alternate, so that a win needs an odd number of plies and a loss an even one. The caller deepens by one
 /// ply at a time and so finds the shortest win first. The cost is exponential in the plies and bounded by the
-/// node budget.
+/// node budget, memory is linear in the plies. When the budget runs out, answers are no proof, and
+/// forcedWin() discards them.
+/// Source: R. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985.
 class Prover {
 public:
     Prover(const Engine& engine, std::int64_t nodes) : engine_(engine), nodes_(nodes) {}

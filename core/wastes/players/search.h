@@ -43,6 +43,13 @@ private:
 /// transposition table, move ordering by table move, captures, killers and history, and a quiescence search
 /// of captures at the leaves. Deterministic: the result depends only on the position, the order of the root
 /// moves and the node budget.
+/// Invariant: `balance` is always PieceSquareTable::evaluate() of the position for the side to move, updated
+/// move by move; values computed after the budget ran out (cut_) are neither stored nor returned as results.
+/// Cost: exponential in the depth, with the node budget as the limit; quiescence may exceed it by
+/// HardNumbers::captureNodes at most. The table has a fixed number of entries and always replaces.
+/// Sources: T. Marsland, M. Campbell, Parallel Search of Strongly Ordered Game Trees, Computing Surveys 14,
+/// 1982; S. Akl, M. Newborn, The Principal Continuation and the Killer Heuristic, 1977; J. Schaeffer, The
+/// History Heuristic, 1983.
 class Search {
 public:
     /// The engine must outlive the search, which visits no further position once it has visited `nodes`.

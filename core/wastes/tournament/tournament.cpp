@@ -67,7 +67,7 @@ std::string fingerprintOf(const TournamentPlan& plan, const Profile& profile) {
     return mark.text();
 }
 
-/// What only Hard heeds says nothing for others, and for Hard the number that it will use.
+/// Clears the options that only Hard uses for other players, and sets the number that Hard will use.
 ComputerPlayer settled(ComputerPlayer player, const Profile& profile) {
     if (player.level != PlayerLevel::Hard) return {player.level};
     if (player.nodes == 0) player.nodes = profile.hard.nodes;

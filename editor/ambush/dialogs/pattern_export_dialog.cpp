@@ -61,7 +61,7 @@ PatternStyle PatternExportDialog::style() const {
 
 ExportPicture PatternExportDialog::picture() const {
     return gridExport(lastingLook(document_.committedPattern().signs, style()), cellSize_->value(),
-                       document_.title());
+                      document_.title());
 }
 
 } // namespace stonemason::ambush

@@ -35,7 +35,8 @@ struct SiteAnswer {
     std::vector<Cell> misses;    ///< where the map does not agree with them
 };
 
-/// Searches; nullopt when told to stop. `watch` is told how many of a hundred parts are done. On any thread.
+/// Searches; returns nullopt if a stop was requested. `watch` is called with the progress in percent. Runs on
+/// any thread.
 std::optional<SiteAnswer> searchSites(const SiteQuestion& question, const std::stop_token& stop,
                                       const std::function<void(int percent)>& watch = {});
 

@@ -21,7 +21,7 @@ namespace {
 
 /// More are not copied in one piece, nor written while the window waits.
 constexpr int mostAtOnce = 20'000;
-/// About what the list takes for each, to tell how far it is.
+/// Approximate size of one list entry, to report the progress.
 constexpr std::int64_t bytesOfSite = 200;
 
 bool isTextFile(const QString& path) {

@@ -38,7 +38,7 @@ private:
 
     const PatternShelf& shelf_;
     QSet<QString> keys_;
-    std::vector<ShelvedPattern> told_; ///< those that were chosen when that was last said
+    std::vector<ShelvedPattern> told_; ///< the chosen patterns at the last notification
     bool listing_ = false;
 };
 

@@ -19,7 +19,7 @@ class PatternDocument;
 struct ShelvedPattern {
     enum class From { Program, Document, File };
 
-    QString key; ///< tells it from the others, whatever it is called and looks like
+    QString key; ///< identifies it, whatever its name and shape
     From from = From::Program;
     QString name;     ///< for people
     std::string path; ///< what lists of sites call it: its file, else its name

@@ -27,7 +27,7 @@ const SitePalette& sitePalette(bool dark);
 /// The edges between the cells that the stencil compares and all others, in cells from the corner of its box.
 std::vector<QLineF> outlineOf(const Stencil& stencil);
 
-/// Whether in cells of so many pixels single sites can be told from each other, crowded or not.
+/// Whether single sites can be distinguished in cells of so many pixels, crowded or not.
 bool showsSingleSites(double cellSize);
 /// Of cells of so many pixels, how many sites in a block of SiteCover are drawn singly at most: of more,
 /// nobody sees the single ones.

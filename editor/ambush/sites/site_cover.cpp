@@ -7,7 +7,7 @@ namespace stonemason::ambush {
 
 namespace {
 
-/// Calls visit(block) for each block that the box touches, until it says no; false when it did.
+/// Calls visit(block) for each block that the box touches, until it returns false; then returns false too.
 template <typename Visit>
 bool forBlocksOf(Cell corner, Size box, Visit visit) {
     const Cell first = SiteCover::blockOf(corner);

@@ -12,7 +12,7 @@ namespace stonemason::ambush {
 /// they are. Costs what there are of them to make, next to nothing to ask.
 class SiteCover {
 public:
-    /// Density is told by squares of so many cells a side.
+    /// Density is computed for squares of so many cells a side.
     static constexpr int blockSide = 32;
 
     SiteCover() = default;

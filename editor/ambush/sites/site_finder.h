@@ -85,8 +85,8 @@ public:
 
     const SiteSearch& search() const { return search_; }
 
-    /// What is there on the map as it is now, with the rows of a list in that order; nullptr when told to
-    /// stop. `watch` is told how many of a hundred parts are done, where that takes long.
+    /// What is there on the map as it is now, with the rows of a list in that order; nullptr if a stop was
+    /// requested. `watch` is called with the progress in percent if that takes long.
     std::shared_ptr<const SiteFindings> find(BitGrid passable, const SiteOrder& order = {},
                                              const std::stop_token& stop = {},
                                              const std::function<void(int percent)>& watch = {});

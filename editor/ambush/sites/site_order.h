@@ -25,7 +25,7 @@ struct SiteOrder {
 };
 
 /// The places by row of a list in that order. They come in the order of a list, which decides between equal
-/// ones. Of very many that takes long; nullopt when told to stop.
+/// ones. With very many this takes long; returns nullopt if a stop was requested.
 std::optional<std::vector<int>> sorted(std::span<const Place> places, std::span<const Stencil> stencils,
                                        const SiteOrder& order, const std::stop_token& stop = {});
 

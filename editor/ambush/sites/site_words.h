@@ -9,7 +9,7 @@
 
 namespace stonemason::ambush {
 
-/// As many as a sentence can say.
+/// The number, limited to the range of numbers in sentences.
 int countOf(std::int64_t number);
 
 /// "92 %", rounded down, so that only all is 100 %.

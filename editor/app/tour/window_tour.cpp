@@ -64,7 +64,7 @@ void WindowTour::start() {
 }
 
 /// Of the first workspace that has steps, and steps_ are its own with those of the others behind; none when
-/// the sample cannot be opened, which the window tells.
+/// the sample cannot be opened, which the window reports.
 void WindowTour::openSample() {
     steps_.clear();
     for (const Workspace* workspace : parts_.workspaces) {
@@ -103,7 +103,7 @@ void WindowTour::watch() {
     qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget*, const QWidget* now) { keepFocus(now); });
-    // Not at once: whoever tells is in the middle of it.
+    // Queued: the sender is in the middle of its change.
     connect(&parts_.tabs, &QTabWidget::currentChanged, this, &WindowTour::end, Qt::QueuedConnection);
     connect(&parts_.documents, &OpenDocuments::aboutToRemove, this, [this](const Document* document) {
         if (document == sample_) sample_ = nullptr;

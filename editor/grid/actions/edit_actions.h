@@ -11,7 +11,7 @@ struct EditTips {
     QString paste;     ///< "Paste codes or a whole map as a stamp"
     QString remove;    ///< "Fill the selection with plains"
     QString selectAll; ///< "Select the whole layer"
-    QString noTurn{};  ///< said when there is nothing to turn: where the whole board is turned
+    QString noTurn{};  ///< shown when there is nothing to turn: where the whole board is turned
 };
 
 /// Clipboard and selection of boards whose controller is a ToolController: the actions work on what its tools

@@ -16,7 +16,7 @@ class StampEditActions : public EditActions {
 
 public:
     /// @param prefix of the actions' object names: "pattern"
-    /// @param pasted said when a piece has become the stamp: "Pasted %1 × %2 signs: click to put them down,
+    /// @param pasted shown when a piece has become the stamp: "Pasted %1 × %2 signs: click to put them down,
     ///        Esc to cancel."; its rows and columns are filled in
     /// @param brush must outlive the actions
     StampEditActions(const QString& prefix, const EditTips& tips, QString pasted, StampToolState& brush,

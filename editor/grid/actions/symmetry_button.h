@@ -6,7 +6,7 @@
 
 namespace stonemason {
 
-/// What is said of the symmetry that a board declares.
+/// The verdict on the symmetry that a board declares.
 struct SymmetryVerdict {
     QString icon;     ///< the name of the symmetry's icon
     QString text;     ///< "Half-turn: obeyed", "No symmetry"

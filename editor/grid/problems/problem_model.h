@@ -31,8 +31,8 @@ public:
     ProblemRef problem(const QModelIndex& index) const;
     /// The row of the problem that says the same of the same cells, or invalid.
     QModelIndex indexOf(const ProblemRef& wanted) const;
-    /// The first row whose problem came with the last report; invalid: that only says otherwise, or of other
-    /// cells, what the one before it said.
+    /// The first row whose problem came with the last report; invalid if that only repeats problems of the
+    /// report before it in other words or for other cells.
     QModelIndex firstNew() const;
 
     QString headline(const QModelIndex& index) const;

@@ -12,8 +12,8 @@ class GridState;
 struct AllFixed {
     int mended = 0; ///< how many problems fewer there will be
     int left = 0;   ///< that a person must choose a fix for, or that have none
-    /// Makes the changes one undo step. False: the document refused them and has said why. Empty: there are
-    /// none.
+    /// Makes the changes one undo step. False: the document refused them and has shown the reason. Empty:
+    /// there are none.
     std::function<bool()> take;
 };
 
@@ -53,7 +53,7 @@ signals:
     void outdated();
 };
 
-/// What a ProblemsPanel says in the words of a game.
+/// The texts of a ProblemsPanel in the words of a game.
 struct ProblemWords {
     QString show;           ///< entry of the context menu: "&Show on the Map"
     QString showTip;        ///< "Show on the map (Enter)"

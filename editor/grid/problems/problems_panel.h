@@ -22,7 +22,7 @@ class ProblemsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Becomes the contents and the title bar of the dock, whose message() it speaks with.
+    /// Becomes the contents and the title bar of the dock, whose message() it emits.
     ProblemsPanel(WorkspaceDock& dock, const ProblemWords& words);
     ~ProblemsPanel() override;
 
@@ -37,7 +37,7 @@ public:
     /// Whether the list lags behind the document because a large one is still being checked.
     bool isStale() const;
 
-    /// Says what the checks found, or that they are still at it; they run after every change.
+    /// Shows what the checks found, or that they are still running; they run after every change.
     void tellVerdict();
     /// Mends what can be mended by itself, as one undo step; large documents are left free meanwhile, and an
     /// edit gives it up.

@@ -17,7 +17,7 @@ class ReportVerdict : public QWidget {
 public:
     explicit ReportVerdict(QWidget* parent = nullptr);
 
-    /// @param fine is said where the report has no problems
+    /// @param fine is shown if the report has no problems
     void tell(const ProblemReport& report, const QString& fine);
     /// The document is being checked: there is no report yet.
     void wait(const QString& words);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double percent = 0.01;
 
-/// The picture on its place, pale. There is nothing to tell of single cells.
+/// The picture in its place, pale. It has no description of single cells.
 class SketchOverlay : public GridOverlay {
 public:
     SketchOverlay(const QImage& image, const SketchLook& look, Size board)

@@ -54,7 +54,7 @@ public:
 signals:
     /// The look, or whether there is a picture by now.
     void changed();
-    /// The picture could not be read; the sentence says why.
+    /// The picture could not be read; the sentence gives the reason.
     void failed(const QString& sentence);
 
 private:

@@ -35,7 +35,7 @@ inline constexpr std::size_t largestShownChange = 256 * 256;
 /// What the tools of a board work on: a grid of codes that can be painted, with what is chosen to paint it
 /// with. A game whose document implements this has every tool of this folder.
 ///
-/// A stroke in progress is a preview: it is seen and can be taken back without a trace; commit() makes it one
+/// A stroke in progress is a preview: it is shown and can be discarded without a trace; commit() makes it one
 /// undo step. Whatever the document adds to a stroke (its mirror image under a symmetry) it adds itself, and
 /// it passes over what cannot be painted (holes, cells off the grid). Tools only ask for cells on the grid.
 class PaintTarget {
@@ -81,7 +81,7 @@ public:
     /// Why nothing can be painted now, and why the stamp cannot be put down here; empty: it can.
     virtual QString refusal() const { return {}; }
     virtual QString stampRefusal() const { return {}; }
-    /// Tells the person why a gesture cannot do anything.
+    /// Shows the user why a gesture has no effect.
     virtual void refuse(const QString& sentence) = 0;
 
     /// Shows these codes as the stroke in progress, in place of what it showed before; of several for a cell,

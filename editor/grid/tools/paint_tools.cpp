@@ -199,9 +199,8 @@ QString FillTool::stepText(const PaintTarget& target) const {
 }
 
 CellCodes ReplaceTool::ghost(const PaintTarget& target, Cell cell) const {
-    const std::vector<Cell> cells = target.size().area() > largestGhostGrid
-                                        ? std::vector{cell}
-                                        : confined(target, reached(target, cell));
+    const std::vector<Cell> cells =
+        target.size().area() > largestGhostGrid ? std::vector{cell} : confined(target, reached(target, cell));
     return painted(target, cells, target.current());
 }
 

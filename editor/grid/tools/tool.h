@@ -44,7 +44,7 @@ public:
     /// Whether a gesture may begin off the board, as a rectangle around what lies at its edge does.
     virtual bool beginsAnywhere() const { return false; }
 
-    /// What the status bar says while the tool is chosen: one sentence on how to use it.
+    /// The text of the status bar while the tool is chosen: one sentence on how to use it.
     virtual QString hint() const = 0;
 
 private:

@@ -64,14 +64,15 @@ CellSet ToolController::ghostAreaAt(Cell cell) const {
 
 bool ToolController::actAtCursor(Modifiers modifiers) {
     if (active_) {
-        // As a pointer that is let go with the keys held; without any, what the arrows were told counts.
+        // Like releasing the pointer with these modifiers held; without any, those of the last arrow key
+        // apply.
         if (modifiers.shift || modifiers.control) drag(target_->state().cursor(), modifiers);
         finish();
         return true;
     }
     const Tool* tool = current();
     const bool waits = tool && tool->isDragged();
-    target_->state().setHeldByKeys(waits); // told first: the press may have to say why it cannot be
+    target_->state().setHeldByKeys(waits); // set first: the press may have to show why it is refused
     press(target_->state().cursor(), modifiers);
     if (!active_)
         target_->state().setHeldByKeys(false);

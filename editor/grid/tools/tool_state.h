@@ -7,7 +7,7 @@
 namespace stonemason {
 
 /// What the next stroke would do, shared by all open boards of one kind: the tool, and how large its brush
-/// is. A game derives its own, which adds what is painted with and tells when that is another.
+/// is. A game derives its own, which adds what is painted with and emits a signal when that changes.
 class ToolState : public QObject {
     Q_OBJECT
 

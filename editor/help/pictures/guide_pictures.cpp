@@ -241,7 +241,7 @@ private:
         drawWindow(path, QStringLiteral("text-map-editor.png"));
     }
 
-    /// Without what the status bar still says of the picture before.
+    /// Without the text of the picture before in the status bar.
     void writeWindow(const QString& name) {
         window_.statusBar()->clearMessage();
         write(window_.grab(), name);

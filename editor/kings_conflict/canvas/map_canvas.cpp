@@ -16,7 +16,7 @@ MapCanvas::MapCanvas(MapDocument& document, MapRenderer& renderer, MapToolState&
     : GridView(std::make_unique<MapGridModel>(document, renderer),
                std::make_unique<Gesture>(document, state, renderer), {}, parent)
     , document_(document)
-    , board_(static_cast<MapGridModel&>(model())) {
+    , gridModel_(static_cast<MapGridModel&>(model())) {
     setMinimumSize(200, 160);
     setAccessibleName(tr("Map"));
     new TurnedSign(document.view(), viewport());
@@ -45,7 +45,7 @@ void MapCanvas::followTools(MapToolState& state) {
 }
 
 void MapCanvas::showAside(std::optional<LayerAside> aside) {
-    board_.setAside(std::move(aside));
+    gridModel_.setAside(std::move(aside));
     followOverlays();
     announceCursor();
 }

@@ -22,9 +22,9 @@ public:
     /// Shows that layer instead of the current one, to look at; nullopt goes back to the current layer and
     /// the tools. Whoever takes it up (activated()) should do the latter.
     void showAside(std::optional<LayerAside> aside);
-    bool isAside() const override { return board_.isAside(); }
+    bool isAside() const override { return gridModel_.isAside(); }
     /// The layer whose contents the canvas shows.
-    int shownLayer() const { return board_.shownLayer(); }
+    int shownLayer() const { return gridModel_.shownLayer(); }
 
 private:
     void followDocument();
@@ -32,7 +32,7 @@ private:
     void showRefusal(const QString& sentence);
 
     MapDocument& document_;
-    MapGridModel& board_; ///< the view's model
+    MapGridModel& gridModel_; ///< the view's model
 };
 
 } // namespace stonemason::kings_conflict

@@ -20,7 +20,7 @@ struct LayerAside {
     std::vector<std::shared_ptr<const GridOverlay>> overlays; ///< of that layer, from the lowest up
 };
 
-/// A map as a board: the terrain with its hint layers, as the view of its document says.
+/// A map as a grid of cells: the terrain with its hint layers, as the view of its document says.
 class MapGridModel : public GridModel {
     Q_OBJECT
 

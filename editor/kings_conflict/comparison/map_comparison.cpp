@@ -111,7 +111,7 @@ QString MapComparison::step(int direction) {
     auto next = direction > 0 ? std::ranges::upper_bound(cells, from) : std::ranges::lower_bound(cells, from);
     if (direction > 0 && next == cells.end()) next = cells.begin();
     if (direction < 0) next = next == cells.begin() ? cells.end() - 1 : next - 1;
-    view.setHovered(std::nullopt); // else the status bar would speak of where the pointer is
+    view.setHovered(std::nullopt); // else the status bar would show the cell under the pointer
     view.setCursor(*next);
     view.mark({*next}, Severity::Note);
     const GridOverlay* overlay = view.overlay(comparisonPlace);

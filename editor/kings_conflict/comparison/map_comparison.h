@@ -39,10 +39,10 @@ public:
 
     bool isOn() const { return other_.has_value(); }
     const MapDifference& difference() const { return difference_; }
-    /// What there is to say of all of it: "Compared with X: 12 cells differ in Terrain, 3 in Safe points."
+    /// A summary of all differences: "Compared with X: 12 cells differ in Terrain, 3 in Safe points."
     QString summary() const;
 
-    /// Goes to the next cell that differs, or back (-1), round the board; a sentence to tell.
+    /// Goes to the next cell that differs, or back (-1), round the board; returns a sentence to show.
     QString step(int direction);
 
 signals:

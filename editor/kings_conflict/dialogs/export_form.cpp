@@ -64,7 +64,7 @@ QImage exportPicture(MapRenderer& renderer, const Map& map, const PictureOptions
 QByteArray exportDrawing(MapRenderer& renderer, const Map& map, const PictureOptions& options,
                          const WorkProgress& progress) {
     return gridDrawing(renderer.look(map, styleOf(map, options)), options.cellSize,
-                        QString::fromStdString(map.info.name), progress);
+                       QString::fromStdString(map.info.name), progress);
 }
 
 QString suffixOf(ExportForm form) {

@@ -14,7 +14,7 @@ class MapDocument;
 class MapRenderer;
 
 /// Asks how a map that breaks a symmetry is made to obey it; changed cells are ringed in the pictures. At
-/// first the half is chosen that was painted last, or has more painted on it where no stroke tells. It
+/// first the half is chosen that was painted last, or, without a stroke, the one with more painted on it. It
 /// follows a map that is read anew from its file meanwhile.
 class SymmetryDialog : public HalfChoiceDialog {
     Q_OBJECT

@@ -21,7 +21,7 @@ public:
     QToolButton* lock() const { return lock_; }
     QToolButton* addButton() const { return add_; }
 
-    /// Shows a state without telling it.
+    /// Shows a state without emitting a signal.
     void showState(bool exists, bool current, bool visible, bool locked);
 
 signals:

@@ -11,8 +11,8 @@
 namespace stonemason::kings_conflict {
 
 /// The colour of a difference of two hint values, -9 to 9: brown where the first is higher, violet where the
-/// second is, pale where they are near; and a colour for a digit readable on it. Told apart with any colour
-/// vision.
+/// second is, pale where they are near; and a colour for a digit readable on it. Distinguishable with any
+/// colour vision.
 QColor differenceColour(int difference);
 QColor differenceInk(int difference);
 

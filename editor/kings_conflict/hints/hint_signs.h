@@ -32,8 +32,8 @@ void paintTie(QPainter& painter, const QRectF& cell, std::span<const Flow::Move>
 void paintStop(QPainter& painter, const QRectF& cell, StopReason reason, bool tooLow,
                const QPalette& palette);
 
-/// Which colour and which texture the basin of that tint wears. Colours of Okabe and Ito, told apart with any
-/// colour vision; the textures tell them apart without colour.
+/// Which colour and which texture the basin of that tint wears. Colours of Okabe and Ito, distinguishable
+/// with any colour vision; the textures distinguish them without colour.
 QColor basinColour(int tint);
 Qt::BrushStyle basinTexture(int tint);
 

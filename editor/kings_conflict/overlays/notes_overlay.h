@@ -11,7 +11,7 @@ class MapDocument;
 /// What a note says, on one line.
 QString noteText(const std::string& note);
 
-/// A folded corner on every cell that has a note, which describe() tells. It has no legend.
+/// A folded corner on every cell that has a note, which describe() returns. It has no legend.
 class NotesOverlay : public GridOverlay {
 public:
     NotesOverlay(CellNotes notes, Size board) : notes_(std::move(notes)), board_(board) {}

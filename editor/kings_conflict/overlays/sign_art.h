@@ -13,8 +13,8 @@
 
 namespace stonemason::kings_conflict {
 
-/// Whose a cell is, or what: each has a colour and a hatching of its own, so that neither is needed to tell
-/// them apart. Blue and vermilion keep apart for every colour vision (Okabe and Ito).
+/// Whose a cell is, or what: each has a colour and a hatching of its own, so that either suffices to
+/// distinguish them. Blue and vermilion keep apart for every colour vision (Okabe and Ito).
 enum class SignFill : std::uint8_t {
     None,
     You,      ///< rising lines

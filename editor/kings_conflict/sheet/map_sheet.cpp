@@ -214,7 +214,7 @@ void MapSheet::paintBoards(QPainter& painter, MapRenderer& renderer) const {
 QImage MapSheet::pictureOf(MapRenderer& renderer, int layer, const WorkProgress& progress) const {
     const QSizeF room = fittedGrid(map_.size(), roomFor(layer)).size();
     return gridPicture(renderer.look(map_, styleAlone(map_, layer)), (room * pixelsPerUnit).toSize(),
-                        progress);
+                       progress);
 }
 
 void MapSheet::paintGrid(QPainter& painter, MapRenderer& renderer, const QRectF& room, int layer) const {

@@ -37,8 +37,8 @@ protected:
 };
 
 /// Fills the dragged path, as wide as the brush, with values that lead evenly
-/// from those of its start to those of its end. Going back along the path takes
-/// it back. Which values those are says MapToolState::ramp.
+/// from those of its start to those of its end. Going back along the path undoes it. MapToolState::ramp
+/// determines the values.
 class RampTool : public SlopeTool {
     Q_DECLARE_TR_FUNCTIONS(RampTool)
 

@@ -85,7 +85,7 @@ bool WorldHand::drop(const QMimeData& data, std::optional<Cell> cell) {
 }
 
 QString WorldHand::refusalAt(Cell cell) const {
-    if (brush_.records().size() > largestGhost) return {}; // it is told with the click
+    if (brush_.records().size() > largestGhost) return {}; // it is reported on the click
     const std::vector<Record> records = recordsAt(cell);
     if (records.empty() || !document_.world().size().contains(cell)) return {};
     const std::vector<Cell> clashes = clashesAt(records);

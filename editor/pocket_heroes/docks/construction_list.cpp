@@ -75,7 +75,7 @@ ConstructionList::ConstructionList(const Catalogue& catalogue, QWidget* parent)
     connect(opener_, &QToolButton::toggled, this, unfold);
     connect(filter_, &QLineEdit::textChanged, this, &ConstructionList::narrow);
     connect(filter_, &QLineEdit::returnPressed, list_, qOverload<>(&QWidget::setFocus));
-    // The view itself turns the box, by pointer or by Space; what it turns to is told here.
+    // The view itself toggles the box, by pointer or by Space; the new state is reported here.
     connect(list_, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) { cycle(*item); });
     show({}, {});
 }

@@ -73,7 +73,7 @@ void ListCompleter::take(const QString& name) {
     while (end < text.size() && !endsPart(text[end]))
         ++end;
     line_.setSelection(begin, end - begin);
-    line_.insert(name); // tells textEdited(), as if it were typed
+    line_.insert(name); // emits textEdited(), as if it were typed
 }
 
 } // namespace stonemason::pocket_heroes

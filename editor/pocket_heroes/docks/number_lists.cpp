@@ -55,7 +55,7 @@ QString artifactName(int number) {
     return NumberLists::tr("artifact %1").arg(number);
 }
 
-/// As many as the game has by other names (assumed): which is which no source says.
+/// As many as the game has by other names (assumed): no source defines which is which.
 Terms artifactTerms(const Catalogue& catalogue) {
     Terms terms;
     for (int i = 0; i < int(catalogue.artifacts.size()); ++i)

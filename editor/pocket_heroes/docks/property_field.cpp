@@ -158,7 +158,7 @@ void PropertyField::show(const World& world, const std::vector<Thing>& things) {
     if (!used_) return;
     if (property_.unfit) unfit_ = property_.unfit(world, things);
     if (property_.type == PropertyType::Words) isCrLfUsual_ = endsLinesWithCrLf(world);
-    // A box of choices tells of what a person chooses alone, and its tool tip follows.
+    // A combo box signals only what the user chooses, and its tool tip follows.
     const QSignalBlocker quiet(qobject_cast<QComboBox*>(widget_) ? nullptr : widget_);
     if (property_.type == PropertyType::Choice) showChoices(world);
     showValue(value);

@@ -27,7 +27,7 @@ public:
 signals:
     /// @param typing as of PropertyForm::filledIn()
     void filledIn(const QVariant& value, int typing);
-    /// A sentence: what was typed says nothing that the property can be.
+    /// A sentence: what was typed is no value of the property.
     void refused(const QString& sentence);
 
 protected:

@@ -28,7 +28,7 @@ signals:
     /// Somebody filled the property in. Changes of one property with one number that follow
     /// each other are one, typing; -1: it is one by itself.
     void filledIn(const stonemason::pocket_heroes::Property& property, const QVariant& value, int typing);
-    /// A sentence: what somebody typed says nothing that the property can be.
+    /// A sentence: what was typed is no value of the property.
     void refused(const QString& sentence);
 
 private:

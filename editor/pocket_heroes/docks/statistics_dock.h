@@ -9,9 +9,9 @@ class QTreeWidget;
 
 namespace stonemason::pocket_heroes {
 
-/// How much of what there is in the world: things by kind and by player, ground by surface, how much of it
-/// heroes can reach, what each of its zones holds, and how alike its players are off. Worked out beside the
-/// window, and only while it is shown.
+/// Counts of the world: things by kind and by player, ground by surface, how much of it heroes can reach,
+/// what each of its zones holds, and how alike its players are off. Worked out beside the window, and only
+/// while it is shown.
 class StatisticsDock : public WorldDock {
     Q_OBJECT
 

@@ -11,7 +11,7 @@ class QTreeWidget;
 
 namespace stonemason::pocket_heroes {
 
-/// All that the statistics of a world say.
+/// All statistics of a world.
 struct WorldFigures {
     WorldStatistics counts;
     Fairness fairness;
@@ -19,7 +19,7 @@ struct WorldFigures {
 };
 
 /// Headings with their lines, added to a tree of two columns: names, and figures in words. What nobody can
-/// reach is said so.
+/// reach is marked as such.
 void addCounts(QTreeWidget& tree, const WorldStatistics& counts, const Catalogue& catalogue);
 /// Nothing where there are no zones.
 void addZones(QTreeWidget& tree, const std::vector<ZoneFigures>& zones);

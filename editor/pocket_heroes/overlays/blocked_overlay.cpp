@@ -28,7 +28,8 @@ QColor colourOf(Footing footing) {
     return {};
 }
 
-/// Lines that rise for what grows or flows, that fall for what is built: colours alone do not tell.
+/// Lines that rise for what grows or flows, that fall for what is built: colours alone do not distinguish
+/// them.
 void paintBlocked(QPainter& painter, const QRectF& rect, Footing footing) {
     QColor colour = colourOf(footing);
     colour.setAlpha(95);

@@ -40,7 +40,7 @@ bool isOtherGraph(const Template& one, const Template& other) {
 
 } // namespace
 
-TemplateFormat templateFormOf(const QString& path) {
+TemplateFormat templateFormatOf(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("json")) return TemplateFormat::Generator;
     return suffix == QLatin1String("txt") ? TemplateFormat::Text : TemplateFormat::Own;
@@ -97,7 +97,7 @@ QString TemplateDocument::title() const {
 }
 
 void TemplateDocument::setFileBytes(const std::string& bytes) {
-    form_ = pocket_heroes::templateFormOf(std::string_view(bytes)).value_or(TemplateFormat::Own);
+    format_ = pocket_heroes::templateFormatOf(std::string_view(bytes)).value_or(TemplateFormat::Own);
     QStringList sentences;
     for (const Error& loss : lossesWhenRead(bytes))
         sentences += errorText(loss);
@@ -105,7 +105,7 @@ void TemplateDocument::setFileBytes(const std::string& bytes) {
 }
 
 QString TemplateDocument::noteWhenOpened() const {
-    if (form_ != TemplateFormat::Config) return unread_;
+    if (format_ != TemplateFormat::Config) return unread_;
     return tr(
         "This is a config of the generator: numbers for all zones, and no zone. Zones and links cannot be "
         "saved in it, but in a .ztemplate file.");
@@ -113,15 +113,15 @@ QString TemplateDocument::noteWhenOpened() const {
 
 /// That of its own file, else the one that goes with the name: a config stays one as long as it is nothing
 /// else.
-TemplateFormat TemplateDocument::formFor(const QString& path) const {
-    if (path == this->path() && !path.isEmpty()) return form_;
-    const TemplateFormat form = templateFormOf(path);
-    const bool isConfig = form_ == TemplateFormat::Config && made_.zones.empty() && made_.links.empty();
+TemplateFormat TemplateDocument::formatFor(const QString& path) const {
+    if (path == this->path() && !path.isEmpty()) return format_;
+    const TemplateFormat form = templateFormatOf(path);
+    const bool isConfig = format_ == TemplateFormat::Config && made_.zones.empty() && made_.links.empty();
     return form == TemplateFormat::Generator && isConfig ? TemplateFormat::Config : form;
 }
 
 Result<std::string> TemplateDocument::bytesFor(const QString& path) const {
-    return writeTemplate(made_, formFor(path));
+    return writeTemplate(made_, formatFor(path));
 }
 
 Result<std::string> TemplateDocument::recoveryBytes() const {
@@ -138,7 +138,7 @@ Status TemplateDocument::reload(const std::string& bytes) {
 
 Status TemplateDocument::reloadFrom(Document& read) {
     auto& other = static_cast<TemplateDocument&>(read);
-    form_ = other.form_;
+    format_ = other.format_;
     unread_ = other.unread_;
     push(tr("Reload"), std::move(other.made_), -1);
     return std::monostate{};
@@ -151,7 +151,7 @@ QImage TemplateDocument::thumbnail(QSize size) const {
 QString TemplateDocument::lossWhenSavedAs(const QString& path) const {
     const bool isOwn = path == this->path() && !path.isEmpty();
     QStringList lost;
-    for (const Message& loss : lossesOf(made_, formFor(path)))
+    for (const Message& loss : lossesOf(made_, formatFor(path)))
         lost += errorText(loss);
     QStringList all;
     if (isOwn && !unread_.isEmpty())

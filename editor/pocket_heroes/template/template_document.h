@@ -14,7 +14,7 @@
 namespace stonemason::pocket_heroes {
 
 /// The form a template's file of this name has: .json the generator's, .txt its old text, else ours.
-TemplateFormat templateFormOf(const QString& path);
+TemplateFormat templateFormatOf(const QString& path);
 
 /// One open template: its value, its undo history, what is wrong with it, its file. All changes go through
 /// here and become one undo step each; whatever changes it gives the gesture under way up first.
@@ -61,7 +61,7 @@ public:
 
     /// Gives up what was begun on the template and not ended, wherever that was.
     void endGesture() { emit gestureEnds(); }
-    /// Tells the user why a gesture cannot do anything.
+    /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence) { emit refused(sentence); }
 
     /// Makes the template that `change` makes of made() one undo step of it; without a difference there is
@@ -81,12 +81,12 @@ signals:
     void reportChanged();
     /// Something is about to change the template: whoever holds a gesture on it gives that up.
     void gestureEnds();
-    /// Something could not be done; the sentence says why.
+    /// Something could not be done; the sentence gives the reason.
     void refused(const QString& sentence);
 
 private:
     friend class TemplateCommand;
-    TemplateFormat formFor(const QString& path) const;
+    TemplateFormat formatFor(const QString& path) const;
     void push(const QString& text, Template after, int field);
     void exchange(Template& other, std::vector<DrawingPoint>& places);
     std::vector<DrawingPoint> placesAfter(const Template& after) const;
@@ -96,7 +96,7 @@ private:
     Template made_;
     std::vector<DrawingPoint> places_;
     TemplateReport report_;
-    TemplateFormat form_ = TemplateFormat::Own; ///< of its file
+    TemplateFormat format_ = TemplateFormat::Own; ///< of its file
     QString unread_; ///< what of its file is not in it: a sentence or more, or empty
     bool keepsLayout_ = false;
     KeptLayout keptLayout_; ///< of the graph that there is now

@@ -114,7 +114,7 @@ void connectZones(TemplateDocument& document, const std::vector<int>& zones, Lin
     keepPlaces(linked, document.places());
     document.change(TemplateEdits::tr("Link zones"), [&](Template& made) { made = linked; });
     const int after = int(document.made().links.size());
-    if (after > before) document.select({}, numbersFrom(before, after)); // else it has been said why not
+    if (after > before) document.select({}, numbersFrom(before, after)); // else the reason has been shown
 }
 
 void removeSelected(TemplateDocument& document) {

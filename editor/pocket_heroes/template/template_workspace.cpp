@@ -101,7 +101,7 @@ QStringList TemplateWorkspace::saveFilters() const {
 }
 
 bool TemplateWorkspace::recognises(std::string_view bytes) const {
-    return templateFormOf(bytes).has_value();
+    return templateFormatOf(bytes).has_value();
 }
 
 int TemplateWorkspace::likeness(std::string_view text) const {

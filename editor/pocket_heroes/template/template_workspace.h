@@ -50,7 +50,7 @@ public:
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;
 
-    /// Makes a document of a template as the New Template dialog does, and tells created().
+    /// Makes a document of a template as the New Template dialog does, and emits created().
     void create(Template made);
     /// The templates to start from.
     std::vector<Template> sampleTemplates() const;

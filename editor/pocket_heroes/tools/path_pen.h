@@ -14,7 +14,7 @@ namespace stonemason::pocket_heroes {
 
 /// Lays the chosen path along the pointer's way, so that each piece joins the next; with Ctrl takes pieces
 /// out. A road that goes with the ground goes on as the one it begins on or beside, so that both join. A
-/// decoration that blocks no cell makes way, and that is told; all others are passed over.
+/// decoration that blocks no cell makes way, which is reported; all others are passed over.
 class PathPen : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PathPen)
 

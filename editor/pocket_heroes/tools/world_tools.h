@@ -31,7 +31,7 @@ public:
     QString hint() const override;
 };
 
-/// Puts down what is chosen, where it may be; else says why not. The right button takes up what is there.
+/// Puts down what is chosen, where it may be; else shows why not. The right button takes up what is there.
 class PlaceTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
 
@@ -41,8 +41,8 @@ public:
     QString hint() const override;
 
 private:
-    /// Puts records down with row 0, column 0 of theirs on the cell, and the texts they say; false: they do
-    /// not fit, and the document has said why.
+    /// Puts records down with their row 0, column 0 on the cell, and the texts they use; false: they do not
+    /// fit, and the document has shown why.
     static bool place(WorldDocument& document, std::vector<Record> records, const std::vector<Text>& texts,
                       Cell cell);
 };

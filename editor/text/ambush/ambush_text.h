@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-/// What is said of patterns of ambushes.
+/// Sentences about patterns of ambushes.
 namespace stonemason::ambush {
 
 /// "Way", "Wall", "Figure in wait" ... "Way, weight 5"; empty for a character that is no sign.
@@ -26,7 +26,7 @@ QString placesLeftOutText(std::int64_t passing, std::int64_t lookedAt);
 /// What is wrong with a pattern, in a few words, and in a sentence or two: why that matters, what to do.
 QString problemHeadline(const PatternProblem& problem);
 QString problemSentence(const PatternProblem& problem);
-/// What the fix does, as its button says it.
+/// What the fix does, as the text of its button.
 QString fixText(const PatternFix& fix);
 
 } // namespace stonemason::ambush

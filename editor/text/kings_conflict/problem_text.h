@@ -17,7 +17,7 @@ QString problemSentence(const Problem& problem, const GameProfile& game);
 /// The same with its places, for reports that stand beside no board: "... Where: row 8, column 1."
 QString problemReport(const Problem& problem, const GameProfile& game);
 
-/// What the fix writes, as its button says it: "Copy the bottom-left half (4 cells)".
+/// What the fix writes, as the text of its button: "Copy the bottom-left half (4 cells)".
 QString fixText(const Fix& fix, const GameProfile& game);
 
 } // namespace stonemason::kings_conflict

@@ -6,14 +6,14 @@
 
 #include <QString>
 
-/// What is said of worlds that are generated.
+/// Sentences about worlds that are generated.
 namespace stonemason::pocket_heroes {
 
 /// "castles and mines": what is done in a step of the generator; of the last, what there is then.
 QString stepName(Step step);
 
 /// "Attempt 2 of 8: roads".
-/// @param attempt from 0, as GenerateProgress tells it
+/// @param attempt from 0, as passed to GenerateProgress
 QString attemptText(int attempt, int attempts, Step step);
 
 /// Why there is no world, in a sentence: an error of generate(), its own or one of the template's checks.

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/// What is said of templates of Pocket Heroes worlds.
+/// Sentences about templates of Pocket Heroes worlds.
 namespace stonemason::pocket_heroes {
 
 /// What is wrong with a template, in a few words: "Zone 3 is cut off".

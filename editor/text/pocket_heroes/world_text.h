@@ -5,7 +5,7 @@
 
 #include <QString>
 
-/// What is said of Pocket Heroes worlds.
+/// Sentences about Pocket Heroes worlds.
 namespace stonemason::pocket_heroes {
 
 /// "Red", "Nobody"; the number for a colour there is not.

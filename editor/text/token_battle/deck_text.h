@@ -13,7 +13,7 @@ namespace stonemason::token_battle {
 QString cardText(CardId card, const Catalogue& catalogue);
 
 /// The sentence of a message about decks (problems, refusals, why a deck was left out, notes on writing),
-/// with cards named. Messages that are not about decks are said as errorText() says them.
+/// with cards named. Messages that are not about decks have the text of errorText().
 QString deckText(const Message& message, const Catalogue& catalogue);
 
 /// The same with the place in front: "Line 3: ..." or "decks[2].name: ...".

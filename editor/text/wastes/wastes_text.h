@@ -6,7 +6,7 @@
 
 #include <QString>
 
-/// What is said of War in the Wastes.
+/// Sentences about War in the Wastes.
 namespace stonemason::wastes {
 
 /// "Blue", "Red".

@@ -26,7 +26,7 @@ public:
 
     const QList<QAction*>& menu() const { return menu_; }
     QAction* exportAction() const { return export_; }
-    /// For the tool bar: says how strokes are mirrored, and opens the choice.
+    /// For the tool bar: shows how strokes are mirrored, and opens the choice.
     SymmetryAction* symmetryAction() const { return state_; }
 
 signals:

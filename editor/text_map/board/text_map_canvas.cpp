@@ -47,7 +47,7 @@ void TextMapCanvas::showProgress(const WideStroke& stroke) {
     auto* bar = new QProgressBar;
     bar->setValue(0); // else the dialog waits for its own time
     bar->setAccessibleName(dialog->labelText());
-    dialog->setBar(bar); // which is told by itself: the dialog would handle other events each time
+    dialog->setBar(bar); // updated directly: the dialog would process other events each time
     dialog->setObjectName(QStringLiteral("wideStroke"));
     dialog->setWindowTitle(tr("Painting"));
     dialog->setWindowModality(Qt::WindowModal);

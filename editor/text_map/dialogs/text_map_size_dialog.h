@@ -18,7 +18,7 @@ class TextMapSizeDialog : public SizeDialog {
 public:
     TextMapSizeDialog(TextMapDocument& document, TextMapRenderer& renderer, QWidget* parent = nullptr);
 
-    /// Makes the change one undo step; says why there is none.
+    /// Makes the change one undo step; reports why if there is none.
     void accept() override;
 
 private:

@@ -121,7 +121,7 @@ void paintDisc(QPainter& painter, const Card& card, const CardPalette& palette) 
         paintAbilitySymbol(painter, abilityDisc, card.ability, palette.symbol);
 }
 
-/// A little larger than the cell it lies on, as its shape has more to say than the cells.
+/// A little larger than the cell it lies on, as its shape carries more information than the cells.
 void paintToken(QPainter& painter, TokenKind kind, const CardPalette& palette) {
     const QRectF token = cellRect({}).adjusted(-tokenOverhang, -tokenOverhang, tokenOverhang, tokenOverhang);
     painter.setPen(QPen(palette.paper, 1.6));

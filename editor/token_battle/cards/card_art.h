@@ -20,8 +20,8 @@ int cardHeight(int width);
 /// the cells it hits around its token, its name below. A card whose number is our reading has a bent corner.
 /// An id the catalogue does not know is drawn as a card with a question mark and its number.
 /// Legible from a width of 64 pixels on.
-/// @param seen the share of its height, from the top, that no other card lies on. All there is to say stands
-///        in that part, the area smaller, as long as it is at least 0.42.
+/// @param seen the share of its height, from the top, that no other card lies on. All information is in
+///        that part, the area smaller, as long as it is at least 0.42.
 void paintCard(QPainter& painter, const QRectF& rect, CardId card, const Catalogue& catalogue,
                const CardPalette& palette, double seen = 1);
 

@@ -23,7 +23,7 @@ public:
     QPixmap card(CardId card, int width, qreal devicePixelRatio, const QPalette& palette, double seen = 1);
 
     /// What a drag carries: the first cards, small and fanned out, and how many there are. To hang below and
-    /// at the right of the pointer, so that it hides neither the place it points at nor what is said above.
+    /// at the right of the pointer, so that it hides neither the place it points at nor the text above.
     QPixmap fan(const std::vector<CardId>& cards, qreal devicePixelRatio, const QPalette& palette);
     /// Where the pointer is, from its corner.
     static QPoint fanHotSpot();

@@ -35,7 +35,7 @@ struct DropPlace {
 /// "application/x-stonemason-cards": the view the cards come from, their origin, their ids.
 QString cardMimeType();
 
-/// @param view tells one view of decks from another, in this program or in another one
+/// @param view identifies the view of decks, among all views of this and other processes
 std::unique_ptr<QMimeData> mimeDataOf(const CardHand& hand, const QUuid& view);
 
 /// What is being dragged, or nullopt when it is no cards. Those from the stacks of another view are as good

@@ -136,8 +136,8 @@ private:
     int other_;
 };
 
-/// Some decks more or, the other way round, less. Taken back, it shows the deck that was shown before, unless
-/// somebody has gone on to another one that stays.
+/// Some decks more or, the other way round, less. Undone, it shows the deck that was shown before, unless
+/// another deck that stays has been chosen since.
 class InsertOrRemove : public DeckCommand {
 public:
     /// Decks come in so that they have these indexes afterwards.

@@ -72,14 +72,14 @@ QString DeckDocument::title() const {
 }
 
 void DeckDocument::setFileBytes(const std::string& bytes) {
-    fileForm_ = deckFileFormOf(bytes, catalogue_);
+    fileFormat_ = deckFileFormatOf(bytes, catalogue_);
 }
 
 /// The form that saving there keeps: that of its own file, and that of any user file of the game.
 std::optional<DeckFileFormat> DeckDocument::formAt(const QString& path) const {
-    if (path == this->path()) return fileForm_;
+    if (path == this->path()) return fileFormat_;
     const auto there = readFile(nativePath(path));
-    return there && looksLikeUserFile(*there) ? deckFileFormOf(*there, catalogue_) : std::nullopt;
+    return there && looksLikeUserFile(*there) ? deckFileFormatOf(*there, catalogue_) : std::nullopt;
 }
 
 DeckFormat DeckDocument::formatFor(const QString& path) const {
@@ -130,7 +130,7 @@ Status DeckDocument::reload(const std::string& bytes) {
 
 Status DeckDocument::reloadFrom(Document& read) {
     auto& other = static_cast<DeckDocument&>(read);
-    fileForm_ = other.fileForm_;
+    fileFormat_ = other.fileFormat_;
     opening_ = other.opening_;
     replaceLibrary(tr("Reload"), std::move(other.library_));
     return std::monostate{};

@@ -28,7 +28,7 @@ public:
 
     const Catalogue& catalogue() const { return catalogue_; }
     const DeckLibrary& library() const { return library_; }
-    /// Tells it from every other document there is or was, whatever it is called and wherever it is saved.
+    /// Identifies the document uniquely for all time, whatever its name and wherever it is saved.
     const QString& identity() const { return identity_; }
 
     /// The index of the deck that is shown; -1 only while there are no decks.
@@ -45,7 +45,7 @@ public:
     QString title() const override;
     void setFileBytes(const std::string& bytes) override;
     /// The same where the form of these bytes is known already; nullopt for a file without decks.
-    void setFileForm(std::optional<DeckFileFormat> form) { fileForm_ = form; }
+    void setFileForm(std::optional<DeckFileFormat> form) { fileFormat_ = form; }
     /// Into a user file of the original game, its own or another one, only the sets are written. It is read
     /// anew for this: what it holds besides the decks is never kept. Errors: those of writeDecks, replaceSets
     /// and, then, readFile.
@@ -61,10 +61,10 @@ public:
     QString noteWhenOpened() const override;
     QString lossWhenSavedAs(const QString& path) const override;
 
-    /// Makes an edit of the shown deck an undo step called `text` and returns true, or tells why it cannot be
-    /// (refused()). Without any deck the edit makes one.
+    /// Makes an edit of the shown deck an undo step called `text` and returns true, or reports why it is
+    /// refused (refused()). Without any deck the edit makes one.
     bool edit(const QString& text, const DeckEdit& edit);
-    /// Tells the person why a gesture cannot do anything.
+    /// Shows the user why a gesture has no effect.
     void refuse(const Refusal& refusal);
     void refuse(const Message& reason);
 
@@ -78,7 +78,7 @@ public:
     /// The same deck stays shown.
     /// @param decks indexes in any order
     void moveDecks(std::vector<int> decks, int before);
-    /// Or says why it cannot have that name: nameFault, name/taken.
+    /// Renames the deck, or returns why it cannot have that name: nameFault, name/taken.
     /// @param typed letter by letter: such steps become one
     std::optional<Message> renameDeck(int index, const QString& name, bool typed = false);
     void setActive(int index);
@@ -96,7 +96,8 @@ signals:
     void deckChanged(int index);
     /// Another deck is shown, or the shown one has another index.
     void shownChanged();
-    /// A gesture could not be done; the sentence says why. The stack it is about counts from 0, -1: none.
+    /// A gesture could not be done; the sentence gives the reason. The stack it is about counts from 0, -1:
+    /// none.
     void refused(const QString& sentence, int stack);
 
 private:
@@ -121,7 +122,7 @@ private:
     DeckLibrary library_;
     int shown_ = -1;
     DeckOpening opening_;
-    std::optional<DeckFileFormat> fileForm_; ///< nullopt: no file yet, or one that holds no decks
+    std::optional<DeckFileFormat> fileFormat_; ///< nullopt: no file yet, or one that holds no decks
 };
 
 } // namespace stonemason::token_battle

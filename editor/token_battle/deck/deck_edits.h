@@ -29,7 +29,7 @@ void insertLibrary(DeckDocument& document, const QString& text, int before, cons
 DeckEdit withCards(const Deck& deck, const std::vector<CardId>& cards);
 /// "Put Pike into Rams": cards that are put into a deck of that name.
 QString putText(const DeckDocument& document, const std::vector<CardId>& cards, int deck);
-/// Puts them into the deck at that index, or tells why that cannot be; true when done. The same deck stays
+/// Puts them into the deck at that index, or reports why that is refused; true when done. The same deck stays
 /// shown; undoing shows the one that is undone.
 bool putCards(DeckDocument& document, const std::vector<CardId>& cards, int deck);
 

@@ -52,7 +52,7 @@ QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
             lines += DeckFile::tr("… and others.");
             break;
         }
-        const Error reason{deck.reason.message, deck.reason.line, {}}; // the number says which field
+        const Error reason{deck.reason.message, deck.reason.line, {}}; // the number is that of the field
         //: %1 is a number, %2 a deck's name in quotes, %3 a sentence that says why
         lines += DeckFile::tr("• Deck %1, %2: %3")
                      .arg(QString::number(deck.number), quoted(QString::fromStdString(deck.name)),
@@ -72,7 +72,7 @@ QString noteWhenOpened(const DeckReading& reading) {
         sentences += DeckFile::tr("Unknown cards: %1. They are kept, but the game rejects decks with them.")
                          .arg(ids.join(QStringLiteral(", ")));
     }
-    // In a library of our own they are ours; that the game's may differ says the verdict below the stacks.
+    // In a library of our own they are ours; the verdict below the stacks notes that the game's may differ.
     if (reading.usesAssumedIds && reading.format != DeckFormat::Sdeck)
         sentences +=
             DeckFile::tr("Card numbers from 21 up are not confirmed: the game may mean other cards.");
@@ -86,7 +86,7 @@ QString noteWhenOpened(const DeckReading& reading) {
 
 } // namespace
 
-std::optional<DeckFileFormat> deckFileFormOf(const std::string& bytes, const Catalogue& catalogue) {
+std::optional<DeckFileFormat> deckFileFormatOf(const std::string& bytes, const Catalogue& catalogue) {
     const auto reading = readDecks(bytes, catalogue);
     if (!reading) return std::nullopt;
     return DeckFileFormat{reading->format, !isAsWritten(*reading, bytes, catalogue), leftOutNames(*reading)};

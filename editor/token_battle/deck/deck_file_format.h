@@ -17,12 +17,12 @@ struct DeckFileFormat {
 };
 
 /// The form of these bytes of a file, or nullopt when they hold no decks.
-std::optional<DeckFileFormat> deckFileFormOf(const std::string& bytes, const Catalogue& catalogue);
+std::optional<DeckFileFormat> deckFileFormatOf(const std::string& bytes, const Catalogue& catalogue);
 
 /// The form a file of this name is given when it is new: .txt set text, anything else an .sdeck.
 DeckFormat deckFormatOf(const QString& path);
 
-/// What a person is told when a file opens: see Document.
+/// The notices shown when a file opens: see Document.
 struct DeckOpening {
     QString loss;
     QString note;

@@ -24,7 +24,7 @@ public:
     explicit DeckGestures(DeckDocument& document, QObject* parent = nullptr);
 
     DeckDocument& document() const { return document_; }
-    /// Tells the view these gestures belong to from others, in drags.
+    /// Identifies the view these gestures belong to in drags.
     const QUuid& viewId() const { return viewId_; }
 
     /// A card or the first empty place of a stack.
@@ -34,7 +34,7 @@ public:
     std::optional<CardId> cardAtCursor() const;
 
     const CardHand& hand() const { return hand_; }
-    /// Picks these cards instead of those in hand, and says so.
+    /// Picks these cards instead of those in hand, and announces it.
     void pick(CardHand hand);
     /// Picks one more card of the stacks, or deselects it when it is in hand.
     void toggle(CardId card);
@@ -44,7 +44,7 @@ public:
     DeckEdit tried(const CardHand& hand, DropPlace place) const;
     /// What that does to the card that lies there, in a few words ("replaces Pike"); empty: nothing.
     QString effectOn(DropPlace place, const CardHand& hand) const;
-    /// Drops them or says why that cannot be; true when done. The hand is empty then.
+    /// Drops them or shows why that is refused; true when done. The hand is empty then.
     bool drop(const CardHand& hand, DropPlace place);
     /// Picks the card at the cursor or, with cards in hand, drops these there.
     void pickOrDrop(bool onto);

@@ -17,17 +17,18 @@ class DeckDocument;
 struct DeckReading;
 
 /// Takes decks into an open library from text, in any of the forms there are, and from files: what is pasted
-/// and dropped. Each taking is one undo step, and taking the same once more changes nothing. About decks that
-/// cannot be held the person is asked first, and what a text or a file lacked is told.
+/// and dropped. Each taking is one undo step, and taking the same once more changes nothing. The user is
+/// asked first about decks that cannot be held, and faults of a text or a file are reported.
 class DeckIntake : public QObject {
     Q_OBJECT
 
 public:
     explicit DeckIntake(Dialogs& dialogs, QObject* parent = nullptr);
 
-    /// The decks of the text, in front of the one at `before`. When there are none, lacked() says why.
+    /// The decks of the text, in front of the one at `before`. When there are none, lacked() is emitted with
+    /// the reason.
     void takeText(DeckDocument& document, const QString& text, int before);
-    /// The decks of the files, one after the other. Of those that cannot be read the person is told.
+    /// The decks of the files, one after the other. Those that cannot be read are reported.
     void takeFiles(DeckDocument& document, const QList<QUrl>& files, int before);
 
 signals:

@@ -181,7 +181,7 @@ ContentReader DeckWorkspace::contentReader() const {
         // Nothing would be left to open.
         if (reading->library.empty() && !reading->leftOut.empty()) return reading->leftOut.front().reason;
         std::optional<DeckFileFormat> form;
-        if (source == ContentSource::File) form = deckFileFormOf(bytes, cards);
+        if (source == ContentSource::File) form = deckFileFormatOf(bytes, cards);
         return MakeDocument([reading = std::move(reading).value(), form, &cards]() mutable {
             auto document = std::make_unique<DeckDocument>(std::move(reading), cards);
             document->setFileForm(form);
@@ -199,7 +199,7 @@ QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {
     const DeckGestures& gestures = view->gestures();
     connect(&decks, &DeckDocument::refused, view,
             [this](const QString& sentence) { emit message(sentence); });
-    // What was said of the last gesture holds no longer.
+    // The message about the last gesture no longer applies.
     connect(&decks, &DeckDocument::deckChanged, view, [this] { emit message({}); });
     connect(&gestures, &DeckGestures::handChanged, view, [this, &gestures] {
         if (gestures.hand().empty()) emit message({});

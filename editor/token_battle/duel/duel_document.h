@@ -45,8 +45,8 @@ public:
     bool hasOpenDecks() const { return openDecks_; }
     void setOpenDecks(bool open) { openDecks_ = open; }
 
-    /// What the person who looks may know of the decks at the position looked at: everything with open decks,
-    /// when the game has ended, and where nobody plays against a person at this desk.
+    /// What the user may know about the decks at the position shown: everything with open decks, when the
+    /// game has ended, and where nobody plays against a person at this desk.
     Knowledge knowledge() const;
     /// The setup as far as that goes.
     GameSetup knownSetup() const;

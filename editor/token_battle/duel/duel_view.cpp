@@ -35,7 +35,7 @@ DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
     TurnBanner* banner = makeBanner();
     board_ = new DuelBoard(*choice_, this);
     preview_ = new PreviewLine(*choice_, this);
-    layOut({handsPane_, banner, board_, preview_, makeEndCard()});
+    layOut({handsPane_, banner, board_, preview_, makeGameOverPanel()});
     connect(board_, &DuelBoard::showingChanged, play_, &DuelPlay::setShowing);
     connect(board_, &DuelBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
     connect(board_, &DuelBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
@@ -58,7 +58,7 @@ TurnBanner* DuelView::makeBanner() {
     return banner;
 }
 
-GameOverPanel* DuelView::makeEndCard() {
+GameOverPanel* DuelView::makeGameOverPanel() {
     const auto lastMove = [this] {
         const auto& moves = document_.game().record().moves;
         return moves.empty() ? QRectF() : board_->places().cell(moves.back().square);

@@ -50,7 +50,7 @@ protected:
 private:
     QWidget* makeHands();
     TurnBanner* makeBanner();
-    GameOverPanel* makeEndCard();
+    GameOverPanel* makeGameOverPanel();
 
     DuelDocument& document_;
     std::unique_ptr<CardPixmaps> pixmaps_;

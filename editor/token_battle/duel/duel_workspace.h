@@ -57,7 +57,7 @@ public:
 
     /// Asks for a new game. With a deck, that deck is offered first for the person at the desk.
     void askForGame(const std::optional<DeckOffer>& deck = std::nullopt);
-    /// Begins the game that was chosen; says why not when a deck of it cannot be played.
+    /// Begins the game that was chosen; shows why not if a deck of it cannot be played.
     void begin(const NewGame& choices, const std::vector<DeckOffer>& offers);
 
 signals:

@@ -19,7 +19,7 @@ public:
 
     /// The stack of the player to move whose top card is chosen.
     std::optional<int> stack() const { return stack_; }
-    /// Chooses it and returns true, or says why it cannot be.
+    /// Chooses it and returns true, or shows why it cannot be chosen.
     bool choose(int stack);
     void cancel();
 
@@ -40,13 +40,13 @@ public:
     /// What playing the chosen card on the cell would do; nullopt when it cannot be played.
     const std::optional<MovePreview>& preview() const { return preview_; }
 
-    /// Plays the chosen card on the cell and returns true, or says why it cannot be.
+    /// Plays the chosen card on the cell and returns true, or shows why it cannot be played.
     bool playOn(Square square);
     /// Whether a card that the side to move can play is known at this desk.
     bool holdsKnownCard() const;
     /// Why nobody can move at this desk now, or empty.
     QString whyNot() const;
-    /// Tells the person why a gesture does nothing.
+    /// Shows the user why a gesture has no effect.
     void refuse(const QString& sentence);
 
 signals:

@@ -28,7 +28,7 @@ struct BoardStyle {
 /// pictures of the sizes that were asked for last. One renderer serves any number of boards.
 class BoardRenderer {
 public:
-    /// @param profile says what power pieces have; it must outlive the renderer
+    /// @param profile defines the power of pieces; it must outlive the renderer
     explicit BoardRenderer(const Profile& profile);
 
     /// Draws the cells of `range` where `geometry` says, on whole device pixels.

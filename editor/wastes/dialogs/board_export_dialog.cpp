@@ -78,7 +78,7 @@ BoardStyle BoardExportDialog::style() const {
 
 ExportPicture BoardExportDialog::picture() const {
     return gridExport(lastingLook(document_.committedBoard(), document_.profile(), style()),
-                       cellSize_->value(), document_.title());
+                      cellSize_->value(), document_.title());
 }
 
 } // namespace stonemason::wastes

@@ -17,7 +17,8 @@ namespace stonemason::wastes {
 class BoardDocument;
 
 /// Shows a board in the forms in which it leaves the program: its file, its tiles as rows of text, a picture.
-/// What the checks hold against it is said; it may leave all the same, as half a board is worth keeping too.
+/// The findings of the checks are shown; it can be exported all the same, as half a board is worth keeping
+/// too.
 class BoardExportDialog : public ExportDialog {
     Q_OBJECT
 

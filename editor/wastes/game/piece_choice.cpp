@@ -11,7 +11,7 @@ namespace stonemason::wastes {
 PieceChoice::PieceChoice(WarTurns& turns, QObject* parent) : QObject(parent), turns_(turns) {
     connect(&document(), &PlayDocument::shownChanged, this, &PieceChoice::followDocument);
     connect(&turns, &TurnManager::changed, this, [this] {
-        // It may be told before the document's own signal: what was chosen may be gone.
+        // This may be called before the document's own signal: the chosen piece may be gone.
         setChosen(turns_.canMove() && isOwn(chosen_) ? chosen_ : noSquare);
         emit changed();
     });
@@ -100,7 +100,7 @@ void PieceChoice::cancel() {
 }
 
 std::optional<Move> PieceChoice::hint() const {
-    // Others may hear of a new position before this does.
+    // Others may be notified of a new position before this object.
     const bool isOfNow = hint_ && hint_->position == document().position().key;
     return isOfNow ? std::optional(hint_->move) : std::nullopt;
 }

@@ -27,11 +27,11 @@ public:
     bool isTarget(Square square) const;
 
     /// A click or Enter on a square: chooses an own piece there, plays the chosen one there, puts it back on
-    /// its own square, or says why nothing of that can be.
+    /// its own square, or shows why none of that is possible.
     void press(Square square);
-    /// Chooses the piece there; false: it cannot be, which is said when `aloud`.
+    /// Chooses the piece there; false: it cannot be chosen, which is reported if `aloud`.
     bool choose(Square square, bool aloud = true);
-    /// Plays the chosen piece to the square and returns true, or says why it cannot go there.
+    /// Plays the chosen piece to the square and returns true, or shows why it cannot go there.
     bool playTo(Square square);
     void cancel();
 

@@ -6,7 +6,7 @@
 
 namespace stonemason::wastes {
 
-/// The board of a game on the screen. A click chooses a piece, another says where it goes; a drag does both.
+/// The board of a game on the screen. A click chooses a piece, another its target; a drag does both.
 class WarBoard : public GridView {
     Q_OBJECT
 

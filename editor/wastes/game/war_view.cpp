@@ -26,7 +26,7 @@ WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QW
     board_ = new WarBoard(*choice_, renderer, this);
     preview_->setContentsMargins(gap, 0, gap, 0);
     preview_->setAccessibleName(tr("What the move would do"));
-    layOut({nullptr, banner, board_, preview_, makeEndCard()});
+    layOut({nullptr, banner, board_, preview_, makeGameOverPanel()});
     connect(board_, &WarBoard::showingChanged, turns_, &TurnManager::setShowing);
     connect(board_, &WarBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
     connect(board_, &WarBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
@@ -61,7 +61,7 @@ TurnBanner* WarView::makeBanner() {
     return banner;
 }
 
-GameOverPanel* WarView::makeEndCard() {
+GameOverPanel* WarView::makeGameOverPanel() {
     const auto lastMove = [this] {
         const auto& moves = document_.game().record().moves;
         return moves.empty() ? QRectF() : board_->geometryOfCells().rectOf(cellOf(moves.back().to));

@@ -32,7 +32,7 @@ public:
 
 private:
     TurnBanner* makeBanner();
-    GameOverPanel* makeEndCard();
+    GameOverPanel* makeGameOverPanel();
     bool isSaidWhyNot(Square square) const;
     void showPreview();
 

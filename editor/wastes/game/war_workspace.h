@@ -46,7 +46,7 @@ public:
 
     /// Asks for a new game; on that board, where one is given.
     void askForGame(const std::optional<Board>& board = std::nullopt);
-    /// Begins it. Says why not when its board cannot be played.
+    /// Begins it. Shows why not if its board cannot be played.
     void begin(const GameSetup& setup);
 
 signals:

@@ -76,7 +76,7 @@ void showThreats(InsightOverlay& overlay, const Engine& engine) {
         overlay.explain({Wash::None, {}, true}, InsightText::tr("can be captured in the next turn"));
 }
 
-/// What is drawn of such a jump, and what is said of the tile where it begins.
+/// The arrow of such a jump, and the text of the tile where it begins.
 CellArrow arrowOf(JumpKind kind) {
     return {.colour = kind == JumpKind::Extra ? Wash::Both : Wash::Near,
             .isForbidden = kind == JumpKind::Forbidden};

@@ -43,7 +43,7 @@ public:
 
     CellSign& sign(Cell cell) { return signs_[cell]; }
     const CellSign& sign(Cell cell) const { return signs_[cell]; }
-    /// What describe() says of the cell, after what was said of it before.
+    /// Appends to the text that describe() returns for the cell.
     void say(Cell cell, const QString& words) {
         spoken_[cell] += spoken_[cell].isEmpty() ? words : QStringLiteral("; ") + words;
     }

@@ -9,8 +9,7 @@
 
 namespace stonemason::wastes {
 
-/// A share of points with its interval on a scale from 0 to 100 %; the line in the middle, where a fair board
-/// is, says so.
+/// A share of points with its interval on a scale from 0 to 100 %; a line in the middle marks a fair board.
 class FairnessBar : public QWidget {
     Q_OBJECT
 

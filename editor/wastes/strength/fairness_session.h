@@ -20,7 +20,7 @@ struct FairnessSettings {
     bool operator==(const FairnessSettings&) const = default;
 };
 
-/// What games on a board say of it.
+/// The results of games on a board.
 struct MeasuredBoard {
     Board board; ///< as it was
     FairnessSettings settings;
@@ -38,8 +38,7 @@ public:
     /// The document's own session; it is made when first asked for.
     static FairnessSession& of(BoardDocument& document);
 
-    /// Begins to measure the board as it is now. Says why not when it cannot be played: an empty text is
-    /// none.
+    /// Begins to measure the board as it is now. Returns why not if it cannot be played, else an empty text.
     QString start(const FairnessSettings& settings);
     /// Ends what runs; the games that were played count.
     void stop();

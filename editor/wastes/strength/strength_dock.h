@@ -14,8 +14,8 @@ namespace stonemason::wastes {
 class FairnessBar;
 class FairnessSession;
 
-/// How fair the board is: equal computers play on it, and what the side makes that moves first is told with
-/// its interval, live.
+/// How fair the board is: equal computers play on it, and the score of the side that moves first is shown
+/// live with its confidence interval.
 class StrengthDock : public BoardDock {
     Q_OBJECT
 

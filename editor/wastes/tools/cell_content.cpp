@@ -5,8 +5,8 @@ namespace stonemason::wastes {
 
 namespace {
 
-// From the lowest bit: the tile (3), whether there is none, then what is said of the piece: nothing, that
-// there is none, or 2 and more for the kinds of pieces.
+// From the lowest bit: the tile (3), whether there is none, then the piece: 0 if unspecified, 1 if there is
+// none, or 2 and more for the kinds of pieces.
 constexpr unsigned tileMask = 7;
 constexpr unsigned withoutTile = 8;
 constexpr unsigned pieceStart = 4;

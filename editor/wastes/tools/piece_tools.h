@@ -13,8 +13,8 @@ namespace stonemason::wastes {
 class BoardDocument;
 struct PieceMove;
 
-/// Puts the chosen piece on a cell, in place of what stands there, and says so; dragged on, it goes with the
-/// pointer. The right button takes up what it is pressed on.
+/// Puts the chosen piece on a cell, in place of what stands there, and announces it; dragged on, it goes with
+/// the pointer. The right button takes up what it is pressed on.
 class PlacePieceTool : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlacePieceTool)
 

@@ -114,7 +114,7 @@ constexpr JsonFile jsonFiles[] = {
      R"({"format":"stonemason-duel-rules","version":1,"x":)"},
     {{"numbers of boards", [](std::string_view text) { (void)wastes::readProfile(text); }},
      R"({"format":"stonemason-wastes-profile","version":1,"x":)"},
-    {{"signs", [](std::string_view text) { (void)text_map::readSignTable(text); }},
+    {{"signs", [](std::string_view text) { (void)text_map::readGlyphTable(text); }},
      R"({"format":"stonemason-signs","version":1,"signs":)"},
     {{"world catalogue", [](std::string_view text) { (void)pocket_heroes::readCatalogue(text); }},
      R"({"format":"stonemason-world-catalogue","version":1,"objects":)"},

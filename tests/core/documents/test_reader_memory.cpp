@@ -312,7 +312,7 @@ void readByAll(std::string_view text) {
     (void)pocket_heroes::readWorld(text);
     (void)ambush::readPattern(text);
     (void)text_map::readTextMap(text);
-    (void)text_map::readSignTable(text);
+    (void)text_map::readGlyphTable(text);
 }
 
 } // namespace

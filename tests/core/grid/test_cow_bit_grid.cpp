@@ -9,7 +9,7 @@
 
 using namespace stonemason;
 
-class TestLentBits : public QObject {
+class TestCowBitGrid : public QObject {
     Q_OBJECT
 
 private slots:
@@ -71,5 +71,5 @@ private slots:
     }
 };
 
-STONEMASON_APPLESS_TEST(TestLentBits)
+STONEMASON_APPLESS_TEST(TestCowBitGrid)
 #include "test_cow_bit_grid.moc"

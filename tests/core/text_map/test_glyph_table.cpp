@@ -25,18 +25,18 @@ QJsonObject schema() {
 }
 
 const GlyphTable& shipped() {
-    static const GlyphTable table = readSignTable(test::resourceData("text-maps/signs.json")).value();
+    static const GlyphTable table = readGlyphTable(test::resourceData("text-maps/signs.json")).value();
     return table;
 }
 
 QString errorOf(const QJsonObject& json) {
-    const auto read = readSignTable(QJsonDocument(json).toJson().toStdString());
+    const auto read = readGlyphTable(QJsonDocument(json).toJson().toStdString());
     return read ? QStringLiteral("read") : QString::fromStdString(test::errorText(read.error()));
 }
 
 } // namespace
 
-class TestSignTable : public QObject {
+class TestGlyphTable : public QObject {
     Q_OBJECT
 
 private slots:
@@ -125,7 +125,7 @@ private slots:
             const auto json = test::changedJson(jsonObjectOf(shippedPath), "signs/4/shape",
                                                 ('"' + std::string(signShapeIds[id]) + '"').c_str());
             QCOMPARE(schemaErrors(schema(), json), QStringList());
-            const auto table = readSignTable(QJsonDocument(json).toJson().toStdString());
+            const auto table = readGlyphTable(QJsonDocument(json).toJson().toStdString());
             QVERIFY(table.ok());
             QCOMPARE(table->find("T")->shape, SignShape(id));
         }
@@ -137,7 +137,7 @@ private slots:
         for (const char* row : {"signs/2/shape", "signs/3/shape", "signs/7/shape"})
             json = test::changedJson(json, row, "");
         QCOMPARE(schemaErrors(schema(), json), QStringList());
-        const auto table = readSignTable(QJsonDocument(json).toJson().toStdString());
+        const auto table = readGlyphTable(QJsonDocument(json).toJson().toStdString());
         QVERIFY(table.ok());
         QCOMPARE(table->find(" ")->shape, SignShape::Solid);
         QCOMPARE(table->find("~")->shape, SignShape::Stone);
@@ -167,7 +167,7 @@ private slots:
         };
         QCOMPARE(errorOf(withSigns(many)), QString("json/values 1000 in signs[1].signs")); // with the others
         QCOMPARE(errorOf(withSigns(many + '#')), QString("json/values 1000 in signs[0].signs"));
-        QCOMPARE(test::errorText(readSignTable("{").error()), std::string("json/cut @1"));
+        QCOMPARE(test::errorText(readGlyphTable("{").error()), std::string("json/cut @1"));
     }
 
     void signsTellWhereOneCanWalk() {
@@ -200,5 +200,5 @@ private slots:
     }
 };
 
-STONEMASON_APPLESS_TEST(TestSignTable)
+STONEMASON_APPLESS_TEST(TestGlyphTable)
 #include "test_glyph_table.moc"

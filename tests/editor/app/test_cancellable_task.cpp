@@ -60,7 +60,7 @@ void answer(HangingFile& file) {
 } // namespace
 
 /// Work that hangs, and what goes on nevertheless.
-class TestAbandonableJob : public QObject {
+class TestCancellableTask : public QObject {
     Q_OBJECT
 
 private slots:
@@ -160,5 +160,5 @@ private slots:
     }
 };
 
-STONEMASON_TEST(TestAbandonableJob)
+STONEMASON_TEST(TestCancellableTask)
 #include "test_cancellable_task.moc"

@@ -15,7 +15,7 @@ using namespace stonemason;
 using namespace stonemason::test;
 
 /// What is offered of work that was lost, what is said of it, and what no longer needs to be offered.
-class TestLostWork : public QObject {
+class TestCrashRecovery : public QObject {
     Q_OBJECT
 
 private slots:
@@ -32,7 +32,7 @@ private slots:
     void offersWhatLiesOnAReadOnlyDisk();
 };
 
-void TestLostWork::offersTheNewestFirst() {
+void TestCrashRecovery::offersTheNewestFirst() {
     Crashing f;
     const QDateTime noon(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC);
     for (const int minute : {1, 3, 0, 4, 2}) {
@@ -50,7 +50,7 @@ void TestLostWork::offersTheNewestFirst() {
     QCOMPARE(titles, QStringLiteral("4 3 2 1 0").split(u' '));
 }
 
-void TestLostWork::datesWorkWithoutARecordByItsFile() {
+void TestCrashRecovery::datesWorkWithoutARecordByItsFile() {
     Crashing f;
     QFile file(f.leave("text: mine", QByteArray()));
     const QDateTime written(QDate(2020, 1, 2), QTime(3, 4, 5));
@@ -61,7 +61,7 @@ void TestLostWork::datesWorkWithoutARecordByItsFile() {
     QCOMPARE(f.dialogs.offers[0].time, written);
 }
 
-void TestLostWork::tellsWhetherTheFileChanged_data() {
+void TestCrashRecovery::tellsWhetherTheFileChanged_data() {
     QTest::addColumn<QByteArray>("known"); ///< null: nothing
     QTest::addColumn<QByteArray>("there"); ///< null: no file
     QTest::addColumn<bool>("changed");
@@ -75,7 +75,7 @@ void TestLostWork::tellsWhetherTheFileChanged_data() {
     QTest::newRow("not known before") << QByteArray() << QByteArray("text: two") << false;
 }
 
-void TestLostWork::tellsWhetherTheFileChanged() {
+void TestCrashRecovery::tellsWhetherTheFileChanged() {
     QFETCH(QByteArray, known);
     QFETCH(QByteArray, there);
     QFETCH(bool, changed);
@@ -90,7 +90,7 @@ void TestLostWork::tellsWhetherTheFileChanged() {
     QCOMPARE(f.dialogs.offers[0].saved.isNull(), !there.startsWith("text: "));
 }
 
-void TestLostWork::theDialogTellsWhatChanged() {
+void TestCrashRecovery::theDialogTellsWhatChanged() {
     for (const bool changed : {false, true}) {
         const RecoveryDialog dialog({{.title = QStringLiteral("A title"),
                                       .path = QStringLiteral("/a.text"),
@@ -105,7 +105,7 @@ void TestLostWork::theDialogTellsWhatChanged() {
     }
 }
 
-void TestLostWork::forgetsWhatTheFileHolds_data() {
+void TestCrashRecovery::forgetsWhatTheFileHolds_data() {
     QTest::addColumn<QByteArray>("saving"); ///< what a save began to write; null: none did
     QTest::addColumn<QByteArray>("there");
     QTest::addColumn<bool>("offered");
@@ -119,7 +119,7 @@ void TestLostWork::forgetsWhatTheFileHolds_data() {
     QTest::newRow("nothing was being saved") << QByteArray() << QByteArray("text: one") << true;
 }
 
-void TestLostWork::forgetsWhatTheFileHolds() {
+void TestCrashRecovery::forgetsWhatTheFileHolds() {
     QFETCH(QByteArray, saving);
     QFETCH(QByteArray, there);
     QFETCH(bool, offered);
@@ -135,7 +135,7 @@ void TestLostWork::forgetsWhatTheFileHolds() {
     if (!there.isNull()) QCOMPARE(f.bytesOf(QStringLiteral("a.text")), there);
 }
 
-void TestLostWork::keepsTheNewestBeforeItIsSaved() {
+void TestCrashRecovery::keepsTheNewestBeforeItIsSaved() {
     Crashing f;
     f.window->autosave().setInterval(1'000'000'000);
     TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
@@ -166,7 +166,7 @@ void TestLostWork::keepsTheNewestBeforeItIsSaved() {
 }
 
 /// The work belongs to another file, which does not hold it.
-void TestLostWork::aCopySavedElsewhereIsNoSave() {
+void TestCrashRecovery::aCopySavedElsewhereIsNoSave() {
     Crashing f;
     TextDocument* document = f.open(QStringLiteral("a.text"), "text: one");
     document->setText(QStringLiteral("text: mine"));
@@ -181,7 +181,7 @@ void TestLostWork::aCopySavedElsewhereIsNoSave() {
     QCOMPARE(f.kept().size(), 0);
 }
 
-void TestLostWork::offersDocumentsOfTheSameName() {
+void TestCrashRecovery::offersDocumentsOfTheSameName() {
     Crashing f;
     f.window->autosave().setInterval(1'000'000'000);
     for (const char* place : {"x", "y"}) {
@@ -206,7 +206,7 @@ void TestLostWork::offersDocumentsOfTheSameName() {
 }
 
 /// Where no lock can be made and nothing removed.
-void TestLostWork::offersWhatLiesOnAReadOnlyDisk() {
+void TestCrashRecovery::offersWhatLiesOnAReadOnlyDisk() {
     Crashing f;
     const QString lost = f.leave("text: mine", f.recordFor({}));
     const QString process = QFileInfo(lost).path();
@@ -230,5 +230,5 @@ void TestLostWork::offersWhatLiesOnAReadOnlyDisk() {
     QCOMPARE(::chmod(QFile::encodeName(process).constData(), 0700), 0);
 }
 
-STONEMASON_TEST(TestLostWork)
+STONEMASON_TEST(TestCrashRecovery)
 #include "test_crash_recovery.moc"

@@ -113,7 +113,7 @@ struct RedCell : GridOverlay {
     Size size;
     Cell cell;
 
-    RedCell(Size boardSize, Cell c) : size(boardSize), cell(c) {}
+    RedCell(Size gridSize, Cell c) : size(gridSize), cell(c) {}
     Size board() const override { return size; }
     void paint(QPainter& painter, const GridGeometry& geometry, const QPalette&,
                const CellRange& range) const override {

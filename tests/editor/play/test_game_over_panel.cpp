@@ -19,7 +19,7 @@ using namespace stonemason::test;
 
 namespace {
 
-/// A window with a board that takes the keyboard, and the card over it.
+/// A window with a board that takes the keyboard, and the panel over it.
 struct CardTable {
     explicit CardTable(bool isOver = false) {
         if (isOver) end();
@@ -57,7 +57,7 @@ struct CardTable {
 
 } // namespace
 
-class TestEndCard : public QObject {
+class TestGameOverPanel : public QObject {
     Q_OBJECT
 
 private slots:
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(t.board.geometry().contains(t.card->geometry())); // it follows the board
     }
 
-    /// Wherever pieces leave a gap that is large enough, the card lies there.
+    /// Wherever pieces leave a gap that is large enough, the panel lies there.
     void hidesNoPiece() {
         CardTable t;
         t.end();
@@ -205,5 +205,5 @@ private slots:
     }
 };
 
-STONEMASON_TEST(TestEndCard)
+STONEMASON_TEST(TestGameOverPanel)
 #include "test_game_over_panel.moc"

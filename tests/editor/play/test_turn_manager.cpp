@@ -46,7 +46,7 @@ public:
 
 } // namespace
 
-class TestTurnKeeper : public QObject {
+class TestTurnManager : public QObject {
     Q_OBJECT
 
 private slots:
@@ -190,5 +190,5 @@ private slots:
     }
 };
 
-STONEMASON_TEST(TestTurnKeeper)
+STONEMASON_TEST(TestTurnManager)
 #include "test_turn_manager.moc"

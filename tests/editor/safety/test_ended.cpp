@@ -30,7 +30,7 @@ int workUntilEnded(const QString& folder) {
     if (!document) return 3;
     Random random(1);
     editForSure(*document, random);
-    const SignalHandler endSignals([&] {
+    const SignalHandler signalHandler([&] {
         program.window.autosave().saveNow();
         program.window.autosave().flush();
     });

@@ -66,6 +66,7 @@ inline std::vector<Error> templateErrors() {
          {TemplateFormat::Generator, TemplateFormat::Text, TemplateFormat::Config})
         for (Message& loss : lossesOf(rich, form))
             errors.push_back({std::move(loss), 0, {}});
+    add(writeTemplateText({}));
     rich.links[0].second = 11;
     add(writeTemplateText(rich));
     rich.links.clear();

@@ -21,7 +21,7 @@ protected:
     void refresh() override;
 
 private:
-    /// Whether the clipboard has it; else it has been said why not.
+    /// Whether the clipboard has it; if not, the reason has been shown.
     bool copy();
     void cut();
     void paste();

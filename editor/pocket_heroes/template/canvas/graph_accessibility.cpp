@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader is told of a template: its zones and links, one by one, and the cursor among them.
+// The accessible interface of a template: its zones and links, one by one, and the cursor among them.
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/canvas/graph_canvas.h"
 #include "editor/pocket_heroes/template/template_document.h"

@@ -15,7 +15,7 @@ class TemplateDocument;
 /// drag from its rim to another zone links the two, one over empty ground selects what is in the frame, a
 /// double click there adds a zone. Wheel and pinch zoom around the pointer, the middle button pans, a touch
 /// pad's scrolling scrolls. Arrow keys go from part to part, with Ctrl they move the selected zones. Zones
-/// and links are told to assistive technology one by one.
+/// and links are exposed to assistive technology one by one.
 class GraphCanvas : public QAbstractScrollArea, public CellTable {
     Q_OBJECT
 

@@ -317,7 +317,7 @@ bool GraphCanvas::moveByKey(const QKeyEvent& event) {
     return true;
 }
 
-/// Undo in a gesture that has begun takes back that gesture and no step before it.
+/// Undo during a gesture cancels that gesture and undoes no step before it.
 bool GraphCanvas::event(QEvent* event) {
     // Whoever takes the pointer or the window away takes the release of the button as well.
     if (event->type() == QEvent::WindowDeactivate || event->type() == QEvent::Hide) endGesture();

@@ -37,7 +37,7 @@ public:
 
     /// What was shown last, with what was changed since.
     IntRange range() const { return range_; }
-    /// As it is, without telling.
+    /// Shows the range as it is, without emitting a signal.
     void show(IntRange range);
     /// Shows no number for that end, since several ranges differ there, until the next show(). An end that is
     /// moved begins where it is.

@@ -40,7 +40,7 @@ QStringList treasureNames() {
 
 constexpr int decimalsOfChances = 6; // as exact as their sum is checked
 
-/// Shows no decimals that say nothing: "0.72". Any number that a file can hold is shown as it is.
+/// Shows no insignificant decimals: "0.72". Any number that a file can hold is shown as it is.
 class ChanceField : public DecimalBox {
 public:
     ChanceField() {

@@ -47,7 +47,7 @@ public:
 
     explicit ValueForm(Changed changed) : changed_(std::move(changed)) {}
 
-    /// Shows the value without telling of it. Where the others differ from it, says so and shows none.
+    /// Shows the value without emitting a signal. Where the others differ from it, says so and shows none.
     void show(const Value& value, const std::vector<const Value*>& others = {}) {
         const QScopedValueRollback showing(showing_, true);
         for (const auto& shown : shown_)

@@ -16,7 +16,7 @@ QColor colourOfCell(const Draft& draft, const Template& made, Cell cell, bool da
     const int zone = draft.zoneOf[cell];
     if (zone < 0 || std::size_t(zone) >= made.zones.size()) return dark ? QColor(0x2a2f35) : QColor(0xdfe3e7);
     QColor colour = surfaceColour(made.zones[std::size_t(zone)].surface, dark);
-    // Neighbours of one ground are told apart.
+    // Distinguishes neighbours of one ground.
     if (zone % 2 == 1) colour = colour.lighter(107);
     switch (draft.use[cell]) {
     case CellUse::Obstacle: return colour.darker(150);

@@ -16,7 +16,7 @@ class QToolButton;
 
 namespace stonemason::pocket_heroes {
 
-/// The worlds of several seeds of a template, each with its picture and what tells it apart, to choose one
+/// The worlds of several seeds of a template, each with its picture and distinguishing figures, to choose one
 /// from; or one that is fair, looked for among many. They are made beside the window.
 class SeedGallery : public QWidget {
     Q_OBJECT

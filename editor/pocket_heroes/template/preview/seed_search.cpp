@@ -29,7 +29,7 @@ int firstOf(const WorldWish& wish, int count) {
     return std::min(wish.seed, std::numeric_limits<int>::max() - count);
 }
 
-/// Nothing when it was told to stop.
+/// Nothing if a stop was requested.
 std::optional<SeedRow> rowOf(const WorldWish& wish, int seed, const Catalogue& catalogue, int side, bool dark,
                              const std::stop_token& stop) {
     GenerationRequest options;
@@ -99,7 +99,7 @@ QString castlesText(const Fairness& fairness) {
              QString::number(most));
 }
 
-/// How far castles or mines are; not said where nobody gets to any.
+/// How far castles or mines are; left out where nobody gets to any.
 QString awayText(double days, bool isSomewhere = true) {
     //: of castles or mines: heroes do not get there
     if (!isSomewhere || !std::isfinite(days)) return SeedWords::tr("out of reach");

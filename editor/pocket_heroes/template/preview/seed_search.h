@@ -15,7 +15,7 @@
 
 namespace stonemason::pocket_heroes {
 
-/// What tells the worlds of different seeds apart.
+/// The figures that distinguish the worlds of different seeds.
 struct SeedFigures {
     int seed = 0;
     std::optional<Error> failure{}; ///< why there is no world; then nothing of what follows
@@ -50,7 +50,8 @@ struct SeedSearch {
 };
 using TellSearch = std::function<void(const SeedSearch&)>;
 
-/// The worlds of so many seeds, from that of the wish on. Told to stop, it returns those that there are.
+/// The worlds of so many seeds, from that of the wish on. After a stop request it returns those that there
+/// are.
 /// @param side of the pictures, in pixels
 SeedSearch compareSeeds(const WorldWish& wish, const Catalogue& catalogue, int count, int side, bool dark,
                         const std::stop_token& stop, const TellSearch& tell);

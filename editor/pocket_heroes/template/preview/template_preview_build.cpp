@@ -83,7 +83,7 @@ QWidget* TemplatePreviewDock::buildContent() {
     verdict_->setWordWrap(true);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel* label : {verdict_, stepName_})
-        label->hide(); // as long as it says nothing
+        label->hide(); // as long as it is empty
     stop_->setText(tr("Stop"));
     stop_->setIcon(icon(QStringLiteral("close")));
     stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -178,7 +178,7 @@ WorldWish TemplatePreviewDock::wanted() const {
     return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptLayout()};
 }
 
-/// What the checks say of the template at the size that is chosen, which the config's need not be; empty when
+/// The findings of the checks of the template at the chosen size, which the config's need not be; empty when
 /// nothing is in the way of a world.
 QString TemplatePreviewDock::whyImpossible() const {
     const TemplateReport& own = document()->report();
@@ -248,7 +248,7 @@ void TemplatePreviewDock::showStop(bool on) {
     making_->setVisible(on);
 }
 
-/// What is being made; what older work still tells is not.
+/// Shows the progress of the current work; that of older work is ignored.
 void TemplatePreviewDock::showMaking(int work, int attempt, Step step) {
     if (work == works_) making_->setText(attemptText(attempt, GenerationRequest().attempts, step));
 }

@@ -48,11 +48,10 @@ public:
     QToolButton* keepButton() const { return keep_; }
     SeedGallery* gallery() const { return gallery_; }
     bool isWorking() const;
-    /// How long a world is made before it can be stopped and it is said how far it is.
+    /// How long a world is made before progress is shown and it can be stopped.
     void setStopDelay(int milliseconds);
 
-    /// Tells of the world that is shown that it is wanted as a document; while it is being made, as soon as
-    /// it is there.
+    /// Requests the shown world as a document; while it is being made, as soon as it is ready.
     void openWorld();
     /// Takes a seed at random.
     void drawSeed();

@@ -5,7 +5,7 @@
 
 namespace stonemason::token_battle {
 
-/// A word in a rounded outline, tinted while it is on; with a menu behind it, an angle says so.
+/// A word in a rounded outline, tinted while it is on; with a menu behind it, it has an angle.
 class Chip : public QToolButton {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ public:
     explicit FilterBar(const Catalogue& catalogue, QWidget* parent = nullptr);
 
     const CardFilter& filter() const { return filter_; }
-    /// Shows this filter and tells of it.
+    /// Shows this filter and emits its change.
     void setFilter(CardFilter filter);
     CardOrder order() const;
     void setOrder(CardOrder order);

@@ -18,7 +18,7 @@ public:
     explicit ComparedDeck(const Catalogue& catalogue, QWidget* parent = nullptr);
 
     void setDecks(const Deck& deck, const Deck& other);
-    /// What is said of the card: "Broadaxe (0): only here".
+    /// The text of the card: "Broadaxe (0): only here".
     QString textOf(CardId card) const;
 
     QSize sizeHint() const override;

@@ -73,7 +73,7 @@ void DeckCheckDock::fold(bool folded) {
 
 void DeckCheckDock::changeEvent(QEvent* event) {
     DeckDock::changeEvent(event);
-    if (event->type() == QEvent::FontChange) // the plots have their new size when all have been told
+    if (event->type() == QEvent::FontChange) // the plots have their new size when all are notified
         QMetaObject::invokeMethod(
             this, [this] { fold(!isUnfolded()); }, Qt::QueuedConnection);
 }

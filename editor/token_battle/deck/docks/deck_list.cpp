@@ -102,7 +102,7 @@ void DeckList::dragEnterEvent(QDragEnterEvent* event) {
         QListView::dragEnterEvent(event);
 }
 
-/// Says what a drop would do before it is one.
+/// Shows the effect of a drop before it is made.
 void DeckList::dragMoveEvent(QDragMoveEvent* event) {
     if (!event->mimeData()->hasFormat(cardMimeType())) {
         QListView::dragMoveEvent(event);

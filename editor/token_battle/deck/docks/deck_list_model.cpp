@@ -96,7 +96,8 @@ void DeckListModel::sync() {
     if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-/// Views keep selection, editor and scroll position when they are told what happened, not just that.
+/// Views keep selection, editor and scroll position if they are notified of the rows that changed, not of a
+/// reset.
 void DeckListModel::take(Rows rows) {
     const auto [first, before, after] = differenceOf(rows_.names, rows.names);
     const int last = first + before - 1;
@@ -170,7 +171,7 @@ QString DeckListModel::errors(int deck) const {
 QVariant DeckListModel::data(const QModelIndex& index, int role) const {
     const int deck = deckAt(index);
     if (!document_ || deck < 0) return {};
-    // While views are told of a change the library is ahead of the rows; a row's name stays its own.
+    // While views are being notified of a change the library is ahead of the rows; a row keeps its own name.
     const QString name = QString::fromStdString(rows_.names[std::size_t(index.row())]);
     if (role == Qt::DisplayRole || role == Qt::EditRole) return name;
     if (deck >= document_->library().size()) return {};

@@ -17,8 +17,8 @@ class DeckDocument;
 
 /// The decks of a library as rows, in its order; with words to search for, only those whose name, tags and
 /// names of cards hold all of them. Rows can be renamed, and dragged to another place while nothing is
-/// searched for. Dragged elsewhere, decks are text. Text and files that are dropped between rows are told,
-/// not read.
+/// searched for. Dragged elsewhere, decks are text. Text and files that are dropped between rows are passed
+/// on by a signal, not read.
 class DeckListModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ public:
     std::optional<CardDrop> cardDrop(const QMimeData& data, const QModelIndex& row) const;
     /// In a sentence.
     QString reasonOf(const Refusal& refusal) const;
-    /// Puts the cards into the deck, or tells why that cannot be; true when done.
+    /// Puts the cards into the deck, or reports why that is refused; true when done.
     bool putCards(const CardDrop& drop);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -81,7 +81,7 @@ signals:
 private:
     struct Rows {
         std::vector<int> decks;         ///< indexes in the library
-        std::vector<std::string> names; ///< of the same decks: what tells them apart
+        std::vector<std::string> names; ///< of the same decks: what distinguishes them
     };
 
     Rows wantedRows() const;

@@ -13,8 +13,8 @@ class QPlainTextEdit;
 namespace stonemason::token_battle {
 
 /// The words that go with the shown deck. Typing changes the deck at once, so that nothing is lost when it is
-/// saved from the keyboard; all that is typed into one field in a row is one undo step. What cannot be (a
-/// name that another deck has) is said below the fields and leaves the deck as it was before the typing.
+/// saved from the keyboard; all that is typed into one field in a row is one undo step. What is refused (a
+/// name that another deck has) is reported below the fields and leaves the deck as it was before the typing.
 class DeckPropertiesDock : public DeckDock {
     Q_OBJECT
 

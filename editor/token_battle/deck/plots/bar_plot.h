@@ -15,7 +15,7 @@ class BarPlot : public Plot {
 
 public:
     struct Bar {
-        QString text;                                         ///< what it says in words
+        QString text;                                         ///< its text
         std::optional<int> number;                            ///< nullopt: there is none to show
         QString label{};                                      ///< below it
         std::function<void(QPainter&, const QRectF&)> sign{}; ///< in place of the label

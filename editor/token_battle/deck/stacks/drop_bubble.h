@@ -5,8 +5,8 @@
 
 namespace stonemason::token_battle {
 
-/// Says beside the pointer what dropping cards there does, or why it cannot be. Never in the way of
-/// the pointer, nor under what is dragged.
+/// Shows beside the pointer what dropping cards there does, or why it is refused. Never in the way of the
+/// pointer, nor under what is dragged.
 class DropBubble : public QLabel {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     void refuse(const QString& sentence, QPoint pointer) { say(sentence, pointer, true); }
     void announce(const QString& words, QPoint pointer) { say(words, pointer, false); }
 
-    /// What is said to refuse; empty while nothing is.
+    /// The refusal that is shown; empty while there is none.
     QString refusal() const { return isHidden() || !refuses_ ? QString() : text(); }
     QString announcement() const { return isHidden() || refuses_ ? QString() : text(); }
 

@@ -142,9 +142,9 @@ void StacksView::showDrop(const CardHand& hand, QPoint point) {
     viewport()->update();
 }
 
-/// What the keys could not do is said for a while where it would have been.
+/// Shows for a while why a key had no effect, at the place it would have changed.
 void StacksView::tellRefusal(const QString& sentence, int stack) {
-    if (drop_ || stack < 0) return; // it is said at the pointer, or is about no place
+    if (drop_ || stack < 0) return; // it is shown at the pointer, or is about no place
     const int last = int(gestures_.document().deck().stack(stack).size()) - 1;
     bubble_->refuse(sentence, places().place({stack, std::max(0, last)}).center().toPoint());
     fading_.start(refusalTime, this);

@@ -31,15 +31,15 @@ public:
     StackGeometry places() const;
     /// The card under the pointer.
     std::optional<CardId> hoveredCard() const;
-    /// What is said to refuse the drop or click under the pointer, or what was just tried with the keys;
-    /// empty when it could be done.
+    /// The refusal shown for the drop or click under the pointer, or for the last attempt with the keys;
+    /// empty if it is possible.
     QString refusal() const;
-    /// What is said of a drop or click that does more than move cards: which card it replaces.
+    /// The announcement of a drop or click that does more than move cards: which card it replaces.
     QString announcement() const;
     /// Where cards dragged or in hand would land.
     std::optional<DropPlace> dropPlace() const { return drop_; }
 
-    /// What a person who cannot see the stacks is told of a place: "Stack 2, place 1: Pike, value 3".
+    /// The text of a place for screen readers: "Stack 2, place 1: Pike, value 3".
     QString describe(Slot slot) const;
 
     QSize minimumSizeHint() const override;

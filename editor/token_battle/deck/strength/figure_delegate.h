@@ -9,7 +9,7 @@ struct FigureBar;
 struct FigureCell;
 
 /// The ground of a heat map's cell: blue for more than half of the points, orange for less, the stronger the
-/// farther from it; the two can be told apart with every kind of colour vision.
+/// farther from it; the two can be distinguished with every kind of colour vision.
 QColor heatColour(double share, const QPalette& palette);
 
 /// How much of the figures is drawn.

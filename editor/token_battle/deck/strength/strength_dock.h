@@ -26,7 +26,7 @@ class RunBar;
 class StrengthForm;
 class SuggestionPage;
 
-/// How strong the shown deck is: chooses whom it meets, plays the games, shows what they say while they run,
+/// How strong the shown deck is: chooses whom it meets, plays the games, shows their results while they run,
 /// and suggests changes.
 class StrengthDock : public DeckDock {
     Q_OBJECT

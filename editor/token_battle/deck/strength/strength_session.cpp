@@ -12,7 +12,7 @@ namespace stonemason::token_battle {
 
 namespace {
 
-/// Before this time nothing is said of how long it will take.
+/// Before this time no remaining time is shown.
 constexpr qint64 millisecondsToJudge = 1'500;
 
 /// One processor is left to the window.

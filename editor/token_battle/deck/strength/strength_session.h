@@ -18,7 +18,7 @@ namespace stonemason::token_battle {
 
 class DeckDocument;
 
-/// What was played of a tournament and what it says.
+/// The part of a tournament that was played, and its result.
 struct Measured {
     PartialResult result;
     Standings standings;
@@ -40,7 +40,7 @@ struct ChangeSearch {
     std::optional<ChangeSearchResult> result; ///< none while it runs and when it was broken off
 };
 
-/// Whether a result still speaks of the deck that is shown.
+/// Whether a result still applies to the deck that is shown.
 enum class ResultStaleness : std::uint8_t {
     Current,
     OtherDeck,     ///< another deck is shown now
@@ -72,9 +72,10 @@ public:
     /// How much of what runs is done.
     std::int64_t gamesDone() const { return gamesDone_; }
     std::int64_t gamesInAll() const { return gamesInAll_; }
-    /// Whether what runs was told to stop.
+    /// Whether the running job was requested to stop.
     bool isStopping() const { return stopping_; }
-    /// How long what runs will take, from how long it took so far; nullopt when that cannot be said yet.
+    /// The remaining time of the running job, estimated from the time so far; nullopt if that is not possible
+    /// yet.
     std::optional<int> secondsLeft() const;
 
     QString questionBeforeItEnds() const override;
@@ -91,7 +92,7 @@ public:
     /// How far the search is that runs.
     const ChangeSearchProgress& searchProgress() const { return searchProgress_; }
 
-    /// The entrant that the measurement tells the shown deck's strength by, -1 when the deck took no part.
+    /// The entrant whose result is the shown deck's strength, -1 when the deck took no part.
     int subject() const;
     /// How the measurement stands to what is asked for now. Plans anew: not for every tick of a run.
     ResultStaleness measurementStaleness() const;

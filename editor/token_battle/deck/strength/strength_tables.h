@@ -9,7 +9,7 @@ namespace stonemason::token_battle {
 /// How the measured deck did against each deck of its field or, of each against each, how all did, the best
 /// first.
 FigureContents decksTable(const Measurement& measurement);
-/// What the games tell about the cards of an entrant, stack by stack; nothing for -1.
+/// The results of the games for the cards of an entrant, stack by stack; nothing for -1.
 FigureContents cardsTable(const Measurement& measurement, int entrant, const Catalogue& catalogue);
 /// The share of points that the deck of a row makes against that of a column, both the best first.
 FigureContents matrixTable(const Measurement& measurement);

@@ -35,7 +35,7 @@ QString changeText(const DeckChange& change, const Catalogue& catalogue);
 QString shortChangeText(const DeckChange& change, const Catalogue& catalogue);
 /// What came of a search, in a sentence or two.
 QString searchText(const ChangeSearch& search);
-/// That it speaks of another deck now, or empty.
+/// The remark that it applies to another deck now, or empty.
 QString searchRemark(const ChangeSearch& search, ResultStaleness staleness);
 
 /// How far what runs has come: "1,200 of 4,000 games, about 8 s left".

@@ -20,8 +20,8 @@ PositionActions::PositionActions(QObject* parent) : BoundDuelActions(parent) {
     connect(paste, &QAction::triggered, this, &PositionActions::paste);
 }
 
-/// Whoever is sent the text is told no card that the person at the desk may not know; and while a live game
-/// goes on, none of his own either: the other player may be among those who read it.
+/// The text reveals no card that the user may not know; and during a live game none of the user's own either:
+/// the other player may read it.
 void PositionActions::copy() {
     const bool live = document()->isLive();
     const Position& position = document()->position();

@@ -84,7 +84,7 @@ void DuelBoard::showMove(int move) {
 }
 
 QString DuelBoard::toolTipOf(Cell cell) const {
-    // The preview says more, and a tool tip would cover it.
+    // The preview shows more, and a tool tip would cover it.
     return choice_.preview() ? QString() : plainToolTip(describe(cell));
 }
 

@@ -8,8 +8,8 @@
 namespace stonemason::token_battle {
 
 /// Chooses the deck of one side: random cards, a random one of mine, or one of mine by name. Decks that
-/// cannot be played stand there greyed; one that was chosen all the same stays so, so that it can be
-/// said why not.
+/// cannot be played stand there greyed; one that was chosen all the same stays so, so that the reason can be
+/// shown.
 class DeckField : public QComboBox {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ private:
     QString spoken(int row) const;
     QIcon mark(int player) const;
 
-    /// What the review says of the move that leads to a row; nullptr: nothing.
+    /// The review of the move that leads to a row; nullptr: none.
     const MoveLoss* lossAt(int row) const;
 
     QPointer<DuelDocument> document_;

@@ -36,7 +36,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int leastHeight = 4 * 12; // they can be told apart
+    static constexpr int leastHeight = 4 * 12; // they can be distinguished
 
     QRectF place(std::size_t index) const;
     QString describe(std::size_t index) const;

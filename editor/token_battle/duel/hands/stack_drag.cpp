@@ -13,7 +13,7 @@ namespace {
 
 const QString mimeType = QStringLiteral("application/x-stonemason-stack");
 
-/// Tells this process' view from every other.
+/// Identifies this process' view uniquely.
 QByteArray signatureOf(const MoveChoice& choice) {
     return QByteArray::number(QCoreApplication::applicationPid()) + ' ' +
            QByteArray::number(qulonglong(reinterpret_cast<quintptr>(&choice))) + ' ';

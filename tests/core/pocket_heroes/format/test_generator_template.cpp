@@ -216,11 +216,11 @@ private slots:
         for (const std::string& json :
              {bytes, std::string("{\"mapSize\": 32, \"addRoads\": false}"), "\xEF\xBB\xBF" + bytes,
               std::string("{\"guardAtNeutralCastle\": {\"value\": true}}")})
-            QVERIFY2(templateFormOf(json) == TemplateFormat::Config, json.c_str());
+            QVERIFY2(templateFormatOf(json) == TemplateFormat::Config, json.c_str());
         for (const char* json :
              {"{}", "[\"mapSize\"]", "mapSize", "{\"levels\": []}", "{\"format\": \"x\", \"mapSize\": 32}"})
-            QVERIFY2(!templateFormOf(json), json);
-        QVERIFY(templateFormOf("{\"mapSize\": 32, \"zones\": [], \"connections\": []}") ==
+            QVERIFY2(!templateFormatOf(json), json);
+        QVERIFY(templateFormatOf("{\"mapSize\": 32, \"zones\": [], \"connections\": []}") ==
                 TemplateFormat::Generator);
         const auto read = readTemplate(bytes);
         QVERIFY(read.ok());
@@ -230,7 +230,7 @@ private slots:
         QVERIFY(lossesOf(made, TemplateFormat::Config).empty());
         const auto written = writeTemplate(made, TemplateFormat::Config);
         QVERIFY(written.ok());
-        QVERIFY(templateFormOf(*written) == TemplateFormat::Config);
+        QVERIFY(templateFormatOf(*written) == TemplateFormat::Config);
         QVERIFY(*readTemplate(*written) == made);
         made.zones.push_back(Zone());
         made.name = "a name";

@@ -237,7 +237,7 @@ private slots:
     }
 
     void isKnownByItsContent() {
-        const auto formOf = [](std::string_view bytes) { return templateFormOf(bytes); };
+        const auto formOf = [](std::string_view bytes) { return templateFormatOf(bytes); };
         QVERIFY(formOf(smallest) == TemplateFormat::Own);
         QVERIFY(formOf("{\"name\": \"a\", \"zones\": [], \"connections\": []}") == TemplateFormat::Generator);
         QVERIFY(formOf("\xEF\xBB\xBF {\"zones\": 3, \"connections\": []}") == TemplateFormat::Generator);
@@ -252,7 +252,7 @@ private slots:
             QFile file(QStringLiteral(STONEMASON_TEST_DATA "/templates/%1").arg(name));
             QVERIFY(file.open(QIODevice::ReadOnly));
             const std::string bytes = file.readAll().toStdString();
-            const auto form = templateFormOf(bytes);
+            const auto form = templateFormatOf(bytes);
             QVERIFY(form.has_value());
             const auto read = readTemplate(bytes);
             QVERIFY(read.ok());

@@ -174,12 +174,12 @@ private slots:
         const CorridorSkeleton round = corridorSkeletonOf(zones, {{0, 4}, {8, 4}, {4, 0}, {4, 8}}, {middle});
         QCOMPARE(round.crossed, 0);
         QCOMPARE(cellsIn(round.cells, middle), 0);
-        QVERIFY(round.areFree());
+        QVERIFY(round.isFree());
         const Zones narrow({9, 5}, 0);
         const Yard across{{3, 0}, {3, 5}, {6, 2}};
         const CorridorSkeleton over = corridorSkeletonOf(narrow, {{0, 2}, {8, 2}}, {across});
         QCOMPARE(over.crossed, 1);
-        QVERIFY(!over.areFree() && over.tight[Cell(4, 1)] != 0);
+        QVERIFY(!over.isFree() && over.tight[Cell(4, 1)] != 0);
     }
 
     /// Held against all squares there are.
@@ -195,8 +195,8 @@ private slots:
             for (const Cell cell : anyCells(18, int(count), random))
                 centres.push_back({cell.column + .3, cell.row + .7});
             const Grid<char> ways = corridorSkeletonOf(zones, anyCells(18, 12, random), {}).cells;
-            CastlePlots yards(side, std::vector<char>(count, 1));
-            yards.choose(zones, centres, ways);
+            CastlePlots plots(side, std::vector<char>(count, 1));
+            plots.choose(zones, centres, ways);
             std::size_t next = 0;
             for (std::size_t zone = 0; zone < count; ++zone) {
                 std::optional<Badness> least;
@@ -217,7 +217,7 @@ private slots:
                     ++lacking;
                     continue;
                 }
-                const Yard& yard = yards.chosen()[next++];
+                const Yard& yard = plots.chosen()[next++];
                 QCOMPARE(zones[yard.corner], std::int16_t(zone));
                 QCOMPARE(zones[yard.approach], std::int16_t(zone));
                 QVERIFY(!isOnPlot(yard, yard.approach));
@@ -226,19 +226,19 @@ private slots:
                 const double y = yard.corner.row + side / 2. - centres[zone].y;
                 QVERIFY(std::abs(x * x + y * y - std::get<1>(*least)) < 1e-9);
             }
-            QCOMPARE(next, yards.chosen().size());
+            QCOMPARE(next, plots.chosen().size());
             QCOMPARE(yards.lacking(), int(count - next));
         }
         QVERIFY(lacking > 10);
     }
 
     void zonesThatNeedNoYardHaveNone() {
-        CastlePlots yards(5, {0, 1});
+        CastlePlots plots(5, {0, 1});
         Zones zones({8, 16}, 0);
         forEachCell({8, 8}, [&](Cell cell) { zones[cell + Cell{0, 8}] = 1; });
-        yards.choose(zones, {{4, 4}, {12, 4}}, Grid<char>(zones.size(), 0));
-        QCOMPARE(int(yards.chosen().size()), 1);
-        QCOMPARE(zones[yards.chosen().front().corner], std::int16_t(1));
+        plots.choose(zones, {{4, 4}, {12, 4}}, Grid<char>(zones.size(), 0));
+        QCOMPARE(int(plots.chosen().size()), 1);
+        QCOMPARE(zones[plots.chosen().front().corner], std::int16_t(1));
         QCOMPARE(yards.lacking(), 0);
         QCOMPARE(yards.sideFor(0), 0);
         QCOMPARE(yards.sideFor(1), 5);
@@ -263,7 +263,7 @@ private slots:
             const std::vector<Cell> ends = anyCells(24, 14, random);
             const Zones before = zones;
             CorridorSkeleton skeleton = corridorSkeletonOf(zones, ends, {});
-            for (int i = 0; i < 6 && !skeleton.areFree(); ++i) {
+            for (int i = 0; i < 6 && !skeleton.isFree(); ++i) {
                 const Zones last = zones;
                 const bool widened = rims.widen(skeleton, pinned);
                 widenings += widened ? 1 : 0;

@@ -8,8 +8,6 @@
 
 namespace stonemason::test {
 
-using namespace kings_conflict;
-
 using Triple = std::array<double, 3>;
 using Matrix = std::array<Triple, 3>;
 

@@ -237,9 +237,9 @@ private slots:
         TemplateDocument document(threeZoneTemplate(), pocketHeroes());
         QVERIFY(
             QByteArray::fromStdString(document.bytesFor(QStringLiteral("/a.txt")).value()).contains("0-1"));
-        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.json")).value()) ==
+        QVERIFY(templateFormatOf(document.bytesFor(QStringLiteral("/a.json")).value()) ==
                 TemplateFormat::Generator);
-        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
+        QVERIFY(templateFormatOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
                 TemplateFormat::Own);
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("/a.ztemplate")).isEmpty());
         QVERIFY(!document.lossWhenSavedAs(QStringLiteral("/a.json")).isEmpty());
@@ -259,16 +259,16 @@ private slots:
         document.change(QStringLiteral("step"), [](Template& made) { made.config.mapSize = 64; });
         for (const QString& name : {path, QStringLiteral("/other.json")}) {
             const std::string written = document.bytesFor(name).value();
-            QVERIFY(templateFormOf(written) == TemplateFormat::Config);
+            QVERIFY(templateFormatOf(written) == TemplateFormat::Config);
             QCOMPARE(readTemplate(written)->config.mapSize, 64);
             QVERIFY(!readTemplate(written)->config.addRoads);
         }
-        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
+        QVERIFY(templateFormatOf(document.bytesFor(QStringLiteral("/a.ztemplate")).value()) ==
                 TemplateFormat::Own);
         document.change(QStringLiteral("step"), [](Template& made) { made.zones.push_back({}); });
         QVERIFY(!document.lossWhenSavedAs(path).isEmpty());
-        QVERIFY(templateFormOf(document.bytesFor(path).value()) == TemplateFormat::Config);
-        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/other.json")).value()) ==
+        QVERIFY(templateFormatOf(document.bytesFor(path).value()) == TemplateFormat::Config);
+        QVERIFY(templateFormatOf(document.bytesFor(QStringLiteral("/other.json")).value()) ==
                 TemplateFormat::Generator);
         QVERIFY(document.lossWhenSavedAs(QStringLiteral("/a.ztemplate")).isEmpty());
     }
@@ -279,7 +279,7 @@ private slots:
         const std::string old = "50, grass;\n50, snow;\n0-1;\n";
         document.setPath(QStringLiteral("/zones.dat"));
         document.setFileBytes(old);
-        QVERIFY(templateFormOf(document.bytesFor(QStringLiteral("/zones.dat")).value()) ==
+        QVERIFY(templateFormatOf(document.bytesFor(QStringLiteral("/zones.dat")).value()) ==
                 TemplateFormat::Text);
         QVERIFY(document.reload(old));
         QCOMPARE(document.made().zones.size(), std::size_t(2));

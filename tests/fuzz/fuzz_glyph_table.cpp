@@ -9,7 +9,7 @@ using fuzz::require;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view input = fuzz::textOf(data, size);
-    const auto table = readSignTable(input);
+    const auto table = readGlyphTable(input);
     if (!table) {
         fuzz::requireGoodError(table.error(), input);
         return 0;
