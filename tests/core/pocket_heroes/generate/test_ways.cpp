@@ -227,7 +227,7 @@ private slots:
                 QVERIFY(std::abs(x * x + y * y - std::get<1>(*least)) < 1e-9);
             }
             QCOMPARE(next, plots.chosen().size());
-            QCOMPARE(yards.lacking(), int(count - next));
+            QCOMPARE(plots.lacking(), int(count - next));
         }
         QVERIFY(lacking > 10);
     }
@@ -239,11 +239,11 @@ private slots:
         plots.choose(zones, {{4, 4}, {12, 4}}, Grid<char>(zones.size(), 0));
         QCOMPARE(int(plots.chosen().size()), 1);
         QCOMPARE(zones[plots.chosen().front().corner], std::int16_t(1));
-        QCOMPARE(yards.lacking(), 0);
-        QCOMPARE(yards.sideFor(0), 0);
-        QCOMPARE(yards.sideFor(1), 5);
+        QCOMPARE(plots.lacking(), 0);
+        QCOMPARE(plots.sideFor(0), 0);
+        QCOMPARE(plots.sideFor(1), 5);
         Grid<char> marked(zones.size(), 0);
-        yards.markSquares(marked);
+        plots.markSquares(marked);
         QCOMPARE(int(std::ranges::count(marked.values(), char(1))), 25);
     }
 
