@@ -15,6 +15,7 @@ const QList<Scene::Exception> exceptions{
      "takes long where very many places pass: see editor_ambush_dock", true},
     {"“Which places are sites”", "chooses among the places that pass"},
     {"“Whole rectangles”", "parts only sites that interlock: see editor_ambush_dock", true},
+    {"“Waiting in walls”", "adds sites, of which a map may have none: see editor_ambush_dock", true},
     {"“Must agree”", "has the share beside it asked for, which is the pattern's own without it"},
     {"“Share that must agree", "goes in steps that need not change a site: see editor_ambush_dock", true},
     {"“For whom the map is passable”", "has units that walk alike: see editor_ambush_dock", true},
