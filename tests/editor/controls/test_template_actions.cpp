@@ -11,12 +11,17 @@ void zoomIn(Stage& stage) {
     stage.trigger(QStringLiteral("template.zoom-in"));
 }
 
+void layARoad(Stage& stage) {
+    stage.trigger(QStringLiteral("template.kind-road"));
+}
+
 void forgetTheFile(Stage& stage) {
     stage.window().tabs().currentDocument()->markNeverSaved();
 }
 
 const QList<ActionException> exceptions{
     {"lands.ztemplate", "the recent file that is open already, and in front"},
+    {"template.kind-passage", "the link is one already", layARoad},
     {"template.zoom-fit", "it fits already", zoomIn},
     {"template.zoom-reset", "it may have that size already", zoomIn},
     {"Save…", "it is as its file has it", forgetTheFile},
