@@ -28,8 +28,8 @@ enum class Choice : std::uint8_t {
 };
 
 /// The most places to search for as candidates of this choice: maximumPlaces, and no more than can be
-/// reported in full, with at most a cell of the largest map for each cell that does not agree or where
-/// somebody waits. At least 1.
+/// reported in full, with at most a cell of the largest map for each cell that does not agree or from which
+/// a unit attacks. At least 1.
 std::size_t mostKeptPlaces(Choice choice, std::span<const Stencil> stencils);
 
 /// Returns nullopt if a stop was requested.

@@ -23,8 +23,8 @@ namespace stonemason {
 ///     Repair      what is done of it
 ///     visit()     hands on all problems, however many
 ///     isTaken()   whether the first fix of a problem is to be taken: false where a person must choose
-///     mended()    the value with repairs made that can be made together; one that has nothing to repair any
-///                 more is passed over: another may have removed that, or there is another thing of its index
+///     mended()    the value with these compatible repairs applied; a repair whose target is gone, or whose
+///                 index now names another object, is skipped
 ///     mostChecks()  of such a value: a bound for the work, which does not depend on how much is wrong
 template <typename G>
 concept FixableGame = requires(const G& game, const typename G::Value& value,

@@ -209,8 +209,8 @@ int TemporaryFile::create() {
     return -1;
 }
 
-/// Marks the file as being written, until it is in its place. False when somebody took it for left behind in
-/// the moment before. Where files cannot be locked none is taken for that.
+/// Marks the file as being written, until it is in its place. False when another process has just removed it
+/// as a leftover. Where files cannot be locked, none counts as a leftover.
 bool TemporaryFile::claim(int file) {
     if (uninterrupted([&] { return system_.lock(file); }) != 0) return errno != EWOULDBLOCK;
     struct stat status {};

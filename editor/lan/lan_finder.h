@@ -22,8 +22,8 @@ struct FoundHost {
 };
 
 /// Receives the announcements of waiting hosts while it lives. A host without an announcement for some
-/// seconds is removed. Takes a few from one address only, and reads a few at a time: whoever floods the
-/// network keeps nobody out of the list and holds nothing up.
+/// seconds is removed. The number per address and per read is limited, so that a flood neither crowds other
+/// hosts out of the list nor blocks the window.
 class LanFinder : public QObject {
     Q_OBJECT
 

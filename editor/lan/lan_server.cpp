@@ -120,7 +120,7 @@ std::vector<LanCaller> LanServer::waiting() const {
     return waiting;
 }
 
-/// Lets somebody go when there is no place for one more of that source. The received data of the connection
+/// Drops a connection when its source has reached its limit. The received data of the connection
 /// to be dropped is read first: a peer that has just sent its hello is not taken for silent, and one that
 /// sent an invalid line is dropped for that.
 bool LanServer::makeRoom(const LanSource& source) {

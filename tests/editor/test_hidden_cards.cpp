@@ -34,8 +34,8 @@ using namespace stonemason::test;
 
 namespace stonemason::test::hidden {
 
-/// What is in sight and what is said while somebody looks at a game. Pictures take time: for those who
-/// compare them.
+/// The visible cards and texts of a game. Pictures are taken only where a test compares them, as they take
+/// time.
 struct Look {
     QSet<QString> texts;
     QImage picture;

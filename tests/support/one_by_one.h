@@ -11,7 +11,7 @@ namespace stonemason::test {
 /// for what makes them together.
 /// @param problems problems(value): those found in it
 /// @param isTaken isTaken(problem): whether its first fix is to be tried
-/// @param mended mended(value, fix): the value with the fix made
+/// @param mended mended(value, fix): the value with the fix applied
 /// @param badness badness(value): less is better
 template <typename Value, typename Problems, typename IsTaken, typename Mended, typename BadnessOf>
 auto badnessOneByOne(Value value, Problems problems, IsTaken isTaken, Mended mended, BadnessOf badness) {

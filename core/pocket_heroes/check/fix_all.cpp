@@ -132,8 +132,8 @@ private:
     std::vector<const Repair*> others_;
 };
 
-/// How a world is checked and mended. Only its author can make it fair, and repairs may make it less so: that
-/// is not looked at.
+/// How a world is checked and repaired. Fairness is not considered: only the author can make a world fair,
+/// and repairs may make it less so.
 struct WorldFixes {
     using Value = World;
     using Fix = pocket_heroes::Fix;

@@ -55,7 +55,7 @@ struct NumberGame {
     std::shared_ptr<int> checks = std::make_shared<int>(0);
 };
 
-/// Negative numbers are errors; of what they bring up it is only warned, and nothing mends it.
+/// Negative numbers are errors with fixes; the warnings that follow from them have none.
 struct WarningGame : NumberGame {
     void visit(const Numbers& numbers, const std::function<void(const NumberProblem&)>& visit,
                const std::stop_token& stop) const {
@@ -71,7 +71,7 @@ struct WarningGame : NumberGame {
     bool isTaken(const NumberProblem& problem) const { return problem.severity == Severity::Error; }
 };
 
-/// Numbers of which any can be mended with any others.
+/// Numbers whose repairs are all compatible with each other.
 struct PlacelessGame {
     using Value = Numbers;
     using Fix = NumberFix;

@@ -108,8 +108,8 @@ private slots:
         QVERIFY(document.committedWorld() == world);
     }
 
-    /// A world may be large: the step exchanges it with the mended one, and whoever holds it does not make
-    /// the document copy it.
+    /// A world may be large: the undo step exchanges it with the repaired one, and a shared reference to it
+    /// does not cause a copy.
     void theWorldIsNotCopied() {
         World world = walledIn();
         world.decorations.assign(2, {{20, 20}, "trees_1"});

@@ -22,7 +22,7 @@ std::pair<int, int> badnessOf(const Map& map) {
     return {report.count(Severity::Error), report.count(Severity::Warning)};
 }
 
-/// What taking the first fix that makes a map better comes to, as long as there is one.
+/// The reference: applies the first fix that improves the map until none does.
 std::pair<int, int> fixedOneByOne(const Map& map) {
     return badnessOneByOne(
         map, [](const Map& at) { return runChecks(at, kingsConflict()).problems; },

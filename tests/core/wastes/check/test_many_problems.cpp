@@ -33,7 +33,7 @@ Board allSunk(int more = 0) {
     return board;
 }
 
-/// What taking the first fix that makes a board better comes to, as long as there is one.
+/// The reference: applies the first fix that improves the board until none does.
 ErrorsAndWarnings fixedOneByOne(const Board& board) {
     return test::badnessOneByOne(
         board, [](const Board& at) { return runChecks(at, test::theWastes()).problems; },
