@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace stonemason::ambush {
 
@@ -79,6 +80,7 @@ void SimulationControl::restart() {
     if (!isActive()) return;
     setRunning(false);
     simulation_.reset();
+    stepsWhenPrepared_ = false;
     job_.run(
         question_.board,
         [question = question_, seed = std::uint64_t(bar_.seed()->value())](const std::stop_token&) {
@@ -92,6 +94,7 @@ void SimulationControl::take(std::shared_ptr<SiteSimulation> simulation) {
     simulation_ = std::move(simulation);
     bar_.looked()->setMaximum(shown(simulation_->half()));
     show(tr("This is a copy of your map. Press on a wall to break it, on free ground to put one up."));
+    if (std::exchange(stepsWhenPrepared_, false)) step();
 }
 
 void SimulationControl::end() {
@@ -113,7 +116,10 @@ void SimulationControl::setRunning(bool running) {
 }
 
 void SimulationControl::step() {
-    if (!simulation_) return;
+    if (!simulation_) {
+        stepsWhenPrepared_ = isPreparing();
+        return;
+    }
     if (simulation_->isResting())
         return show(tr("Half of the map has been looked at: the search rests until a wall changes."));
     const SiteSimulation::Tick tick = simulation_->look(bar_.budget()->value());

@@ -45,7 +45,10 @@ public:
     bool isActive() const { return !view_.isNull(); }
     /// What is simulated; nullptr without, and until the board has been looked at.
     const SiteSimulation* simulation() const { return simulation_.get(); }
+    /// Whether the board is being looked at on a thread of its own, before there is a simulation.
+    bool isPreparing() const { return job_.isBusy(); }
 
+    /// Plays the next turn; as soon as there is a simulation, if it is being prepared.
     void step();
     void setRunning(bool running);
     bool isRunning() const { return timer_.isActive(); }
@@ -68,6 +71,7 @@ private:
     QPointer<GridView> view_;
     Question question_;
     std::shared_ptr<SiteSimulation> simulation_;
+    bool stepsWhenPrepared_ = false;
     QTimer timer_;
     GridJob<std::shared_ptr<SiteSimulation>> job_; // the last member: its thread ends first
 };

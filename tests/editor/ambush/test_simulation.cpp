@@ -64,6 +64,24 @@ class TestSimulation : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A large board is looked at beside the window; a step asked for meanwhile is played then, once.
+    void aStepWaitsForTheBoard() {
+        TextWindow window(wild(200, 300));
+        window.lookFor(patternOf("X./.."));
+        trigger(window, "simulate-ambushes");
+        QVERIFY(window.dock->simulation().isPreparing());
+        trigger(window, "simulation-step");
+        trigger(window, "simulation-step");
+        TRY_PATIENTLY(!window.dock->simulation().isPreparing());
+        QVERIFY(window.dock->simulation().simulation());
+        QCOMPARE(window.dock->simulation().simulation()->ticks(), 1);
+
+        trigger(window, "simulation-step");
+        trigger(window, "simulation-restart");
+        TRY_PATIENTLY(!window.dock->simulation().isPreparing());
+        QCOMPARE(window.dock->simulation().simulation()->ticks(), 0);
+    }
+
     /// Each step is a turn of core's search with the same seed and budget, until half of the map was looked
     /// at.
     void stepsAsCoreDoes() {
