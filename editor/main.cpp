@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command: what can be done without a window, with Qt Core alone, so that it starts in a moment. For
 // windows and pictures it becomes the program of window_main.cpp.
-#include "editor/cli/command_line.h"
-#include "editor/cli/program.h"
+#include "editor/verbs/command_line.h"
+#include "editor/verbs/program.h"
 
 using namespace stonemason;
 

@@ -1,37 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/document_kind.h"
 
-#include "core/documents/unknown_document.h"
-#include "core/format/encoding.h"
-#include "core/format/json.h"
-#include "core/pocket_heroes/format/hmm.h"
-#include "core/pocket_heroes/format/template_file.h"
-#include "core/text_map/text_map_file.h"
-#include "core/token_battle/format/deck_format.h"
-#include "core/token_battle/format/game_record.h"
-#include "core/token_battle/format/shared_position.h"
-#include "core/token_battle/format/user_file.h"
-#include "core/wastes/format/board_rows.h"
-#include "core/wastes/format/sboard.h"
-#include "core/wastes/format/swar.h"
+#include "core/documents/games.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace stonemason {
 
 namespace {
-
-constexpr std::array<std::pair<std::string_view, DocumentKind>, 7> endings{{
-    {".hmm", DocumentKind::World},
-    {".ztemplate", DocumentKind::Template},
-    {".smap", DocumentKind::Map},
-    {".sdeck", DocumentKind::Decks},
-    {".sduel", DocumentKind::Game},
-    {".sboard", DocumentKind::Board},
-    {".swar", DocumentKind::War},
-}};
 
 bool endsWith(std::string_view name, std::string_view ending) {
     return name.size() >= ending.size() &&
@@ -40,74 +16,18 @@ bool endsWith(std::string_view name, std::string_view ending) {
            });
 }
 
-bool isTextMap(std::string_view bytes) {
-    return text_map::looksLikeTextMap(bytes) || text_map::looksDrawn(bytes);
-}
-
-/// Whether the text is rows of a board and none of the games could have such rows. What no board has room for
-/// is a map of characters when it looks like one.
-bool areBoardRows(std::string_view bytes, std::span<const kings_conflict::GameProfile> games) {
-    if (!wastes::looksLikeBoardRows(bytes)) return false;
-    if (!wastes::fitsBoard(bytes) && isTextMap(bytes)) return false;
-    const std::string_view rows = withoutMark(bytes);
-    return std::ranges::none_of(games, [rows](const kings_conflict::GameProfile& game) {
-        return std::ranges::all_of(rows, [&game](char c) {
-            return std::string_view(" \t\r\n").find(c) != std::string_view::npos || game.tile(c) != nullptr ||
-                   isHoleCode(game, c);
-        });
-    });
-}
-
-/// Whether rows that no game takes are none of a game's map, however faulty: there is nothing in them but
-/// signs that maps of all sorts have, the text looks more like a map of characters, or it is near one and
-/// near no map of a game.
-bool isNoRowOfMaps(std::string_view text, std::span<const kings_conflict::GameProfile> games) {
-    const int likeness = rowsLikeness(text, games, text_map::commonMapSigns);
-    if (likeness == 0) return true;
-    constexpr int drawn = 500; // whatever it is drawn with
-    if (isTextMap(text)) return likeness < std::max(text_map::mapSignShare(text), drawn);
-    return likeness < leastLikeness && text_map::textMapLikeness(text) >= leastLikeness;
-}
-
 } // namespace
 
-std::optional<DocumentKind> documentKindOf(std::string_view bytes,
-                                           std::span<const kings_conflict::GameProfile> games) {
-    if (pocket_heroes::looksLikeWorld(bytes)) return DocumentKind::World;
-    if (looksLikeMap(bytes, games)) return DocumentKind::Map;
-    if (token_battle::looksLikeDecks(bytes)) return DocumentKind::Decks;
-    if (token_battle::looksLikeGameRecord(bytes) || token_battle::holdsPosition(bytes))
-        return DocumentKind::Game;
-    if (wastes::looksLikeSwar(bytes)) return DocumentKind::War; // there is a board within
-    if (wastes::looksLikeSboard(bytes) || areBoardRows(bytes, games)) return DocumentKind::Board;
-    if (pocket_heroes::templateFormatOf(bytes)) return DocumentKind::Template;
-    if (isTextMap(bytes)) return DocumentKind::TextMap;
-    return std::nullopt;
-}
-
-bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GameProfile> games) {
-    const kings_conflict::MapTrace trace = traceOfMap(bytes, games);
-    if (trace == kings_conflict::MapTrace::None || token_battle::looksLikeUserFile(bytes)) return false;
-    const std::string_view text = withoutMark(bytes);
-    if (looksLikeJson(text)) return true;
-    if (areBoardRows(text, games)) return false;
-    if (trace == kings_conflict::MapTrace::FaultyRows && isNoRowOfMaps(text, games)) return false;
-    return !token_battle::holdsPosition(text) &&
-           (trace == kings_conflict::MapTrace::Sound || !token_battle::looksLikeDecks(text));
-}
-
-Result<kings_conflict::ReadMap> readMapDocument(std::string_view bytes,
-                                                std::span<const kings_conflict::GameProfile> games) {
-    auto read = readMap(bytes, games);
-    const std::string_view text = withoutMark(bytes);
-    if (!read && !foreignBytes(bytes) && !looksLikeJson(text) && token_battle::looksLikeDecks(text))
-        return Error{{"map/decks"}};
-    return read;
+std::optional<DocumentKind> documentKindOfId(std::string_view id) {
+    const auto found = std::ranges::find(documentKindIds, id);
+    if (found == documentKindIds.end()) return std::nullopt;
+    return DocumentKind(found - documentKindIds.begin());
 }
 
 std::optional<DocumentKind> documentKindForName(std::string_view name) {
-    for (const auto& [ending, kind] : endings)
-        if (endsWith(name, ending)) return kind;
+    for (const GameCore* game : allGames())
+        for (const FileForm& form : game->forms)
+            if (!form.ending.empty() && endsWith(name, form.ending)) return documentKindOfId(form.kind);
     return std::nullopt;
 }
 

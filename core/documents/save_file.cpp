@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/save_file.h"
 
+#include "core/documents/games.h"
 #include "core/format/file_calls.h"
 #include "core/format/file_system.h"
-#include "core/token_battle/format/user_file.h"
 
-#include <array>
+#include <algorithm>
 #include <fcntl.h>
 #include <optional>
 
@@ -13,30 +13,37 @@ namespace stonemason {
 
 namespace {
 
-/// Whether the file begins as the JSON of a world does, which may be larger
-/// than any file that is read.
-bool isWorldJson(FileSystem& system, const std::string& path) {
-    constexpr std::string_view begin = "{\n  \"format\": \"stonemason-world\"";
+/// Whether the file begins as one that this program writes and that may be larger than any file it reads.
+bool isLargeResult(FileSystem& system, const std::string& path, std::string_view begin) {
+    if (begin.empty()) return false;
     const OpenFile file(system, system.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC, 0));
-    std::array<char, begin.size()> there{};
+    std::string there(begin.size(), '\0');
     return file.ok() &&
            uninterrupted([&] { return system.read(file.get(), there.data(), there.size()); }) ==
                ssize_t(there.size()) &&
-           std::string_view(there.data(), there.size()) == begin;
+           there == begin;
+}
+
+bool isLargeResult(FileSystem& system, const std::string& path) {
+    return std::ranges::any_of(
+        allGames(), [&](const GameCore* game) { return isLargeResult(system, path, game->largeFileBegin); });
 }
 
 /// Whether there is a file that may be a user file of the game, for all we know, or something far larger than
 /// what is to take its place.
 bool isUnknown(FileSystem& system, const std::string& path, const Error& error) {
     return error.message.id == "file/read" || error.message.id == "file/denied" ||
-           (error.message.id == "file/too-large" && !isWorldJson(system, path));
+           (error.message.id == "file/too-large" && !isLargeResult(system, path));
 }
 
 /// Why what is at the path may not give way to these bytes; nothing when it may, or there is nothing.
 std::optional<Error> whyKept(FileSystem& system, const std::string& path, std::string_view bytes) {
     const auto there = readFile(system, path, maximumDocumentSize);
     if (!there && isUnknown(system, path, there.error())) return there.error();
-    if (there && !token_battle::keepsUserFile(*there, bytes)) return Error{{"user/only-sets"}};
+    const auto keeps = [&](const GameCore* game) {
+        return !game->mayReplace || game->mayReplace(*there, bytes);
+    };
+    if (there && !std::ranges::all_of(allGames(), keeps)) return Error{{"user/only-sets"}};
     return std::nullopt;
 }
 

@@ -2,11 +2,11 @@
 #include "core/documents/unknown_document.h"
 
 #include "core/base/limits.h"
+#include "core/documents/games.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 
@@ -14,35 +14,21 @@ namespace stonemason {
 
 namespace {
 
-/// Members that files of one kind alone have, by the id of the kind.
-struct KindFields {
-    std::string_view kind;
-    std::array<std::string_view, 5> fields;
-};
-constexpr std::array<KindFields, 8> kindFields{{
-    {"map", {"layers", "symmetry", "licence", "rules", "author"}},
-    {"deck", {"decks", "active", "stacks", "tags", "sets"}},
-    {"game", {"moves", "sides", "start", "mode", "resigned"}},
-    {"board", {"tiles", "pieces", "toMove", "jumps", "walks"}},
-    {"war", {"board", "moves", "players", "result", "seed"}},
-    {"template", {"zones", "links", "connections", "config", "mines"}},
-    {"pattern", {"rows", "orientations", "threshold", "notes", "mirrored"}},
-    {"world", {"visitables", "ownerables", "decorations", "castles", "heroes"}},
-}};
-
 /// The kind whose members the object has most of, two at least; empty: none.
 std::string_view kindByFields(const Json& json) {
     if (!json.is_object()) return {};
     std::string_view best;
     std::ptrdiff_t most = 1;
-    for (const auto& [kind, fields] : kindFields) {
-        const auto count =
-            std::ranges::count_if(fields, [&json](std::string_view field) { return json.contains(field); });
-        if (count > most) {
-            most = count;
-            best = kind;
+    for (const GameCore* game : allGames())
+        for (const FileForm& form : game->forms) {
+            const auto count = std::ranges::count_if(form.fields, [&json](std::string_view field) {
+                return !field.empty() && json.contains(field);
+            });
+            if (count > most) {
+                most = count;
+                best = form.kind;
+            }
         }
-    }
     return best;
 }
 

@@ -5,7 +5,7 @@
 #include "editor/ambush/canvas/pattern_scene.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 #include "editor/text/names.h"
 
 namespace stonemason::ambush {

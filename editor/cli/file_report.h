@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/documents/document_kind.h"
 #include "core/format/json.h"
-#include "core/pocket_heroes/template/template.h"
-#include "core/text_map/glyph_table.h"
-#include "editor/cli/arguments.h"
-#include "editor/cli/board_input.h"
-#include "editor/cli/deck_input.h"
-#include "editor/cli/map_input.h"
-#include "editor/cli/world_input.h"
+#include "editor/cli/command_call.h"
+
+#include <QString>
+
+#include <functional>
 
 namespace stonemason {
 
@@ -19,35 +18,26 @@ struct FileReport {
     int status;   ///< the exit status this file alone calls for
 };
 
-using DescribeMap = FileReport (*)(const std::string& path, const Input& input);
-using DescribeDecks = FileReport (*)(const std::string& path, const token_battle::DeckReading& reading,
-                                     const token_battle::Catalogue& catalogue);
-using DescribeBoard = FileReport (*)(const std::string& path, const wastes::Board& board,
-                                     const wastes::Profile& profile);
-using DescribeTemplate = FileReport (*)(const std::string& path, const pocket_heroes::Template& made,
-                                        const pocket_heroes::Catalogue& catalogue);
-using DescribeWorld = FileReport (*)(const std::string& path, const pocket_heroes::World& world,
-                                     const pocket_heroes::Catalogue& catalogue);
+/// The report on a file that cannot be used, which is also complained about on standard error.
+/// @param doubt sentences for people that follow the cause, with a blank before them
+FileReport unusableFile(const std::string& path, const QString& cause, const QString& doubt = {});
+/// The report on a file for which data of its game could not be loaded, which has been reported already.
+FileReport unloadedFile(const std::string& path);
 
-using DescribeTextMap = FileReport (*)(const std::string& path, const text_map::TextMap& map,
-                                       const text_map::GlyphTable& signs);
+/// Reports on one file.
+/// @param kind what it holds; nullopt: no kind is known
+using ReportFile = std::function<FileReport(const std::string& path, std::string_view bytes,
+                                            std::optional<DocumentKind> kind)>;
 
-/// The reports of a verb by kind of content; nullptr for what it does not take. It takes maps, worlds or
-/// both.
-struct Describe {
-    DescribeMap map;
-    DescribeDecks decks = nullptr;
-    DescribeBoard board = nullptr;
-    DescribeWorld world = nullptr;
-    DescribeTemplate aTemplate = nullptr;
-    DescribeTextMap textMap = nullptr;
-};
+/// Reads every file of the call and prints the report on each: with --json as one document {"files":[...]},
+/// else as blocks of text with an empty line between. A file that cannot be read is reported on standard
+/// error, stands as {"path","error"} in the document, and does not keep the others from being reported. A
+/// report is printed before the next file is read. Returns the worst status.
+int reportFiles(CommandCall& call, const ReportFile& report);
 
-/// Reads every file of the arguments and prints the report on each: with --json as one document
-/// {"files":[...]}, else as blocks of text with an empty line between. A file that cannot be read is reported
-/// on standard error, stands as {"path","error"} in the document, and does not keep the others from being
-/// reported. A report is printed before the next file is read. The content of a file determines its kind.
-/// Returns the worst status.
-int reportFiles(const Arguments& arguments, const Describe& describe);
+/// The report on a file that is of none of the kinds that a verb takes: why it is not for it. nullopt where
+/// the kind has no such sentence, or there is none.
+std::optional<FileReport> otherKind(const CommandCall& call, const std::string& path, std::string_view bytes,
+                                    std::optional<DocumentKind> kind);
 
 } // namespace stonemason

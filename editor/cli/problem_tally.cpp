@@ -3,8 +3,8 @@
 
 #include "core/base/limits.h"
 #include "editor/cli/console.h"
-#include "editor/cli/map_input.h"
 #include "editor/cli/severity_text.h"
+#include "editor/kings_conflict/cli/map_input.h"
 
 #include <algorithm>
 

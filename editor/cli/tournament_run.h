@@ -6,7 +6,6 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
 #include "editor/cli/interrupt.h"
-#include "editor/cli/map_input.h"
 #include "editor/cli/progress_lines.h"
 
 #include <functional>

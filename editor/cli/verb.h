@@ -10,7 +10,7 @@ namespace stonemason {
 /// The most operands of a verb that takes any number of files.
 inline constexpr std::size_t anyNumber = std::numeric_limits<std::size_t>::max();
 
-struct Drawers; // export.h
+class CommandCall;
 
 /// What a verb's FILE may hold.
 enum class Takes { Maps, Decks, Boards, Worlds, Any, NoFile };
@@ -26,35 +26,12 @@ struct Verb {
     std::size_t fewestOperands;
     std::size_t mostOperands;
     Takes takes = Takes::Maps;
+    /// Whether it has the options on files that games have, GameCli::fileOptions.
+    bool hasFileOptions = false;
     /// Returns the exit status. The number of operands is right, and no option is unknown.
-    int (*run)(const Arguments& arguments);
-    /// Whether it makes a picture of what it is given: `run` cannot, `runDrawing` can. nullptr: it never
-    /// does.
+    int (*run)(CommandCall& call);
+    /// Whether it makes a picture of what it is given, for which run() needs drawers. nullptr: it never does.
     bool (*draws)(const Arguments& arguments) = nullptr;
-    /// As `run`, with what draws. nullptr only when it never does.
-    int (*runDrawing)(const Arguments& arguments, const Drawers& drawers) = nullptr;
 };
-
-extern const Verb checkVerb;
-extern const Verb exportVerb;
-extern const Verb convertVerb;
-extern const Verb symmetryVerb;
-extern const Verb suggestHintsVerb;
-extern const Verb marchVerb;
-extern const Verb ambushVerb;
-extern const Verb playVerb;
-extern const Verb replayVerb;
-extern const Verb tournamentVerb;
-extern const Verb boardMovesVerb;
-extern const Verb boardPerftVerb;
-extern const Verb deckListVerb;
-extern const Verb deckShareVerb;
-extern const Verb deckCardsVerb;
-extern const Verb deckRandomVerb;
-extern const Verb worldInfoVerb;
-extern const Verb generateVerb;
-
-/// The table of verbs, in the order in which the help lists them.
-std::span<const Verb* const> allVerbs();
 
 } // namespace stonemason

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/cli/command_line.h"
+#include "editor/verbs/command_line.h"
 
 namespace stonemason {
 

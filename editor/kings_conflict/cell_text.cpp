@@ -6,7 +6,7 @@
 #include "editor/grid/grid_overlay.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_document.h"
 
-#include "core/documents/document_kind.h"
+#include "core/documents/recognition.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/check_runner.h"
 #include "editor/kings_conflict/map_commands.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/map_edits.h"
 
-#include "core/documents/document_kind.h"
+#include "core/documents/recognition.h"
 #include "core/kings_conflict/format/block_text.h"
 #include "core/kings_conflict/map/pen.h"
 #include "editor/kings_conflict/map_view_state.h"

@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/map_problems.h"
 
 #include "core/kings_conflict/check/fix_all.h"
-#include "editor/text/kings_conflict/problem_text.h"
+#include "editor/kings_conflict/text/problem_text.h"
 
 #include <QCoreApplication>
 

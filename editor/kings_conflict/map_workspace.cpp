@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/map_workspace.h"
 
 #include "core/documents/document_kind.h"
-#include "core/documents/nearest_kind.h"
+#include "core/documents/recognition.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "editor/app/action_keys.h"
 #include "editor/app/author.h"
@@ -37,7 +37,7 @@
 #include "editor/kings_conflict/overlays/notes_overlay.h"
 #include "editor/kings_conflict/problem_tool.h"
 #include "editor/kings_conflict/tools/map_tools.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QApplication>

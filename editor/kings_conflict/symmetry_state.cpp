@@ -3,7 +3,7 @@
 
 #include "core/kings_conflict/map/symmetry.h"
 #include "editor/kings_conflict/map_document.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "editor/pocket_heroes/world_problems.h"
 
 #include "core/pocket_heroes/check/fix_all.h"
-#include "editor/text/pocket_heroes/world_text.h"
+#include "editor/pocket_heroes/text/world_text.h"
 
 #include <memory>
 #include <utility>

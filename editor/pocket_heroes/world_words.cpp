@@ -4,7 +4,7 @@
 #include "core/pocket_heroes/rules/ground.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/names.h"
-#include "editor/text/pocket_heroes/world_text.h"
+#include "editor/pocket_heroes/text/world_text.h"
 
 #include <QCoreApplication>
 

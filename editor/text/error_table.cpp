@@ -3,7 +3,7 @@
 
 namespace stonemason {
 
-constexpr MessageText ErrorTables::general[]{
+constexpr MessageText GeneralTable::errors[]{
     row("file/missing", QT_TR_NOOP("There is no such file.")),
     row("file/empty", QT_TR_NOOP("This is empty.")),
     row("file/nul", QT_TR_NOOP("There is a NUL byte, so this is not a text file.")),
@@ -114,7 +114,7 @@ constexpr MessageText ErrorTables::general[]{
 };
 
 std::span<const MessageText> errorTexts() {
-    return ErrorTables::general;
+    return GeneralTable::errors;
 }
 
 } // namespace stonemason

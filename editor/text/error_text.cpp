@@ -14,13 +14,19 @@ struct ErrorPlace {
     Q_DECLARE_TR_FUNCTIONS(ErrorPlace)
 };
 
+const MessageText* findErrorText(std::string_view id) {
+    if (const MessageText* text = findText(errorTexts(), id)) return text;
+    for (const GameTexts* game : allGameTexts())
+        for (const GameTexts::Table table : game->errors)
+            if (const MessageText* text = table ? findText(table(), id) : nullptr) return text;
+    return nullptr;
+}
+
 } // namespace
 
 QString errorText(const Message& cause, const Vocabulary& vocabulary) {
-    for (const auto table : {errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(), tournamentTexts(),
-                             boardErrorTexts(), ambushErrorTexts(), worldErrorTexts(), templateErrorTexts()})
-        if (const MessageText* text = findText(table, cause.id))
-            return spoken(errorContext, *text, text->sentence, cause, vocabulary);
+    if (const MessageText* text = findErrorText(cause.id))
+        return spoken(errorContext, *text, text->sentence, cause, vocabulary);
     return {};
 }
 

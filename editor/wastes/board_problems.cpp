@@ -2,7 +2,7 @@
 #include "editor/wastes/board_problems.h"
 
 #include "core/wastes/check/fix_all.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 
 namespace stonemason::wastes {
 

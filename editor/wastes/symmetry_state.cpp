@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/symmetry_state.h"
 
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_document.h"
 
 #include <QCoreApplication>

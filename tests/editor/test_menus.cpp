@@ -9,7 +9,11 @@
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
-#include "editor/profiles/profiles.h"
+#include "editor/kings_conflict/profiles/profiles.h"
+#include "editor/token_battle/profiles/catalogues.h"
+#include "editor/wastes/profiles/profile_file.h"
+#include "editor/text_map/profiles/signs.h"
+#include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -73,21 +77,21 @@ struct Program {
     QTemporaryDir folder;
     Settings settings{folder.filePath(QStringLiteral("settings.json"))};
     test::FakeDialogs dialogs;
-    LoadedProfiles profiles = loadProfiles();
-    LoadedCatalogues cards = loadCatalogues();
-    LoadedDuelRules duels = loadDuelRules();
+    kings_conflict::LoadedProfiles profiles = kings_conflict::loadProfiles();
+    token_battle::LoadedCatalogues cards = token_battle::loadCatalogues();
+    token_battle::LoadedDuelRules duels = token_battle::loadDuelRules();
     const Catalogue& catalogue = cards.catalogues.front();
     std::shared_ptr<const DuelTable> table = DuelTable::of(catalogue, *duels.of(catalogue)).value();
     MapWorkspace maps{profiles.games.front()};
     DeckWorkspace decks{catalogue, table, dialogs, settings};
     DuelWorkspace games{table, settings, dialogs};
-    LoadedWastes wastelands = loadWastes();
+    wastes::LoadedWastes wastelands = wastes::loadWastes();
     wastes::BoardWorkspace boards{wastelands.profile};
     wastes::WarWorkspace wars{wastelands.profile, settings, dialogs};
     WalkabilityMaps grounds;
-    LoadedSigns signs = loadSigns();
+    text_map::LoadedSigns signs = text_map::loadSigns();
     ambush::PatternWorkspace patterns{grounds, signs.table};
-    LoadedWorldCatalogue worldCatalogue = loadWorldCatalogue();
+    pocket_heroes::LoadedWorldCatalogue worldCatalogue = pocket_heroes::loadWorldCatalogue();
     pocket_heroes::WorldWorkspace worlds{worldCatalogue.catalogue};
     pocket_heroes::TemplateWorkspace templates{worldCatalogue.catalogue};
     text_map::TextMapWorkspace textMaps{signs.table};

@@ -8,7 +8,10 @@
 #include "editor/app/translations.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
-#include "editor/profiles/profiles.h"
+#include "editor/kings_conflict/profiles/profiles.h"
+#include "editor/wastes/profiles/profile_file.h"
+#include "editor/text_map/profiles/signs.h"
+#include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 #include "editor/wastes/boards_for_games.h"
@@ -40,7 +43,7 @@ constexpr QSize higherRoom(1024, 728);
 struct Program {
     Program()
         : settings(folder.filePath(QStringLiteral("settings.json")))
-        , profiles(loadProfiles())
+        , profiles(kings_conflict::loadProfiles())
         , maps(profiles.games.front())
         , decks(tokenBattleTable()->catalogue(), tokenBattleTable(), dialogs, settings)
         , games(tokenBattleTable(), settings, dialogs)
@@ -74,17 +77,17 @@ struct Program {
     QTemporaryDir folder;
     Settings settings;
     FakeDialogs dialogs;
-    LoadedProfiles profiles;
-    LoadedWastes wastelands = loadWastes();
+    kings_conflict::LoadedProfiles profiles;
+    wastes::LoadedWastes wastelands = wastes::loadWastes();
     MapWorkspace maps;
     DeckWorkspace decks;
     DuelWorkspace games;
     wastes::BoardWorkspace boards;
     wastes::WarWorkspace wars;
     WalkabilityMaps grounds;
-    LoadedSigns signs = loadSigns();
+    text_map::LoadedSigns signs = text_map::loadSigns();
     ambush::PatternWorkspace patterns;
-    LoadedWorldCatalogue realm = loadWorldCatalogue();
+    pocket_heroes::LoadedWorldCatalogue realm = pocket_heroes::loadWorldCatalogue();
     pocket_heroes::TemplateWorkspace templates;
     MainWindow window;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a map in whatever form.
-#include "core/documents/document_kind.h"
+#include "core/documents/recognition.h"
 #include "core/kings_conflict/format/forum_post.h"
 #include "tests/fuzz/oracle.h"
 

@@ -5,7 +5,7 @@
 #include "editor/ambush/art/sign_art.h"
 #include "editor/ambush/pattern_brush.h"
 #include "editor/app/icons.h"
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 
 #include <QActionGroup>
 #include <QPainter>

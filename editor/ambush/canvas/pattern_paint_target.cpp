@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/canvas/pattern_paint_target.h"
 
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 
 namespace stonemason::ambush {
 

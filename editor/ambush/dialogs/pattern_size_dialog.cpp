@@ -6,7 +6,7 @@
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
 #include "editor/app/help_page.h"
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 
 namespace stonemason::ambush {
 

@@ -3,7 +3,7 @@
 
 #include "editor/ambush/art/pattern_renderer.h"
 #include "editor/app/palette.h"
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 #include "editor/ambush/docks/sign_model.h"
 
 #include "core/ambush/demand.h"
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 
 namespace stonemason::ambush {
 

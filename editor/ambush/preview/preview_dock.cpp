@@ -8,7 +8,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 #include "editor/text/error_text.h"
 
 #include <QComboBox>

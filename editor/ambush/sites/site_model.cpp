@@ -3,7 +3,7 @@
 
 #include "editor/ambush/sites/site_words.h"
 #include "editor/app/plain_labels.h"
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 #include "editor/text/names.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "core/ambush/format/site_list.h"
 #include "editor/app/file_paths.h"
-#include "editor/text/ambush/ambush_text.h"
+#include "editor/ambush/text/ambush_text.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 

@@ -30,8 +30,11 @@
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 #include "editor/pocket_heroes/world_workspace.h"
-#include "editor/profiles/profiles.h"
-#include "editor/text/pocket_heroes/generate_text.h"
+#include "editor/kings_conflict/profiles/profiles.h"
+#include "editor/token_battle/profiles/catalogues.h"
+#include "editor/text_map/profiles/signs.h"
+#include "editor/pocket_heroes/profiles/world_catalogue.h"
+#include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -85,8 +88,8 @@ void settle() {
 /// The program with its workspaces, and the folder the pictures go to.
 class Studio {
 public:
-    Studio(const QString& resources, const QString& folder, const LoadedProfiles& profiles,
-           const LoadedCatalogues& cards, const std::shared_ptr<const token_battle::DuelTable>& table,
+    Studio(const QString& resources, const QString& folder, const kings_conflict::LoadedProfiles& profiles,
+           const token_battle::LoadedCatalogues& cards, const std::shared_ptr<const token_battle::DuelTable>& table,
            const text_map::GlyphTable& signs, const pocket_heroes::Catalogue& realm)
         : resources_(resources)
         , folder_(folder)
@@ -326,14 +329,14 @@ int main(int argc, char** argv) {
     }
     installTranslations(application, arguments[3]);
     applyAppearance(Appearance::Light);
-    const LoadedProfiles profiles = loadProfiles();
-    const LoadedCatalogues cards = loadCatalogues();
-    const LoadedDuelRules duels = loadDuelRules();
-    const LoadedSigns signs = loadSigns();
+    const kings_conflict::LoadedProfiles profiles = kings_conflict::loadProfiles();
+    const token_battle::LoadedCatalogues cards = token_battle::loadCatalogues();
+    const token_battle::LoadedDuelRules duels = token_battle::loadDuelRules();
+    const text_map::LoadedSigns signs = text_map::loadSigns();
     const token_battle::Catalogue& catalogue = cards.catalogues.front();
     auto table = token_battle::DuelTable::of(catalogue, *duels.of(catalogue));
     if (!QDir().mkpath(arguments[2]) || !table) return 1;
-    const LoadedWorldCatalogue realm = loadWorldCatalogue();
+    const pocket_heroes::LoadedWorldCatalogue realm = pocket_heroes::loadWorldCatalogue();
     Studio studio(arguments[1], arguments[2], profiles, cards, std::move(table).value(), signs.table,
                   realm.catalogue);
     return studio.drawAll() ? 0 : 1;

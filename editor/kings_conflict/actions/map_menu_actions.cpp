@@ -9,7 +9,7 @@
 #include "editor/kings_conflict/layer_reasons.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/symmetry_state.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 
 #include <QActionGroup>
 

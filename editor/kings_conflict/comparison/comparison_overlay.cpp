@@ -3,7 +3,7 @@
 
 #include "editor/kings_conflict/comparison/map_comparison.h"
 #include "editor/kings_conflict/hints/hint_signs.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

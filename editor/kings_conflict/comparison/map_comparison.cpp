@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/comparison/map_comparison.h"
 
-#include "core/documents/document_kind.h"
+#include "core/documents/recognition.h"
 #include "core/format/file.h"
 #include "editor/kings_conflict/comparison/comparison_overlay.h"
 #include "editor/kings_conflict/map_document.h"

@@ -6,7 +6,7 @@
 #include "editor/app/plain_labels.h"
 #include "editor/grid/picture_button.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QComboBox>

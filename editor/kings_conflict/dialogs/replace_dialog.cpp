@@ -6,7 +6,7 @@
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/map_edits.h"
 #include "editor/kings_conflict/map_view_state.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QCheckBox>

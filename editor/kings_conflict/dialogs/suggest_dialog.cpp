@@ -8,7 +8,7 @@
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/hint_edits.h"
 #include "editor/kings_conflict/map_document.h"
-#include "editor/text/kings_conflict/suggestion_text.h"
+#include "editor/kings_conflict/text/suggestion_text.h"
 #include "editor/text/names.h"
 
 #include <QCheckBox>

@@ -8,7 +8,7 @@
 #include "editor/kings_conflict/map_commands.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/symmetry_state.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QLabel>

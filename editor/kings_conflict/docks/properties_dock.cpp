@@ -7,7 +7,7 @@
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
 #include "editor/kings_conflict/symmetry_state.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/docks/tile_model.h"
 
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/march/march_overlay.h"
 
 #include "editor/kings_conflict/art/art_palette.h"
-#include "editor/text/kings_conflict/march_text.h"
+#include "editor/kings_conflict/text/march_text.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/march/unit_list.h"
 
-#include "editor/text/kings_conflict/march_text.h"
+#include "editor/kings_conflict/text/march_text.h"
 
 #include <QGuiApplication>
 #include <QPixmap>

@@ -6,7 +6,7 @@
 #include "editor/grid/grid_sheet.h"
 #include "editor/grid/problems/report_text.h"
 #include "editor/kings_conflict/art/map_renderer.h"
-#include "editor/text/kings_conflict/map_names.h"
+#include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "editor/app/palette.h"
 #include "editor/grid/grid_sheet.h"
 #include "editor/grid/problems/report_text.h"
-#include "editor/text/kings_conflict/problem_text.h"
+#include "editor/kings_conflict/text/problem_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

@@ -2,8 +2,8 @@
 #include "editor/pocket_heroes/docks/statistics_groups.h"
 
 #include "editor/pocket_heroes/world_words.h"
-#include "editor/text/pocket_heroes/generate_text.h"
-#include "editor/text/pocket_heroes/world_text.h"
+#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/world_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -5,7 +5,7 @@
 #include "editor/pocket_heroes/docks/thing_properties.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"
-#include "editor/text/pocket_heroes/world_text.h"
+#include "editor/pocket_heroes/text/world_text.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "editor/pocket_heroes/template/template_problems.h"
 
 #include "core/pocket_heroes/template/fix_all_templates.h"
-#include "editor/text/pocket_heroes/template_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 
 namespace stonemason::pocket_heroes {
 

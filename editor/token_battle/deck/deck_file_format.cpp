@@ -2,7 +2,7 @@
 #include "editor/token_battle/deck/deck_file_format.h"
 
 #include "editor/text/argument_text.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -5,7 +5,7 @@
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/text/argument_text.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/deck/deck_edits.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "editor/wastes/actions/piece_actions.h"
 
 #include "editor/app/icons.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/brush.h"
 
 namespace stonemason::wastes {

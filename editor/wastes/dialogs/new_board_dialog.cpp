@@ -6,7 +6,7 @@
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/grid/picture_button.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
 
 #include <QCheckBox>

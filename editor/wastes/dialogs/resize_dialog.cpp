@@ -3,7 +3,7 @@
 
 #include "core/wastes/board/board_shape.h"
 #include "editor/app/help_page.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 

@@ -2,7 +2,7 @@
 #include "editor/wastes/docks/piece_form.h"
 
 #include "editor/app/look.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "editor/app/form_page.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QComboBox>
 #include <QLabel>

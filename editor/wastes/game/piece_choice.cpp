@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/piece_choice.h"
 
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/game/war_words.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "editor/wastes/game/war_plot.h"
 
 #include "editor/app/palette.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/art/dusk_palette.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

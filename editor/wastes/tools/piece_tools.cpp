@@ -6,7 +6,7 @@
 #include "editor/grid/cell_range.h"
 #include "editor/grid/grid_state.h"
 #include "editor/grid/tools/tool_box.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
-#include "core/documents/document_kind.h"
+#include "core/documents/recognition.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/wastes/format/board_rows.h"

@@ -3,7 +3,7 @@
 // goes back for every piece of a text takes minutes for these.
 #include "core/ambush/format/pattern_file.h"
 #include "core/documents/document_kind.h"
-#include "core/documents/nearest_kind.h"
+#include "core/documents/recognition.h"
 #include "core/documents/unknown_document.h"
 #include "core/kings_conflict/format/block_text.h"
 #include "core/kings_conflict/format/map_format.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which kind a text is of, for many of each kind: what is drawn with signs that several kinds use is the hard
 // part. No sample may change its kind for the sake of another.
-#include "core/documents/document_kind.h"
+#include "core/documents/recognition.h"
 #include "core/kings_conflict/format/profile_reader.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"

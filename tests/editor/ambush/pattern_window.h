@@ -5,7 +5,7 @@
 #include "core/ambush/format/pattern_file.h"
 #include "editor/ambush/canvas/pattern_canvas.h"
 #include "editor/ambush/pattern_workspace.h"
-#include "editor/profiles/profiles.h"
+#include "editor/text_map/profiles/signs.h"
 
 #include <QMainWindow>
 
@@ -61,7 +61,7 @@ struct PatternWindow {
 
     ambush::PatternDocument document;
     WalkabilityMaps maps;
-    LoadedSigns signs = loadSigns();
+    text_map::LoadedSigns signs = text_map::loadSigns();
     ambush::PatternWorkspace workspace{maps, signs.table};
     QMainWindow window;
     ambush::PatternCanvas* canvas = nullptr;

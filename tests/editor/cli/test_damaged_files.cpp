@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/document_reader.h"
 #include "editor/text/error_text.h"
-#include "editor/text/kings_conflict/map_vocabulary.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
+#include "editor/token_battle/text/deck_text.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"

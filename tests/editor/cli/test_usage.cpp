@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/cli/help.h"
+#include "editor/verbs/help.h"
 #include "editor/cli/verb.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/profiles/profiles.h"
+#include "editor/kings_conflict/profiles/profiles.h"
+#include "editor/wastes/profiles/profile_file.h"
 #include "tests/support/files.h"
 #include "tests/support/profile.h"
 #include "tests/support/test_program.h"
@@ -25,14 +26,14 @@ private slots:
     }
 
     void theBuiltInOnesAreThere() {
-        const LoadedProfiles loaded = loadProfiles();
+        const kings_conflict::LoadedProfiles loaded = kings_conflict::loadProfiles();
         QVERIFY(loaded.broken.empty());
         QCOMPARE(loaded.games.front().id, test::kingsConflict().id);
     }
 
     void onesOwnTakeTheirPlace() {
         put(ownRules().replace("a small juju", "a hole"));
-        const LoadedProfiles loaded = loadProfiles();
+        const kings_conflict::LoadedProfiles loaded = kings_conflict::loadProfiles();
         QVERIFY(loaded.broken.empty());
         QCOMPARE(loaded.games.size(), std::size_t(1));
         QCOMPARE(textIn(loaded.games.front().kings->words.trap, "en"), "a hole");
@@ -40,7 +41,7 @@ private slots:
 
     void theBuiltInOnesStandInForBrokenOnes() {
         put(ownRules().replace("\"rows\": 11", "\"rows\": 1000"));
-        const LoadedProfiles loaded = loadProfiles();
+        const kings_conflict::LoadedProfiles loaded = kings_conflict::loadProfiles();
         QCOMPARE(loaded.games.size(), std::size_t(1));
         QCOMPARE(loaded.games.front().board.rows, 11);
         QCOMPARE(loaded.broken.size(), std::size_t(1));
@@ -52,7 +53,7 @@ private slots:
         put("zz.json", QByteArray::fromStdString(test::testData("games/marsh.json")));
         put("sea.json", QByteArray::fromStdString(test::testData("games/sea-lords.json")));
         put("notes.txt", "no profile");
-        const LoadedProfiles loaded = loadProfiles();
+        const kings_conflict::LoadedProfiles loaded = kings_conflict::loadProfiles();
         QVERIFY(loaded.broken.empty());
         QCOMPARE(idsOf(loaded), std::string("kings-conflict sea-lords marsh "));
     }
@@ -60,7 +61,7 @@ private slots:
     /// What counts is the id, not the name of the file.
     void anyFileMayReplaceABuiltInGame() {
         put("my-rules.json", ownRules().replace("a small juju", "a hole"));
-        const LoadedProfiles loaded = loadProfiles();
+        const kings_conflict::LoadedProfiles loaded = kings_conflict::loadProfiles();
         QVERIFY(loaded.broken.empty());
         QCOMPARE(idsOf(loaded), std::string("kings-conflict "));
         QCOMPARE(textIn(loaded.games.front().kings->words.trap, "en"), "a hole");
@@ -69,28 +70,28 @@ private slots:
     void aBrokenGameOfOnesOwnIsLeftOut() {
         put("marsh.json", "{\"format\": ");
         put("sea.json", QByteArray::fromStdString(test::testData("games/sea-lords.json")));
-        const LoadedProfiles loaded = loadProfiles();
+        const kings_conflict::LoadedProfiles loaded = kings_conflict::loadProfiles();
         QCOMPARE(idsOf(loaded), std::string("kings-conflict sea-lords "));
         QCOMPARE(loaded.broken.size(), std::size_t(1));
         QVERIFY(QString::fromStdString(loaded.broken.front().first).endsWith(QLatin1String("/marsh.json")));
-        QVERIFY(!hasBuiltIn(loaded.broken.front().first));
-        QVERIFY(hasBuiltIn(rules().toStdString()));
+        QVERIFY(!kings_conflict::hasBuiltIn(loaded.broken.front().first));
+        QVERIFY(kings_conflict::hasBuiltIn(rules().toStdString()));
     }
 
     /// Whatever its name: the game it is of is there.
     void aBrokenChangeOfTheRulesLeavesThoseBuiltIn() {
         put("my-rules.json", ownRules().replace("\"rows\": 11", "\"rows\": 1000"));
-        const LoadedProfiles loaded = loadProfiles();
+        const kings_conflict::LoadedProfiles loaded = kings_conflict::loadProfiles();
         QCOMPARE(idsOf(loaded), std::string("kings-conflict "));
         QCOMPARE(loaded.broken.size(), std::size_t(1));
-        QVERIFY(hasBuiltIn(loaded.broken.front().first));
+        QVERIFY(kings_conflict::hasBuiltIn(loaded.broken.front().first));
     }
 
     void theFirstOfTwoWithOneIdCounts() {
         put("a.json", QByteArray::fromStdString(test::testData("games/marsh.json")));
         put("b.json",
             QByteArray::fromStdString(test::testData("games/marsh.json")).replace("\"Marsh\"", "\"Mire\""));
-        const LoadedProfiles loaded = loadProfiles();
+        const kings_conflict::LoadedProfiles loaded = kings_conflict::loadProfiles();
         QCOMPARE(idsOf(loaded), std::string("kings-conflict marsh "));
         QCOMPARE(textIn(loaded.games.back().name, "en"), "Marsh");
         QCOMPARE(loaded.broken.size(), std::size_t(1));
@@ -100,24 +101,24 @@ private slots:
     }
 
     void thePersonsOwnNumbersOfTheWastesCount() {
-        LoadedWastes loaded = loadWastes();
+        wastes::LoadedWastes loaded = wastes::loadWastes();
         QVERIFY(loaded.broken.empty());
         QCOMPARE(loaded.profile.game, std::string("war-in-the-wastes"));
         QByteArray own = QByteArray::fromStdString(test::resourceData("wastes/war-in-the-wastes.json"));
         QVERIFY(QDir().mkpath(data_->filePath(QStringLiteral("stonemason/wastes"))));
         const char* name = "../wastes/war-in-the-wastes.json";
         put(name, QByteArray(own).replace("\"high\": {\"value\": 1", "\"high\": {\"value\": 2"));
-        loaded = loadWastes();
+        loaded = wastes::loadWastes();
         QVERIFY(loaded.broken.empty());
         QCOMPARE(loaded.profile.power.high, 2);
         put(name, own.replace("\"high\"", "\"higher\""));
-        loaded = loadWastes();
+        loaded = wastes::loadWastes();
         QCOMPARE(loaded.profile.power.high, 1);
         QCOMPARE(loaded.broken.size(), std::size_t(1));
     }
 
 private:
-    static std::string idsOf(const LoadedProfiles& loaded) {
+    static std::string idsOf(const kings_conflict::LoadedProfiles& loaded) {
         std::string ids;
         for (const GameProfile& game : loaded.games)
             ids += game.id + ' ';

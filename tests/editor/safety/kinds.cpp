@@ -13,7 +13,7 @@
 #include "editor/kings_conflict/map_document.h"
 #include "editor/pocket_heroes/template/template_document.h"
 #include "editor/pocket_heroes/world_document.h"
-#include "editor/profiles/profiles.h"
+#include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/duel/duel_document.h"
@@ -50,7 +50,7 @@ wastes::GameSetup warOfPeople() {
 
 /// Lives as long as any document of these tests.
 text_map::SignBook& theBook() {
-    static text_map::SignBook book(loadSigns().table);
+    static text_map::SignBook book(text_map::loadSigns().table);
     return book;
 }
 

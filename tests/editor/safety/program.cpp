@@ -2,7 +2,7 @@
 #include "tests/editor/safety/program.h"
 
 #include "editor/app/document_tabs.h"
-#include "editor/profiles/profiles.h"
+#include "editor/text_map/profiles/signs.h"
 #include "editor/token_battle/settings.h"
 #include "editor/wastes/settings.h"
 #include "tests/support/boards.h"
@@ -22,7 +22,7 @@ Program::Program(const QString& folder)
     , games_(tokenBattleTable(), settings, dialogs)
     , boards_(theWastes())
     , wars_(theWastes(), settings, dialogs)
-    , textMaps_(loadSigns().table)
+    , textMaps_(text_map::loadSigns().table)
     , patterns_(grounds_, textMaps_.signs().table())
     , worlds_(pocketHeroes())
     , templates_(pocketHeroes())

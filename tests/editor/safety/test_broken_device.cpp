@@ -3,7 +3,7 @@
 #include "core/token_battle/format/game_record.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/recovery_record.h"
-#include "editor/cli/command_line.h"
+#include "editor/verbs/command_line.h"
 #include "editor/lan/game_keeper.h"
 #include "tests/editor/safety/broken_device.h"
 #include "tests/editor/safety/edits.h"

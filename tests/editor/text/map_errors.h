@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/document_kind.h"
+#include "core/documents/recognition.h"
 #include "core/kings_conflict/format/block_text.h"
 #include "core/kings_conflict/format/map_format.h"
 #include "core/kings_conflict/format/profile_reader.h"

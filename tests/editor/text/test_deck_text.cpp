@@ -3,7 +3,7 @@
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/text/message_tables.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 #include "tests/support/cards.h"
 #include "tests/support/test_program.h"
 

@@ -8,7 +8,7 @@
 #include "core/pocket_heroes/generate/generate.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
-#include "editor/text/kings_conflict/map_vocabulary.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/text/message_tables.h"
 #include "tests/editor/text/ambush_errors.h"
 #include "tests/editor/text/deck_errors.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/message_tables.h"
-#include "editor/text/pocket_heroes/generate_text.h"
-#include "editor/text/pocket_heroes/template_text.h"
+#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
-#include "editor/text/wastes/wastes_text.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_boards.h"
 #include "tests/support/test_program.h"

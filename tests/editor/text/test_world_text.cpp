@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
-#include "editor/text/pocket_heroes/world_text.h"
+#include "editor/pocket_heroes/text/world_text.h"
 #include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_worlds.h"
 #include "tests/support/test_program.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/text_map/text_map_file.h"
-#include "editor/profiles/profiles.h"
+#include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
 
 #include <QMainWindow>
@@ -10,7 +10,7 @@
 namespace stonemason::test {
 
 inline text_map::GlyphTable theSigns() {
-    return loadSigns().table;
+    return text_map::loadSigns().table;
 }
 
 /// The workspace of text maps in a window of its own with one map open: what the main window does, in small.

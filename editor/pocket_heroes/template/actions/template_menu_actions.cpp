@@ -7,7 +7,7 @@
 #include "editor/app/icons.h"
 #include "editor/pocket_heroes/template/dialogs/template_export_dialog.h"
 #include "editor/pocket_heroes/template/template_edits.h"
-#include "editor/text/pocket_heroes/template_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "editor/pocket_heroes/template/template_words.h"
 #include "editor/pocket_heroes/world_words.h"
-#include "editor/text/pocket_heroes/world_text.h"
+#include "editor/pocket_heroes/text/world_text.h"
 
 namespace stonemason::pocket_heroes {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/preview/generate_words.h"
 
-#include "editor/text/pocket_heroes/generate_text.h"
+#include "editor/pocket_heroes/text/generate_text.h"
 
 #include <QCoreApplication>
 

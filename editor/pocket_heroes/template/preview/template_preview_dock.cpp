@@ -10,8 +10,8 @@
 #include "editor/pocket_heroes/template/preview/seed_gallery.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
 #include "editor/pocket_heroes/thing_index.h"
-#include "editor/text/pocket_heroes/generate_text.h"
-#include "editor/text/pocket_heroes/template_text.h"
+#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
 
 #include <QComboBox>
 #include <QEvent>

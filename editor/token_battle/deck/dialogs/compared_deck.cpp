@@ -3,7 +3,7 @@
 
 #include "editor/app/look.h"
 #include "editor/text/names.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/cards/card_symbols.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/app/plain_labels.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/card_hand.h"
 #include "editor/token_battle/deck/deck_edits.h"

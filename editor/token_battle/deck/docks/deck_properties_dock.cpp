@@ -4,7 +4,7 @@
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QEvent>
 #include <QLabel>

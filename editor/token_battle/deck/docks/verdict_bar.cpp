@@ -4,7 +4,7 @@
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/text_size.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QDockWidget>
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "editor/token_battle/deck/plots/schedule_plot.h"
 
 #include "editor/app/palette.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/cards/card_symbols.h"
 

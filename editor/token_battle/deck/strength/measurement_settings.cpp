@@ -3,7 +3,7 @@
 
 #include "core/token_battle/deck/deck_problems.h"
 #include "core/token_battle/deck/random_deck.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QCoreApplication>
 

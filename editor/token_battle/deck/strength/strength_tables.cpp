@@ -3,7 +3,7 @@
 
 #include "editor/text/argument_text.h"
 #include "editor/text/number_text.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/strength/strength_text.h"
 

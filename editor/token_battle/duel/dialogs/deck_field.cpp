@@ -2,7 +2,7 @@
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 
 #include "editor/app/plain_labels.h"
-#include "editor/text/token_battle/deck_text.h"
+#include "editor/token_battle/text/deck_text.h"
 #include "editor/text/visible_words.h"
 
 #include <QStandardItemModel>

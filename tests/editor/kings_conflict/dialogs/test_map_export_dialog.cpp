@@ -3,7 +3,7 @@
 #include "editor/app/file_paths.h"
 #include "editor/grid/problems/report_verdict.h"
 #include "editor/kings_conflict/dialogs/map_export_dialog.h"
-#include "editor/text/kings_conflict/problem_text.h"
+#include "editor/kings_conflict/text/problem_text.h"
 #include "tests/editor/app/hanging_disk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/files.h"

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/documents/document_kind.h"
+#include "core/kings_conflict/format/map_format.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+// What a file holds, found out from its bytes. The one place that weighs the forms of all games against each
+// other, strongest evidence first: a text that looks like rows of several games belongs to the first that it
+// cannot but be, maps of characters come last.
+
+namespace stonemason {
+
+/// What the bytes mean to be by their form alone, sound or not: the reader of that kind is the one to say
+/// what is wrong with them. `games` are the profiles maps may belong to (at least one).
+std::optional<DocumentKind> documentKindOf(std::string_view bytes,
+                                           std::span<const kings_conflict::GameProfile> games);
+
+/// Whether the bytes mean to be a map, sound or not. A text in which both stand, a map and decks, is meant as
+/// the map when that is sound. Rows in which some sign of a tile of War in the Wastes is no code of any of
+/// the games, and no sign is anything else, are a board of it and no map, however much they look like faulty
+/// rows of one; King's Conflict has none of its tiles but the B, so that a board without anything else on it
+/// is taken for a map. Faulty rows are none when they have no sign of the
+/// game but walls of rooms, or when the text looks more like a map of characters.
+bool looksLikeMap(std::string_view bytes, std::span<const kings_conflict::GameProfile> games);
+
+/// As readMap, and map/decks when what was given instead of a map are decks.
+Result<kings_conflict::ReadMap> readMapDocument(std::string_view bytes,
+                                                std::span<const kings_conflict::GameProfile> games);
+
+/// How much of the beginning of a text are rows of a map of one of the games, in thousandths.
+int mapLikeness(std::string_view text, std::span<const kings_conflict::GameProfile> games);
+
+/// The kind that a text of no kind comes nearest to, by how much of its beginning looks like one; nullopt:
+/// none is near, or it is no such text.
+std::optional<DocumentKind> nearestKind(std::string_view bytes,
+                                        std::span<const kings_conflict::GameProfile> games);
+
+/// Its name, see documentKindIds; empty: there is none.
+std::string_view nearestKindId(std::string_view bytes, std::span<const kings_conflict::GameProfile> games);
+
+} // namespace stonemason

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/format/game_core.h"
+
+namespace stonemason::wastes {
+
+extern const GameCore gameCore;
+
+} // namespace stonemason::wastes

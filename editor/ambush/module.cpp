@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/module.h"
+
+#include "editor/ambush/pattern_workspace.h"
+#include "editor/text_map/profiles/signs.h"
+
+namespace stonemason::ambush {
+
+namespace {
+
+class PatternEditor : public GameEditor {
+public:
+    explicit PatternEditor(EditorContext& context) : patterns_(context.grounds, signs_.table) {
+        patterns_.rememberIn(context.settings);
+        context.makeSitePanel = [this, &context](const QString& id, const QString& prefix) {
+            return patterns_.makeAmbushDock(id, prefix, context.dialogs);
+        };
+    }
+
+    QList<Workspace*> workspaces() override { return {&patterns_}; }
+
+private:
+    text_map::LoadedSigns signs_ = text_map::loadSigns();
+    PatternWorkspace patterns_;
+};
+
+} // namespace
+
+const EditorModule editorModule{
+    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
+        return std::make_unique<PatternEditor>(context);
+    },
+};
+
+} // namespace stonemason::ambush

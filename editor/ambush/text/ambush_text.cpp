@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/text/ambush_text.h"
+
+#include "core/ambush/demand.h"
+#include "editor/ambush/text/message_tables.h"
+
+#include <QCoreApplication>
+
+namespace stonemason::ambush {
+
+namespace {
+
+struct AmbushText {
+    Q_DECLARE_TR_FUNCTIONS(AmbushText)
+};
+
+bool isWeight(char sign) {
+    return sign >= '2' && sign <= '9';
+}
+
+} // namespace
+
+QString signName(char sign) {
+    switch (sign) {
+    //: A sign of a pattern: a cell that can be walked on
+    case '.': return AmbushText::tr("Way");
+    case '#': return AmbushText::tr("Wall");
+    //: A sign of a pattern: a cell of the way where a monster waits for its prey
+    case 'X': return AmbushText::tr("Way, somebody waits here");
+    case '@': return AmbushText::tr("Must be way");
+    case '!': return AmbushText::tr("Must be wall");
+    case '%': return AmbushText::tr("Wall, weight %1").arg(heavyWall);
+    case '*': return AmbushText::tr("Anything");
+    default: break;
+    }
+    return isWeight(sign) ? AmbushText::tr("Way, weight %1").arg(sign - '0') : QString();
+}
+
+QString shortSignName(char sign) {
+    switch (sign) {
+    //: A sign of a pattern in a word: a monster waits here
+    case 'X': return AmbushText::tr("Waits");
+    //: A sign of a pattern in one or two words: must be a way
+    case '@': return AmbushText::tr("Must: way");
+    //: A sign of a pattern in one or two words: must be a wall
+    case '!': return AmbushText::tr("Must: wall");
+    //: A sign of a pattern in a word or two: a wall that counts %1
+    case '%': return AmbushText::tr("Wall × %1").arg(heavyWall);
+    default: break;
+    }
+    //: A sign of a pattern in a word or two: a way that counts %1
+    return isWeight(sign) ? AmbushText::tr("Way × %1").arg(sign - '0') : signName(sign);
+}
+
+QString signSentence(char sign) {
+    switch (sign) {
+    case '.': return AmbushText::tr("One should be able to walk here. Counts 1.");
+    case '#': return AmbushText::tr("One should not be able to walk here. Counts 1.");
+    case 'X': return AmbushText::tr("One should be able to walk here, and somebody waits here. Counts 1.");
+    case '@': return AmbushText::tr("Without a way here the place does not pass, whatever the rest is like.");
+    case '!':
+        return AmbushText::tr("Without a wall here the place does not pass, whatever the rest is like.");
+    case '%': return AmbushText::tr("One should not be able to walk here. Counts %1.").arg(heavyWall);
+    case '*': return AmbushText::tr("Nobody cares what is here: it is not compared.");
+    default: break;
+    }
+    return isWeight(sign) ? AmbushText::tr("One should be able to walk here. Counts %1.").arg(sign - '0')
+                          : QString();
+}
+
+QString orientationName(Orientation orientation) {
+    switch (orientation) {
+    case Orientation::R0: return AmbushText::tr("As drawn");
+    case Orientation::R90: return AmbushText::tr("Turned right");
+    case Orientation::R180: return AmbushText::tr("Upside down");
+    case Orientation::R270: return AmbushText::tr("Turned left");
+    case Orientation::M0: return AmbushText::tr("Mirrored");
+    case Orientation::M90: return AmbushText::tr("Mirrored, then turned right");
+    case Orientation::M180: return AmbushText::tr("Mirrored, then upside down");
+    case Orientation::M270: return AmbushText::tr("Mirrored, then turned left");
+    }
+    return {};
+}
+
+QString placesLeftOutText(std::int64_t passing, std::int64_t lookedAt) {
+    //: %1 and %2 are numbers
+    return AmbushText::tr("%1 places pass, more than can be looked at; only the best %2 are")
+        .arg(QString::number(passing), QString::number(lookedAt));
+}
+
+QString problemHeadline(const PatternProblem& problem) {
+    const MessageText* text = findText(patternProblemTexts(), problem.message.id);
+    return text ? spoken(problemContext, *text, text->headline, problem.message, {}) : QString();
+}
+
+QString problemSentence(const PatternProblem& problem) {
+    const MessageText* text = findText(patternProblemTexts(), problem.message.id);
+    return text ? spoken(problemContext, *text, text->sentence, problem.message, {}) : QString();
+}
+
+QString fixText(const PatternFix& fix) {
+    const MessageText* text = findText(patternFixTexts(), fix.label.id);
+    return text ? spoken(fixContext, *text, text->sentence, fix.label, {}) : QString();
+}
+
+} // namespace stonemason::ambush

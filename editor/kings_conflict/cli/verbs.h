@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/cli/verb.h"
+
+namespace stonemason::kings_conflict {
+
+extern const Verb symmetryVerb;
+extern const Verb suggestHintsVerb;
+extern const Verb marchVerb;
+
+} // namespace stonemason::kings_conflict

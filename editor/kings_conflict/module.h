@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/game_editor.h"
+
+namespace stonemason::kings_conflict {
+
+extern const EditorModule editorModule;
+
+} // namespace stonemason::kings_conflict

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file.h"
+#include "core/play/unit_runner.h"
+#include "core/pocket_heroes/format/template_json.h"
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/cli/console.h"
+#include "editor/cli/game_cli.h"
+#include "editor/cli/output.h"
+#include "editor/pocket_heroes/cli/draw_world.h"
+#include "editor/pocket_heroes/cli/generate_outputs.h"
+#include "editor/pocket_heroes/cli/generate_run.h"
+#include "editor/pocket_heroes/cli/template_output.h"
+#include "editor/pocket_heroes/cli/verbs.h"
+#include "editor/pocket_heroes/cli/world_input.h"
+#include "editor/pocket_heroes/text/template_text.h"
+
+#include <limits>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr std::string_view synopsis[] = {"--template T [OPTION...] -o OUT [--report R]",
+                                         "--template T [OPTION...] --steps DIR",
+                                         "--template T [OPTION...] --count N --out-dir DIR"};
+constexpr std::string_view verbName = "generate";
+
+constexpr std::string_view sides[] = {"32", "64", "128", "256"};
+
+constexpr Option options[] = {
+    {.name = "--template",
+     .value = "T",
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "The template: .ztemplate, the generator's JSON or its old text, or - for "
+                               "standard input")},
+    {.name = "--config",
+     .value = "C",
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine", "The generator's config.json, instead of the numbers that the template has for "
+                        "all zones; guardRule, shareRule and addVisitables, which it cannot hold, stay "
+                        "those of the template")},
+    {.name = "--size",
+     .value = "SIDE",
+     .choices = sides,
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Rows of the map: 32, 64, 128 or 256; what the config says "
+                                              "unless given")},
+    {.name = "--seed",
+     .value = "S",
+     .range = NumberRange{0, std::numeric_limits<std::uint64_t>::max()},
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "The same number gives the same world on every machine; 1 unless given")},
+    {.name = "--fair",
+     .value = "N",
+     .range = NumberRange{1, 1000},
+     .help = QT_TRANSLATE_NOOP("CommandLine",
+                               "Try up to N seeds from S on, 1 to 1000, until one is fair to the players: no "
+                               "more than 20 % between the best off and the worst; of none that is, take the "
+                               "fairest. With --count each world has N seeds of its own")},
+    {.name = "--output",
+     .letter = 'o',
+     .value = "OUT",
+     .help =
+         QT_TRANSLATE_NOOP("CommandLine", "Write the world to OUT: a map of the game when it ends in .hmm "
+                                          "or is -, all it holds as JSON when it ends in .json, a picture "
+                                          "when it ends in .png or .svg")},
+    {.name = "--report",
+     .value = "R",
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Write a report as JSON: {\"seed\", \"size\", \"attempts\", \"placesGivenUp\", \"players\", "
+         "\"zones\": "
+         "[{\"index\", \"area\", \"share\", \"wanted\", \"richness\", \"richnessLacking\", \"castle\", "
+         "\"mines\"}], \"links\": "
+         "[{\"first\", \"second\", "
+         "\"kind\", \"cells\", \"guard\"}], \"roadCells\", \"fairness\", \"milliseconds\"}; cells are [row, "
+         "column] from 0, top left")},
+    {.name = "--steps",
+     .value = "DIR",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Write what there is after each of the ten steps to a text map "
+                                              "in DIR, which is made: 01-layout.txt ...")},
+    {.name = "--count",
+     .value = "N",
+     .range = NumberRange{1, 1000000},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Make N worlds, 1 to 1000000, of the seeds from S on")},
+    {.name = "--out-dir",
+     .value = "DIR",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Where they go, with a report of each: world-S.hmm and "
+                                              "world-S.json; with --fair S is the first of a world's "
+                                              "seeds. The folder is made")},
+    {.name = "--overwrite",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Replace files that are in DIR already; without it they stay, "
+                                              "and nothing is made")},
+    {.name = "--jobs",
+     .value = "J",
+     .range = NumberRange{1, maximumJobs},
+     .help = QT_TRANSLATE_NOOP("CommandLine", "How many worlds are made at once; as many as there are "
+                                              "processors unless given. It changes no byte")},
+};
+
+/// Whether there are as many seeds from --seed on as the worlds are of.
+bool hasSeeds(const Arguments& arguments) {
+    const std::uint64_t after = std::numeric_limits<std::uint64_t>::max() - arguments.number("--seed", 1);
+    return arguments.number("--count", 1) * seedsOfEach(arguments) - 1 <= after;
+}
+
+/// What is wrong with the call, empty when nothing is.
+QString whyWrong(const Arguments& arguments) {
+    const auto missing = [](const char* option) {
+        //: %1 is an option with its value: --seed S
+        return CommandLine::tr("%1 is missing").arg(QLatin1String(option));
+    };
+    const auto excluded = [](std::string_view one, const char* other) {
+        //: %1 and %2 are options: --steps
+        return CommandLine::tr("%1 does not go with %2").arg(shown(one), QLatin1String(other));
+    };
+    if (!arguments.has("--template")) return missing("--template T");
+    if (arguments.value("--template") == "-" && arguments.value("--config") == "-")
+        return CommandLine::tr("standard input (-) can be read only once");
+    if (arguments.has("--count")) {
+        for (const std::string_view option : {"--output", "--report", "--steps"})
+            if (arguments.has(option)) return excluded(option, "--count");
+        if (!arguments.has("--out-dir")) return missing("--out-dir DIR");
+        //: %1 and %2 are options: --seed
+        return hasSeeds(arguments)
+                   ? QString()
+                   : CommandLine::tr("there are not so many seeds from %1 on; ask for fewer worlds with %2")
+                         .arg(QStringLiteral("--seed"), QStringLiteral("--count"));
+    }
+    if (arguments.has("--overwrite") && !arguments.has("--steps"))
+        //: %1, %2 and %3 are options: --steps
+        return CommandLine::tr("%1 goes only with %2 or %3")
+            .arg(QStringLiteral("--overwrite"), QStringLiteral("--out-dir"), QStringLiteral("--steps"));
+    for (const std::string_view option : {"--out-dir", "--jobs"})
+        if (arguments.has(option))
+            //: %1 and %2 are options: --jobs
+            return CommandLine::tr("%1 goes only with %2").arg(shown(option), QStringLiteral("--count"));
+    if (!hasSeeds(arguments))
+        //: %1 and %2 are options: --seed
+        return CommandLine::tr("there are not so many seeds from %1 on; ask for fewer with %2")
+            .arg(QStringLiteral("--seed"), QStringLiteral("--fair"));
+    if (!arguments.has("--output") && !arguments.has("--report") && !arguments.has("--steps"))
+        return missing("-o OUT");
+    const std::string output = outputNamed(arguments.value("--output").value_or("-"));
+    if (!worldFormForName(output))
+        //: %1 is a file
+        return CommandLine::tr("\"%1\" must end in .hmm, .json, .png or .svg; the ending decides the form")
+            .arg(shown(output));
+    return whyOutputsClash(arguments);
+}
+
+std::optional<std::string> bytesOf(const std::string& path) {
+    const Result<std::string> bytes = readFile(path);
+    if (bytes) return *bytes;
+    complainAbout(path, bytes.error());
+    return std::nullopt;
+}
+
+/// With the config, and the size asked for.
+std::optional<pocket_heroes::Template> templateOf(const Arguments& arguments) {
+    const std::string path = *arguments.value("--template");
+    const auto bytes = bytesOf(path);
+    if (!bytes) return std::nullopt;
+    const auto read = pocket_heroes::readTemplate(*bytes);
+    if (!read) {
+        complainAbout(path, read.error());
+        return std::nullopt;
+    }
+    reportUnread(path, *bytes);
+    pocket_heroes::Template made = *read;
+    if (const auto configPath = arguments.value("--config")) {
+        const auto configBytes = bytesOf(*configPath);
+        if (!configBytes) return std::nullopt;
+        const auto config = pocket_heroes::readGeneratorConfig(*configBytes);
+        if (!config) {
+            complainAbout(*configPath, config.error());
+            return std::nullopt;
+        }
+        const pocket_heroes::Config own = made.config;
+        made.config = *config;
+        // What the generator's own file cannot hold.
+        made.config.guardRule = own.guardRule;
+        made.config.shareRule = own.shareRule;
+        made.config.addVisitables = own.addVisitables;
+    }
+    if (const auto size = arguments.value("--size")) made.config.mapSize = std::stoi(*size);
+    return made;
+}
+
+/// Whether a problem is one of the numbers for all zones.
+bool isOfConfig(const pocket_heroes::TemplateProblem& problem) {
+    return problem.message.id.starts_with("config/") || problem.message.id == "ranges/config-backwards";
+}
+
+/// Reports what makes it impossible. False: nothing does.
+bool isRefused(const Arguments& arguments, const pocket_heroes::Template& made,
+               const pocket_heroes::Catalogue& catalogue) {
+    const std::string path = *arguments.value("--template");
+    bool refused = false;
+    for (const auto& problem : checkTemplate(made, catalogue).problems) {
+        if (problem.severity != Severity::Error) continue;
+        refused = true;
+        const std::string file = isOfConfig(problem) ? arguments.value("--config").value_or(path) : path;
+        complain(CommandLine::tr("%1: %2").arg(pathText(file), problemSentence(problem)));
+    }
+    return refused;
+}
+
+int run(CommandCall& call) {
+    const Arguments& arguments = call.arguments();
+    if (const QString wrong = whyWrong(arguments); !wrong.isEmpty()) return usageError(verbName, wrong);
+    const WorldInput* input = call.load<WorldInput>();
+    if (!input) return exitUnusable;
+    const auto made = templateOf(arguments);
+    if (!made) return exitUnusable;
+    if (isRefused(arguments, *made, input->catalogue())) return exitProblems;
+    if (!canWriteWorlds(arguments)) return exitUnusable;
+    const GenerateCall generation{arguments, *arguments.value("--template"), *made, input->catalogue(),
+                                  call.drawers().find<DrawWorld>()};
+    return arguments.has("--count") ? generateMany(generation) : generateOne(generation);
+}
+
+/// Errors of the call are reported without a picture.
+bool draws(const Arguments& arguments) {
+    const auto output = arguments.value("--output");
+    const auto form = output ? worldFormForName(*output) : std::nullopt;
+    return (form == WorldFormat::Png || form == WorldFormat::Svg) && whyWrong(arguments).isEmpty();
+}
+
+} // namespace
+
+const Verb generateVerb{
+    .name = verbName,
+    .synopsis = synopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Make worlds of Pocket Heroes from a template"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Makes a world in which every link of the template is there and every place can be come to, or says "
+        "what does not fit. A template that has errors is refused (exit status 1), see \"stonemason check\". "
+        "A world that does not come out is made again from a seed of its own, 8 times at most, while there "
+        "is "
+        "work left that one world may take; of a world "
+        "that never does nothing is written, and the status is 1. With --count the others are written all "
+        "the same. A world that is not fair to its players is written, and said to be so. Stopped (Ctrl+C), "
+        "--fair takes the fairest of those made so far, with status 3."),
+    .options = options,
+    .fewestOperands = 0,
+    .mostOperands = 0,
+    .takes = Takes::NoFile,
+    .run = run,
+    .draws = draws,
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/cli/arguments.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace stonemason::pocket_heroes {
+
+/// What a file of that name shows of a world. nullopt: the name does not determine it.
+enum class WorldFormat : std::uint8_t { Map, Json, Png, Svg };
+std::optional<WorldFormat> worldFormForName(const std::string& name);
+
+/// Where the verb generate writes the state after a step, 0 to 9: "folder/01-layout.txt".
+std::string stepFile(const std::string& folder, int step);
+
+/// How many seeds, from its first on, each world of a call may be of: N of --fair, else 1.
+std::uint64_t seedsOfEach(const Arguments& arguments);
+
+/// Where it writes the world of a seed, or the fairest from it on, and the report, without the ending:
+/// "folder/world-7".
+std::string seedStem(const std::string& folder, std::uint64_t seed);
+
+/// Why two of the files that a call names are one, by whatever spelling or link; empty when all differ.
+QString whyOutputsClash(const Arguments& arguments);
+
+/// Before any world is made: whether all that the call writes can be written, and none of it takes the place
+/// of the template or the config. If not, prints the reason on standard error.
+bool canWriteWorlds(const Arguments& arguments);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/cli/module.h"
+
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/format/world_json.h"
+#include "core/pocket_heroes/rules/ground.h"
+#include "editor/cli/console.h"
+#include "editor/cli/export_file.h"
+#include "editor/cli/output.h"
+#include "editor/pocket_heroes/cli/check_templates.h"
+#include "editor/pocket_heroes/cli/check_worlds.h"
+#include "editor/pocket_heroes/cli/draw_world.h"
+#include "editor/pocket_heroes/cli/template_output.h"
+#include "editor/pocket_heroes/cli/verbs.h"
+#include "editor/pocket_heroes/cli/world_input.h"
+#include "editor/pocket_heroes/cli/world_output.h"
+#include "editor/text/error_text.h"
+
+#include <memory>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+FileReport checkWorld(CommandCall& call, const std::string& path, std::string_view bytes) {
+    const WorldInput* input = call.load<WorldInput>();
+    if (!input) return unloadedFile(path);
+    const Result<World> world = readWorld(bytes);
+    return world ? describeWorld(path, *world, input->catalogue())
+                 : unusableFile(path, errorText(world.error()));
+}
+
+int convertToWorld(CommandCall&, const std::string& from, std::string_view bytes, const std::string& to) {
+    return convertWorld(from, bytes, to);
+}
+
+bool hasWorldName(const std::string& name) {
+    return isWorldName(name);
+}
+
+int exportWorld(CommandCall& call, const ExportCall& wanted, std::string bytes) {
+    const auto draw = call.drawers().find<DrawWorld>();
+    const bool isPicture = wanted.isDrawn() && draw;
+    if (wanted.to != "json" && !isPicture) {
+        //: %1 is a file, %2 a form such as code
+        complain(CommandLine::tr("%1: a world cannot be written as %2")
+                     .arg(pathText(wanted.path), shown(wanted.to)));
+        return exitUnusable;
+    }
+    const WorldInput* input = call.load<WorldInput>();
+    if (!input) return exitUnusable;
+    Result<World> world = readWorld(bytes);
+    if (!world) return complainAbout(wanted.path, world.error());
+    bytes = std::string();
+    const int errors = wanted.strict ? runChecks(*world, input->catalogue()).count(Severity::Error) : 0;
+    if (const auto status = exportObstacle(wanted, errors, true)) return *status;
+    if (isPicture)
+        return writeDrawn(draw(*world, input->catalogue(), wanted.to, titleOf(wanted.path)), wanted);
+    auto kept = std::make_shared<const World>(std::move(world).value());
+    return writeOutput(wanted.output.value_or("-"), worldJsonContent(std::move(kept)), wanted.path);
+}
+
+std::optional<AmbushGround> ground(CommandCall& call, const std::string& path, std::string_view bytes) {
+    if (call.arguments().has("--mover")) {
+        complain(CommandLine::tr("%1: a world is the same for all heroes, so there is nothing for --mover to "
+                                 "choose")
+                     .arg(pathText(path)));
+        return std::nullopt;
+    }
+    const WorldInput* input = call.load<WorldInput>();
+    if (!input) return std::nullopt;
+    const Result<World> world = readWorld(bytes);
+    if (!world) {
+        complainAbout(path, world.error());
+        return std::nullopt;
+    }
+    const Grid<Footing> footing = footingOf(*world, input->catalogue());
+    return AmbushGround{bitGridOf(footing.size(), [&](Cell cell) { return footing[cell] == Footing::Free; }),
+                        {}};
+}
+
+QString whyNoWorld(std::string_view) {
+    return CommandLine::tr("This is a world of Pocket Heroes; \"check\", \"convert\", \"export\" and \"world "
+                           "info\" take it.");
+}
+
+FileReport checkTemplateFile(CommandCall& call, const std::string& path, std::string_view bytes) {
+    const WorldInput* input = call.load<WorldInput>();
+    if (!input) return unloadedFile(path);
+    const auto read = readTemplate(bytes);
+    reportUnread(path, bytes);
+    return read ? describeTemplate(path, *read, input->catalogue())
+                : unusableFile(path, errorText(read.error()));
+}
+
+int convertToTemplate(CommandCall&, const std::string& from, std::string_view bytes, const std::string& to) {
+    return convertTemplate(from, bytes, to);
+}
+
+bool hasTemplateName(const std::string& name) {
+    return templateFormForName(name).has_value();
+}
+
+QString whyNoTemplate(std::string_view) {
+    return CommandLine::tr(
+        "This is a template of worlds and none of them; \"check\" and \"convert\" take it.");
+}
+
+constexpr FileVerbs worldVerbs{
+    .kind = DocumentKind::World,
+    .check = checkWorld,
+    .convert = convertToWorld,
+    .hasName = hasWorldName,
+    .exportFile = exportWorld,
+    .ground = ground,
+    .whyNot = whyNoWorld,
+};
+constexpr FileVerbs templateVerbs{
+    .kind = DocumentKind::Template,
+    .check = checkTemplateFile,
+    .convert = convertToTemplate,
+    .hasName = hasTemplateName,
+    .whyNot = whyNoTemplate,
+};
+
+constexpr const Verb* verbs[]{&worldInfoVerb, &generateVerb};
+constexpr const FileVerbs* files[]{&worldVerbs, &templateVerbs};
+
+} // namespace
+
+const GameCli gameCli{.verbs = verbs, .files = files};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/cli/template_output.h"
+
+#include "editor/cli/console.h"
+#include "editor/cli/output.h"
+#include "editor/text/error_text.h"
+
+namespace stonemason::pocket_heroes {
+
+std::optional<pocket_heroes::TemplateFormat> templateFormForName(std::string_view name) {
+    using pocket_heroes::TemplateFormat;
+    const QString text = shown(name);
+    const auto endsIn = [&text](const char* ending) {
+        return text.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+    };
+    if (endsIn(".ztemplate")) return TemplateFormat::Own;
+    if (endsIn(".json")) return TemplateFormat::Generator;
+    if (endsIn(".txt")) return TemplateFormat::Text;
+    return std::nullopt;
+}
+
+void reportUnread(const std::string& path, std::string_view bytes) {
+    for (const Error& loss : pocket_heroes::lossesWhenRead(bytes))
+        //: %1 is a file, %2 a sentence
+        complain(CommandLine::tr("%1: %2").arg(pathText(path), errorText(loss)));
+}
+
+int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output) {
+    using pocket_heroes::TemplateFormat;
+    auto form = templateFormForName(output);
+    if (form == TemplateFormat::Generator && pocket_heroes::templateFormatOf(bytes) == TemplateFormat::Config)
+        form = TemplateFormat::Config; // a config stays one
+    if (!form)
+        return usageError(
+            "convert",
+            //: %1 and %2 are files
+            CommandLine::tr("%1: \"%2\" must end in .ztemplate, .json or .txt; the ending decides "
+                            "the form")
+                .arg(pathText(path), shown(output)));
+    const auto made = pocket_heroes::readTemplate(bytes);
+    if (!made) return complainAbout(path, made.error());
+    const auto written = pocket_heroes::writeTemplate(*made, *form);
+    if (!written) return complainAbout(path, written.error());
+    const int status = writeOutput(output, *written, path);
+    if (status != exitFine) return status; // in one line
+    reportUnread(path, bytes);
+    for (const Message& loss : pocket_heroes::lossesOf(*made, *form))
+        //: %1 is a file, %2 a sentence
+        complain(CommandLine::tr("%1: %2").arg(pathText(output), errorText(loss)));
+    return exitFine;
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/format/hmm.h"
+#include "core/pocket_heroes/format/world_json.h"
+#include "core/pocket_heroes/world/thing.h"
+#include "editor/cli/console.h"
+#include "editor/cli/file_report.h"
+#include "editor/cli/game_cli.h"
+#include "editor/pocket_heroes/cli/verbs.h"
+#include "editor/text/error_text.h"
+
+#include <array>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+using pocket_heroes::ThingKind;
+using pocket_heroes::World;
+
+constexpr std::string_view synopsis[] = {"[--json] FILE..."};
+
+constexpr Option options[] = {
+    {.name = "--json",
+     .help = QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Print JSON, for programs: {\"files\": [{\"path\", \"version\", \"size\", \"name\", "
+         "\"author\", \"players\", \"heroes\", \"items\", \"guards\", \"events\", "
+         "\"visitables\", \"ownerables\", \"castles\", \"decorations\", \"paths\", "
+         "\"surfaces\": {\"GRASS\", ...}}]}; a file that cannot be read has \"error\" instead")},
+};
+
+/// What is counted: its name in JSON and for people.
+struct Counted {
+    ThingKind kind;
+    const char* key;
+    const char* words;
+};
+constexpr std::array<Counted, pocket_heroes::thingKindCount> counted{{
+    {ThingKind::Player, "players", QT_TRANSLATE_NOOP("CommandLine", "players")},
+    {ThingKind::Hero, "heroes", QT_TRANSLATE_NOOP("CommandLine", "heroes")},
+    {ThingKind::Item, "items", QT_TRANSLATE_NOOP("CommandLine", "treasures")},
+    {ThingKind::Guard, "guards", QT_TRANSLATE_NOOP("CommandLine", "guards")},
+    {ThingKind::Event, "events", QT_TRANSLATE_NOOP("CommandLine", "events")},
+    {ThingKind::Visitable, "visitables", QT_TRANSLATE_NOOP("CommandLine", "buildings to visit")},
+    {ThingKind::Ownerable, "ownerables", QT_TRANSLATE_NOOP("CommandLine", "mines and other property")},
+    {ThingKind::Castle, "castles", QT_TRANSLATE_NOOP("CommandLine", "castles")},
+    {ThingKind::Decoration, "decorations", QT_TRANSLATE_NOOP("CommandLine", "decorations")},
+    {ThingKind::Path, "paths", QT_TRANSLATE_NOOP("CommandLine", "pieces of roads, rivers and walls")},
+}};
+
+/// Nodes of each surface that is there, by its number.
+std::array<int, 256> nodesBySurface(const World& world) {
+    std::array<int, 256> nodes{};
+    for (const pocket_heroes::Node node : world.nodes.values())
+        ++nodes[std::size_t(node.surface)];
+    return nodes;
+}
+
+/// The surfaces in the order of their numbers, one that the game does not know by its number.
+Json surfacesJson(const World& world) {
+    Json json = Json::object();
+    const auto nodes = nodesBySurface(world);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (nodes[i] == 0) continue;
+        const std::string_view name = surfaceName(pocket_heroes::Surface(i));
+        json[name.empty() ? std::to_string(i) : std::string(name)] = nodes[i];
+    }
+    return json;
+}
+
+Json jsonOf(const std::string& path, const World& world) {
+    Json json{{"path", path},
+              {"version", unsigned(world.version)},
+              {"size", world.size().rows},
+              {"name", shownName(world)},
+              {"author", world.author}};
+    for (const Counted& each : counted)
+        json[each.key] = countOf(world, each.kind);
+    json["surfaces"] = surfacesJson(world);
+    return json;
+}
+
+QString line(const QString& what, const QString& value) {
+    //: A line of a list; %1 is what is meant, %2 its value
+    return QStringLiteral("  ") + CommandLine::tr("%1: %2").arg(what, value) + QLatin1Char('\n');
+}
+
+QString textOf(const std::string& path, const World& world) {
+    const std::string name = shownName(world);
+    QString text = pathText(path);
+    if (!name.empty()) text += QStringLiteral(" - ") + shown(name);
+    text += QLatin1Char('\n');
+    text += line(CommandLine::tr("version"), QString::number(unsigned(world.version)));
+    text += line(CommandLine::tr("size"), QStringLiteral("%1 x %1").arg(world.size().rows));
+    if (!world.author.empty()) text += line(CommandLine::tr("author"), shown(world.author));
+    for (const Counted& each : counted)
+        text += line(CommandLine::tr(each.words), QString::number(countOf(world, each.kind)));
+    const Json surfaces = surfacesJson(world);
+    for (const auto& [surface, nodes] : surfaces.items())
+        //: %1 is the name of a kind of ground: GRASS
+        text += line(CommandLine::tr("nodes of %1").arg(shown(surface)), QString::number(nodes.get<int>()));
+    return text;
+}
+
+FileReport describe(const std::string& path, std::string_view bytes) {
+    const Result<World> world = readWorld(bytes);
+    if (!world) return unusableFile(path, errorText(world.error()));
+    return {jsonOf(path, *world), textOf(path, *world), exitFine};
+}
+
+int run(CommandCall& call) {
+    return reportFiles(call, [&call](const auto& path, std::string_view bytes, auto kind) {
+        // Anything else is read as a world, so that its error says what is wrong.
+        const auto other = kind == DocumentKind::Template ? otherKind(call, path, bytes, kind) : std::nullopt;
+        return other ? *other : describe(path, bytes);
+    });
+}
+
+} // namespace
+
+const Verb worldInfoVerb{
+    .name = "world info",
+    .synopsis = synopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Say what worlds of Pocket Heroes hold"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Prints the version of each file (24 or 25), the size of its map in cells, its name and author, how "
+        "many records of each kind it has, and how many nodes, the corners of cells, have each kind of "
+        "ground. The name is that in the first of the map's languages that has one. A file that cannot be "
+        "read is named on standard error; the others are still told."),
+    .options = options,
+    .fewestOperands = 1,
+    .mostOperands = anyNumber,
+    .takes = Takes::Worlds,
+    .run = run,
+};
+
+} // namespace stonemason::pocket_heroes

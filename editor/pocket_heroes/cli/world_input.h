@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/world/world.h"
+
+#include <optional>
+
+namespace stonemason::pocket_heroes {
+
+/// The data of Pocket Heroes that the verbs need besides a world.
+class WorldInput {
+public:
+    /// Nothing, with one line on standard error, when the catalogue cannot be used, as MapInput::load().
+    static std::optional<WorldInput> load();
+
+    const pocket_heroes::Catalogue& catalogue() const { return catalogue_; }
+
+private:
+    explicit WorldInput(pocket_heroes::Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+
+    pocket_heroes::Catalogue catalogue_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/module.h"
+
+#include "editor/app/main_window.h"
+#include "editor/app/on_demand.h"
+#include "editor/pocket_heroes/drawing/draw_world.h"
+#include "editor/pocket_heroes/profiles/world_catalogue.h"
+#include "editor/pocket_heroes/template/generated_worlds.h"
+#include "editor/pocket_heroes/template/template_workspace.h"
+#include "editor/pocket_heroes/world_workspace.h"
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+class WorldEditor : public GameEditor {
+public:
+    explicit WorldEditor(EditorContext& context)
+        : worlds_({data_, &LoadedWorldCatalogue::catalogue})
+        , templates_({data_, &LoadedWorldCatalogue::catalogue}) {
+        worlds_.rememberIn(context.settings);
+        worlds_.offerGrounds(context.grounds);
+        worlds_.addPanel(context.sitePanel(QStringLiteral("world-ambushes"), QStringLiteral("world")));
+        connectGenerator(templates_, worlds_);
+    }
+
+    QList<Workspace*> workspaces() override { return {&worlds_, &templates_}; }
+
+    std::vector<DataNotice> dataNotices() const override {
+        if (!hasOwnWorldCatalogue()) return {};
+        return noticesOf(QStringLiteral("worlds"), data_->broken,
+                         MainWindow::tr("What Pocket Heroes knows in %1 cannot be used, the built-in file is "
+                                        "used instead: %2"));
+    }
+
+private:
+    /// Much to read, which only worlds and templates need.
+    OnDemand<LoadedWorldCatalogue> data_{loadWorldCatalogue};
+    WorldWorkspace worlds_;
+    TemplateWorkspace templates_;
+};
+
+} // namespace
+
+const EditorModule editorModule{
+    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
+        return std::make_unique<WorldEditor>(context);
+    },
+    .drawers = [] { return std::vector<std::any>{&drawWorld}; },
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "editor/profiles/own_files.h"
+
+namespace stonemason::pocket_heroes {
+
+/// What the game of worlds knows. A file stonemason/worlds/pocket-heroes.json takes the place of the one
+/// built in.
+struct LoadedWorldCatalogue {
+    Catalogue catalogue;
+    BrokenFiles broken;
+};
+
+LoadedWorldCatalogue loadWorldCatalogue();
+
+/// Whether there is such a file, sound or not.
+bool hasOwnWorldCatalogue();
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/text/message_tables.h"
+
+namespace stonemason::pocket_heroes {
+
+// Sentences about Pocket Heroes worlds. Objects are named in quotes, “Ore mine”, or by their kind when they
+// have no name: treasure, guards.
+
+constexpr MessageText ProblemTable::worlds[]{
+    row<Thing, Object, Cell>(
+        "places/off-map", QT_TR_NOOP("Outside the map"),
+        //: %2 is a thing on the map: “Ore mine”, treasure
+        QT_TR_NOOP("%2 stands outside the map, where nobody can see or reach it. Move or "
+                   "delete it.")),
+    row<Thing, Object, Cell>("places/over-rim", QT_TR_NOOP("A building over the rim"),
+                             //: %2 is a building: “Ore mine”
+                             QT_TR_NOOP("Part of %2 is beyond the rim of the map. Move it further in, or "
+                                        "delete it.")),
+    row<Thing, Object, Thing, Object, Cell>(
+        "places/shared", QT_TR_NOOP("Two things in one place"),
+        //: %2 and %4 are things on the map: “Ore mine”, treasure
+        QT_TR_NOOP("%2 and %4 stand on the same cell. Move or delete one of them.")),
+    row<Thing, Object, Cell>("places/buried", QT_TR_NOOP("Buried under something"),
+                             //: %2 is a thing on the map: “Sword”, treasure, guards
+                             QT_TR_NOOP("%2 is under a building, a wall or a decoration, where no hero can "
+                                        "get to it. Move it, or clear the cell.")),
+    row<Thing, Object, Cell>("places/lost", QT_TR_NOOP("Replaced by another"),
+                             //: %2 is a decoration or a road: “Pine 2”
+                             QT_TR_NOOP("Another thing of its kind is on the same cell, and the game keeps "
+                                        "only the last: %2 is lost. Delete it.")),
+    row("players/none", QT_TR_NOOP("Nobody plays"),
+        QT_TR_NOOP("The map has no players, so no game can begin. Add a player with a castle or a hero.")),
+    //: %1 is a player: Red
+    row<Player>("players/twice", QT_TR_NOOP("%1 is listed twice"),
+                //: %1 is a player: Red
+                QT_TR_NOOP("The list of players has %1 twice. Delete one of the two.")),
+    //: %1 is a player: Red
+    row<Player>("players/homeless", QT_TR_NOOP("%1 has no castle and no hero"),
+                //: %1 is a player: Red
+                QT_TR_NOOP("%1 begins with neither a castle nor a hero, and has lost at once. Give this "
+                           "player one, or take the player out.")),
+    //: %1 is a player: Red
+    row<Player, Cell>("players/main-castle", QT_TR_NOOP("%1 has no main castle there"),
+                      //: %1 is a player: Red; %2 is a place
+                      QT_TR_NOOP("The main castle of %1 is said to be at %2, where this player has none. "
+                                 "Choose another, or none.")),
+    //: %1 is a player: Red
+    row<Player, Thing, Object, Cell>("players/nobody", QT_TR_NOOP("%1 does not play"),
+                                     //: %1 is a player: Red; %3 is a thing on the map: “Ore mine”
+                                     QT_TR_NOOP("%3 belongs to %1, who is not among the players. Add this "
+                                                "player, or give it another owner.")),
+    row("humans/none", QT_TR_NOOP("No player may be a person"),
+        QT_TR_NOOP("The computer plays all the colours, so the game lists the "
+                   "map but cannot begin it. Let a "
+                   "person play one.")),
+    //: %1 is a player: Red
+    row<Player, Thing, Object, Cell>("gates/taken", QT_TR_NOOP("Something in the gate of %1"),
+                                     //: %1 is a player: Red; %3 is a thing on the map: “Yog”, an event
+                                     QT_TR_NOOP("%3 stands in the gate of the main castle of %1, where the "
+                                                "game's editor then does not "
+                                                "find the castle and stops. Move it out of the gate.")),
+    row<Thing, Object, Cell>("roads/blocked", QT_TR_NOOP("A road under a decoration"),
+                             //: %2 is a road or a river: “Stone road”
+                             QT_TR_NOOP("A decoration blocks this cell of %2, and the game's editor "
+                                        "does not export such a map. "
+                                        "Delete the decoration, or the piece of the way.")),
+    row<Number, Cell>("portals/single", QT_TR_NOOP("A portal with one end"),
+                      //: %1 is the number of a portal
+                      QT_TR_NOOP("Portal %1 has only this end, so it leads nowhere. Put its other end on the "
+                                 "map, or delete this one.")),
+    row<Number, Cells>("portals/no-way-in", QT_TR_NOOP("A portal nobody can enter"),
+                       //: %1 is the number of a portal
+                       QT_TR_NOOP("Both ends of portal %1 are exits. Put an entrance in the place of one, or "
+                                  "delete them.")),
+    row<Number, Cells>("portals/no-way-out", QT_TR_NOOP("A portal nobody can leave"),
+                       //: %1 is the number of a portal
+                       QT_TR_NOOP("Both ends of portal %1 are entrances. Put an exit in the place of one, or "
+                                  "delete them.")),
+    row<Number, Number, Cells>("portals/crowded", QT_TR_NOOP("Too many ends of a portal"),
+                               //: %1 is the number of a portal, %2 a number
+                               QT_TR_NOOP("Portal %1 has %2 ends, but the game joins only two. Use another "
+                                          "portal for the others, or delete them.")),
+    row<Thing, Object, Cell>("reach/building", QT_TR_NOOP("A building nobody can reach"),
+                             //: %2 is a building: “Ore mine”
+                             QT_TR_NOOP("No hero can get to the entrance of %2, even past guards and through "
+                                        "portals. Open a way, or move it.")),
+    row<Thing, Cell>("reach/item", QT_TR_NOOP("Treasure nobody can reach"),
+                     //: %1 is a kind of treasure: chest
+                     QT_TR_NOOP("No hero can get to this treasure (%1), even past guards and through "
+                                "portals. Open a way, or move it.")),
+    row<Creature, Cell>("reach/guard", QT_TR_NOOP("Guards nobody can reach"),
+                        //: %1 is a kind of creature: Goblin
+                        QT_TR_NOOP("No hero can get to these guards (%1), even through portals. Open a way, "
+                                   "or move them.")),
+    row<Cell>("reach/event", QT_TR_NOOP("An event nobody can reach"),
+              QT_TR_NOOP("No hero can step on this event, even past guards and through portals. Open a way, "
+                         "or move it.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Cells>("reach/castles", QT_TR_NOOP("%1 and %2 are cut off from each other"),
+                               //: %1 and %2 are players: Red
+                               QT_TR_NOOP("Neither heroes of %1 nor of %2 can get to a castle of the other. "
+                                          "Open a way between them.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Cells>("reach/one-way", QT_TR_NOOP("%2 cannot get to %1"),
+                               //: %1 and %2 are players: Red
+                               QT_TR_NOOP("Heroes of %1 can get to a castle of %2, but not the other way "
+                                          "round. Open a way back, unless that is meant.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle", QT_TR_NOOP("A castle of %1 is cut off"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Heroes of others cannot get to the castle of %1 at %2, nor heroes from there "
+                   "to theirs. Open a way to it.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle-closed", QT_TR_NOOP("No way leads to a castle of %1"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Heroes from the castle of %1 at %2 can get to the others, but nobody to it. "
+                   "Open a way back, unless that is meant.")),
+    //: %1 is a player: Red
+    row<Player, Cell>(
+        "reach/castle-trap", QT_TR_NOOP("No way leads out of a castle of %1"),
+        //: %1 is a player: Red; %2 is a place
+        QT_TR_NOOP("Others can get to the castle of %1 at %2, but heroes from there not to theirs. "
+                   "Open a way out, unless that is meant.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Tenths, Tenths, Number>(
+        "fairness/castles", QT_TR_NOOP("%2 is further from the others than %1"),
+        //: %1 and %2 are players: Red; %3 and %4 numbers of days: 4.2; %5 a percentage
+        QT_TR_NOOP(
+            "To the others' castles heroes of %1 walk %3 days on average, those of %2 %4; they are %5 % "
+            "apart. Open a shorter way for %2.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Tenths, Tenths, Number>(
+        "fairness/mines", QT_TR_NOOP("%2 is further from mines than %1"),
+        //: %1 and %2 are players: Red; %3 and %4 numbers of days: 4.2; %5 a percentage
+        QT_TR_NOOP(
+            "To their nearest mines heroes of %1 walk %3 days on average, those of %2 %4; they are %5 % "
+            "apart. Put mines nearer to %2.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Number, Number>("fairness/few-mines", QT_TR_NOOP("%2 gets to fewer mines than %1"),
+                                        //: %1 and %2 are players: Red; %3 and %4 numbers of mines
+                                        QT_TR_NOOP("Heroes of %1 can get to %3 of the map's mines, those of "
+                                                   "%2 only to %4. Open a way for %2, or put "
+                                                   "mines within reach.")),
+    //: %1 and %2 are players: Red
+    row<Player, Player, Number, Number, Number, Number>(
+        "fairness/riches", QT_TR_NOOP("%2 has less treasure within reach than %1"),
+        //: %1 and %2 are players: Red; %3 is a day, %4 and %5 what treasure is worth, %6 a percentage
+        QT_TR_NOOP(
+            "By day %3 treasure worth %4 is within reach of %1, but for %2 only %5: they are %6 % apart. "
+            "Put more near %2, or open a way.")),
+    row<Cell>("events/nobody", QT_TR_NOOP("An event that happens to nobody"),
+              QT_TR_NOOP("None of the players is among those to whom this event happens. Choose some, or "
+                         "delete it.")),
+    row<Thing, Object, Cell>(
+        "worn/same-place", QT_TR_NOOP("Two artifacts in one place"),
+        //: %2 is a hero: “Yog”
+        QT_TR_NOOP("%2 wears several artifacts in one place, where the game keeps one and loses the others. "
+                   "Move those elsewhere, or into the backpack.")),
+    row("texts/no-name", QT_TR_NOOP("The map has no name"),
+        QT_TR_NOOP("Players choose a map by its name. Give it one.")),
+    //: %2 is a language: English
+    row<Quoted, Language>("texts/missing", QT_TR_NOOP("A text is missing in %2"),
+                          //: %1 is the name of a text in quotes, %2 a language: English
+                          QT_TR_NOOP("The text %1 has no words in %2, one of the map's languages. Write "
+                                     "them.")),
+    row<Quoted>("texts/no-key", QT_TR_NOOP("A text that is not there"),
+                //: %1 is the name of a text in quotes
+                QT_TR_NOOP("Something says the text %1, which the map does not have. Write it, or clear the "
+                           "message.")),
+    row<Count>("texts/unused", QT_TR_NOOP("A text that nothing says"),
+               {QT_TR_NOOP("The map has a text that nothing on it says. It works, but nobody ever reads it."),
+                QT_TR_N_NOOP("The map has %n texts that nothing on it says. It works, but nobody ever reads "
+                             "them.")}),
+    row<Count>("keys/not-ascii", QT_TR_NOOP("A key with other letters"),
+               {QT_TR_NOOP("The key of a text has other signs than those of plain "
+                           "English, at which the game's "
+                           "editor breaks down. Give it another; nobody sees it."),
+                QT_TR_N_NOOP("The keys of %n texts have other signs than those of "
+                             "plain English, at which the "
+                             "game's editor breaks down. Give them others; nobody "
+                             "sees them.")}),
+    row<Count>("keys/twice", QT_TR_NOOP("Two texts with one key"),
+               {QT_TR_NOOP("A text has the key of another, and the game's "
+                           "editor does not open such a map. "
+                           "Give it another."),
+                QT_TR_N_NOOP("%n texts have the keys of others, and the game's "
+                             "editor does not open such a "
+                             "map. Give them others.")}),
+    row<Quoted>("keys/needed", QT_TR_NOOP("A text that every map needs is missing"),
+                //: %1 is the key of a text in quotes: “Map name”
+                QT_TR_NOOP("The game's editor looks for the text %1 and does "
+                           "not open a map without it. Add "
+                           "it.")),
+    row<Count>("blanks/message", QT_TR_NOOP("A message without words"),
+               {QT_TR_NOOP("A message or a name has nothing in it but spaces "
+                           "or ends of lines, so the game "
+                           "shows an empty one. Write something, or clear it."),
+                QT_TR_N_NOOP("%n messages or names have nothing in them but spaces or "
+                             "ends of lines, so the "
+                             "game shows empty ones. Write something, or clear them.")}),
+    row<Count>("halves/text", QT_TR_NOOP("Half a character"),
+               {QT_TR_NOOP("A text has half of a character in it (a lone surrogate), "
+                           "which nobody can read. "
+                           "It is saved as it is until you replace it."),
+                QT_TR_N_NOOP("%n texts have halves of characters in them (lone surrogates), "
+                             "which nobody can "
+                             "read. They are saved as they are until you replace them.")}),
+    row<Number>("tail/bytes", QT_TR_NOOP("Something behind the end of the file"),
+                //: %1 is a number
+                QT_TR_NOOP("Behind the end of the map the file has more, bytes: %1. The game "
+                           "does not look at "
+                           "it, and it is saved as it is. Remove it if you do not need it.")),
+    row<Value, Number, Count>(
+        "values/unknown", QT_TR_NOOP("A number without meaning"),
+        //: %1 is "The owner of a thing" and the like, %2 a number
+        {QT_TR_NOOP("%1 is number %2 in one place, which the game does not know. Choose another."),
+         //: %1 is "The owner of a thing" and the like, %2 a number
+         QT_TR_N_NOOP("%1 is number %2 in %n places, which the game does not know. Choose another.")}),
+    row<Thing, Quoted, Count, Cells>(
+        "ids/unknown", QT_TR_NOOP("A thing the game does not know"),
+        //: %1 is a kind of things: decoration; %2 is its id in quotes
+        {QT_TR_NOOP("The game does not know %2 (%1), and its editor opens no such map. Delete it, or put "
+                    "something else there."),
+         //: %1 is a kind of things: decoration; %2 is its id in quotes
+         QT_TR_N_NOOP("The game does not know %2 (%1), %n times here, and its editor opens no such map. "
+                      "Delete them, or put something else there.")}),
+    row<Quoted, Count, Cells>("ids/unknown-reward", QT_TR_NOOP("A reward the game does not know"),
+                              //: %1 is the id of an artifact in quotes
+                              {QT_TR_NOOP("The game does not know the artifact %1, the reward of an "
+                                          "event, and leaves it out. "
+                                          "Choose another."),
+                               //: %1 is the id of an artifact in quotes
+                               QT_TR_N_NOOP("The game does not know the artifact %1, the reward of "
+                                            "%n events, and leaves it out. "
+                                            "Choose another.")}),
+    row<Object, Count, Cells>(
+        "surfaces/decoration", QT_TR_NOOP("A decoration on strange ground"),
+        //: %1 is a decoration: “Pine 2”
+        {QT_TR_NOOP("%1 stands on ground that it is not drawn for. It works, but looks odd."),
+         //: %1 is a decoration: “Pine 2”
+         QT_TR_N_NOOP("%1 stands %n times on ground that it is not drawn for. It works, but looks odd.")}),
+};
+
+constexpr MessageText FixTable::worlds[]{
+    //: A button. %1 is a kind of things on the map: mine
+    row<Thing>("fix/delete", QT_TR_NOOP("Delete the %1")),
+    //: A button. %1 is a kind of things on the map: treasure; %2 is a place
+    row<Thing, Cell>("fix/move", QT_TR_NOOP("Move the %1 to %2")),
+    //: A button. %1 is a player: Red; %2 is a place
+    row<Player, Cell>("fix/main-castle", QT_TR_NOOP("Make the castle at %2 the main one of %1")),
+    //: A button. %1 is a player: Red
+    row<Player>("fix/no-main-castle", QT_TR_NOOP("Let %1 have no main castle")),
+    //: A button. %1 is a player: Red
+    row<Player>("fix/remove-player", QT_TR_NOOP("Take %1 out of the players")),
+    //: A button. %1 is a kind of things on the map: mine
+    row<Thing>("fix/neutral", QT_TR_NOOP("Give the %1 to nobody")),
+    //: A button. %1 is a player: Red
+    row<Player>("fix/add-player", QT_TR_NOOP("Let %1 play")),
+    //: A button: an event that happened to nobody
+    row("fix/for-all", QT_TR_NOOP("Let it happen to all")),
+    //: A button: artifacts that a hero cannot wear
+    row<Count>("fix/backpack", {QT_TR_NOOP("Put one artifact into the backpack"),
+                                //: A button: artifacts that a hero cannot wear
+                                QT_TR_N_NOOP("Put %n artifacts into the backpack")}),
+    //: A button. %1 is a place
+    row<Cell>("fix/way-in", QT_TR_NOOP("Make the end at %1 an entrance")),
+    //: A button. %1 is a place
+    row<Cell>("fix/way-out", QT_TR_NOOP("Make the end at %1 an exit")),
+    //: A button: ends of a portal
+    row<Count>("fix/delete-ends", {QT_TR_NOOP("Delete one end"),
+                                   //: A button: ends of a portal
+                                   QT_TR_N_NOOP("Delete %n ends")}),
+    //: A button
+    row<Count>("fix/clear-message", {QT_TR_NOOP("Clear the message"),
+                                     //: A button
+                                     QT_TR_N_NOOP("Clear the %n messages")}),
+    //: A button
+    row<Count>("fix/remove-texts", {QT_TR_NOOP("Delete the text"),
+                                    //: A button
+                                    QT_TR_N_NOOP("Delete the %n texts")}),
+    //: A button. %1 is a player: Red
+    row<Player>("fix/human", QT_TR_NOOP("Let a person or the computer play %1")),
+    //: A button: keys of texts
+    row<Count>("fix/rename-keys", {QT_TR_NOOP("Give it another key"),
+                                   //: A button: keys of texts
+                                   QT_TR_N_NOOP("Give %n other keys")}),
+    //: A button. %1 is the key of a text in quotes: “Map name”
+    row<Quoted>("fix/add-text", QT_TR_NOOP("Add the text %1")),
+    //: A button: what cannot be read of a text
+    row<Count>("fix/replace-halves", {QT_TR_NOOP("Put the sign for unreadable characters there"),
+                                      //: A button: what cannot be read of several texts
+                                      QT_TR_N_NOOP("Put the sign for unreadable characters into %n texts")}),
+    //: A button. %1 is a number
+    row<Number>("fix/drop-tail", QT_TR_NOOP("Remove what is behind the end (bytes: %1)")),
+    //: A button
+    row<Count>("fix/clear", {QT_TR_NOOP("Delete the decoration in the way"),
+                             //: A button
+                             QT_TR_N_NOOP("Delete the %n decorations in the way")}),
+};
+
+constexpr MessageText ErrorTables::worlds[]{
+    //: %1 is a place
+    row<Cell>("hmm/cell", QT_TR_NOOP("The place %1 is too far off the map to be written; move it.")),
+    //: %1, %2 and %3 are numbers
+    row<Number, Number, Number>("hmm/count", QT_TR_NOOP("At byte %1 the file announces %2 entries, but there "
+                                                        "is room for %3 at most; it is damaged.")),
+    //: %1, %2 and %3 are numbers
+    row<Number, Number, Number>("hmm/cut", QT_TR_NOOP("The file ends too early: at byte %1 it needs %2 more "
+                                                      "bytes and has %3; get it again.")),
+    //: %1, %2 and %3 are numbers
+    row<Number, Number, Number>("hmm/languages", QT_TR_NOOP("The map's languages are number %1; it must be "
+                                                            "from %2 to %3.")),
+    //: %1, %2 and %3 are numbers
+    row<Number, Number, Number>("hmm/length", QT_TR_NOOP("At byte %1 the file announces a text of %2 "
+                                                         "characters, but there is room for %3 at most; it "
+                                                         "is damaged.")),
+    row<Number>("hmm/not-a-map", QT_TR_NOOP("This is not a Pocket Heroes map: it does not begin as one.")),
+    row("hmm/not-utf8", QT_TR_NOOP("The text holds something that is not a character; write it again.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("hmm/side",
+                        QT_TR_NOOP("A map has 32, 64, 128 or 256 cells a side, and one node more; "
+                                   "this one has %1 by %2 nodes.")),
+    //: %1 and %2 are numbers
+    row<Number, Number>("hmm/too-many", QT_TR_NOOP("There are %1 entries, and a file holds at most %2; "
+                                                   "delete some.")),
+    //: %1 to %4 are numbers
+    row<Number, Number, Number, Number>("hmm/value",
+                                        QT_TR_NOOP("At byte %1 the file has the number %2, where "
+                                                   "only %3 to %4 can be; it is damaged.")),
+    //: %2, %3 and %4 are numbers
+    row<Number, Number, Number, Number>("hmm/version", QT_TR_NOOP("The map is of version %2, and only "
+                                                                  "versions %3 and %4 are known.")),
+};
+
+std::span<const MessageText> worldProblemTexts() {
+    return ProblemTable::worlds;
+}
+
+std::span<const MessageText> worldFixTexts() {
+    return FixTable::worlds;
+}
+
+std::span<const MessageText> worldErrorTexts() {
+    return ErrorTables::worlds;
+}
+
+const GameTexts gameTexts{{worldErrorTexts, templateErrorTexts}};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/cli/check_text_maps.h"
+
+#include "editor/cli/console.h"
+#include "editor/cli/problem_tally.h"
+#include "editor/text/argument_text.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace stonemason::text_map {
+
+namespace {
+
+using text_map::TextMap;
+
+/// The first cell of every sign, by SignIndex.
+std::vector<Cell> firstCells(const TextMap& map) {
+    std::vector<Cell> first(map.signs.size(), Cell{-1, -1});
+    forEachCell(map.cells.size(), [&](Cell cell) {
+        Cell& known = first[map.cells[cell]];
+        if (known.row < 0) known = cell;
+    });
+    return first;
+}
+
+void addUnknownSigns(ProblemTally& problems, const TextMap& map, const text_map::GlyphTable& signs) {
+    const std::vector<Cell> first = firstCells(map);
+    for (const text_map::UnknownSign& unknown : unknownSigns(map, signs)) {
+        const auto index = std::ranges::find(map.signs, unknown.sign) - map.signs.begin();
+        const Cell cell = first[std::size_t(index)];
+        problems.add(Severity::Note, [&] {
+            const QString sign = quoted(QString::fromStdString(unknown.sign));
+            return ListedProblem{
+                "signs", CommandLine::tr("Unknown sign"),
+                //: %1 is a character in quotes, %2 to %4 are numbers
+                CommandLine::tr(
+                    "%1 means nothing to the program and counts as floor; cells: %2, the first in "
+                    "row %3, column %4.")
+                    .arg(sign, QString::number(unknown.cells), QString::number(cell.row),
+                         QString::number(cell.column)),
+                whereJson(std::span(&cell, 1))};
+        });
+    }
+}
+
+/// Rows that end before the longest does, as one: a map may have thousands.
+void addShortRows(ProblemTally& problems, const TextMap& map) {
+    int rows = 0;
+    Cell first;
+    for (int row = 0; row < map.cells.rows(); ++row) {
+        const auto cells = map.cells.row(row);
+        if (cells.back() != text_map::nothing) continue;
+        const auto behind = std::find_if(cells.rbegin(), cells.rend(),
+                                         [](text_map::SignIndex sign) { return sign != text_map::nothing; });
+        if (rows++ == 0) first = {row, int(behind.base() - cells.begin())};
+    }
+    if (rows == 0) return;
+    problems.add(Severity::Note, [&] {
+        return ListedProblem{
+            "rows", CommandLine::tr("Rows of different lengths"),
+            //: %1 to %4 are numbers
+            CommandLine::tr(
+                "Rows that end before column %1: %2, the first of them row %3, at column %4. Behind "
+                "their ends there is nothing.")
+                .arg(QString::number(map.cells.columns()), QString::number(rows), QString::number(first.row),
+                     QString::number(first.column)),
+            whereJson(std::span(&first, 1))};
+    });
+}
+
+void addMissingFloor(ProblemTally& problems, const TextMap& map, const text_map::GlyphTable& signs) {
+    const BitGrid passable = passableOf(map, signs);
+    bool hasFloor = false;
+    forEachCell(passable.size(), [&](Cell cell) { hasFloor = hasFloor || passable[cell]; });
+    if (hasFloor) return;
+    problems.add(Severity::Warning, [] {
+        return ListedProblem{"floor", CommandLine::tr("No floor"),
+                             CommandLine::tr("Every cell is a wall, so that nobody can walk here."),
+                             whereJson({})};
+    });
+}
+
+} // namespace
+
+FileReport describeTextMap(const std::string& path, const TextMap& map, const text_map::GlyphTable& signs) {
+    ProblemTally problems;
+    addMissingFloor(problems, map, signs);
+    addUnknownSigns(problems, map, signs);
+    addShortRows(problems, map);
+    Json json{{"path", path}, {"rows", map.cells.rows()}, {"columns", map.cells.columns()}};
+    problems.addTo(json);
+    return {std::move(json),
+            reportBlock(path, {}, problems, CommandLine::tr("A map of characters that can be read"),
+                        CommandLine::tr("A map of characters that can be read")),
+            exitFine};
+}
+
+} // namespace stonemason::text_map

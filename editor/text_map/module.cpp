@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/module.h"
+
+#include "editor/app/file_paths.h"
+#include "editor/app/main_window.h"
+#include "editor/text_map/profiles/signs.h"
+#include "editor/text_map/text_map_workspace.h"
+
+namespace stonemason::text_map {
+
+namespace {
+
+class TextMapEditor : public GameEditor {
+public:
+    explicit TextMapEditor(EditorContext& context) : maps_(signs_.table) {
+        maps_.rememberIn(context.settings);
+        maps_.offerGrounds(context.grounds);
+        maps_.addPanel(context.sitePanel(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map")));
+    }
+
+    QList<Workspace*> workspaces() override { return {&maps_}; }
+
+    std::vector<DataNotice> dataNotices() const override {
+        return noticesOf(
+            QStringLiteral("signs"), signs_.broken,
+            MainWindow::tr(
+                "The signs of text maps in %1 cannot be used, the built-in ones are used instead: %2"));
+    }
+
+private:
+    LoadedSigns signs_ = loadSigns();
+    TextMapWorkspace maps_;
+};
+
+} // namespace
+
+const EditorModule editorModule{
+    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
+        return std::make_unique<TextMapEditor>(context);
+    },
+};
+
+} // namespace stonemason::text_map

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/game_editor.h"
+
+namespace stonemason::text_map {
+
+extern const EditorModule editorModule;
+
+} // namespace stonemason::text_map

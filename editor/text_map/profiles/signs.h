@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text_map/glyph_table.h"
+#include "editor/profiles/own_files.h"
+
+namespace stonemason::text_map {
+
+/// What the signs of text maps mean. A file stonemason/text-maps/signs.json takes the place of the one built
+/// in.
+struct LoadedSigns {
+    GlyphTable table;
+    BrokenFiles broken;
+};
+
+LoadedSigns loadSigns();
+
+} // namespace stonemason::text_map

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/duel/players/match.h"
+#include "editor/cli/verb.h"
+#include "editor/token_battle/cli/deck_input.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace stonemason::token_battle {
+
+/// A deck named on the command line as FILE[#NAME], split at the last `#`. Without a name, or with an empty
+/// one, it is the file's active deck.
+struct DeckOperand {
+    std::string path;
+    std::string name;
+
+    explicit DeckOperand(const std::string& operand);
+};
+
+/// Reads decks to be played with. Each file is read once, however often it is named.
+class DuelInput {
+public:
+    /// Nothing, with one line on standard error, when cards or rules cannot be used, as DeckInput::load().
+    static std::optional<DuelInput> load();
+
+    const std::shared_ptr<const token_battle::DuelTable>& table() const { return table_; }
+    const token_battle::Catalogue& catalogue() const { return decks_.catalogue(); }
+
+    /// What the file of the decks holds, nullptr with one line on standard error when it cannot be read.
+    const token_battle::DeckReading* file(const DeckOperand& source);
+    /// The deck, when there is one and the game takes it; else nullptr with one line on standard error that
+    /// names the file, the deck and what is wrong.
+    const token_battle::NamedDeck* deck(const DeckOperand& source);
+    /// Whether the game takes a deck of the file; if not, reports it likewise.
+    bool isPlayable(const std::string& path, const token_battle::NamedDeck& deck) const;
+    /// The paths of all that was read, as given.
+    std::vector<std::string> files() const;
+    /// The files whose decks are no longer those that were read.
+    std::vector<std::string> changedFiles() const;
+
+private:
+    DuelInput(DeckInput decks, std::shared_ptr<const token_battle::DuelTable> table);
+
+    DeckInput decks_;
+    std::shared_ptr<const token_battle::DuelTable> table_;
+    std::map<std::string, token_battle::DeckReading> files_;
+};
+
+/// The player that an option names, Normal without it; --nodes and --open-decks are Hard's.
+token_battle::ComputerPlayer playerOf(const Arguments& arguments, std::string_view option);
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/cli/game_cli.h"
+
+namespace stonemason::token_battle {
+
+extern const GameCli gameCli;
+
+} // namespace stonemason::token_battle

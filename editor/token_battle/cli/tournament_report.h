@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/tournament/standings.h"
+
+#include <QString>
+
+namespace stonemason::token_battle {
+
+/// The result of a tournament for people: the decks by strength, how each pair did, and, when one deck was
+/// measured against a field, what its cards brought. All with their 95 % intervals.
+QString tournamentText(const token_battle::Tournament& tournament, const token_battle::PartialResult& result,
+                       const token_battle::Standings& standings);
+
+} // namespace stonemason::token_battle

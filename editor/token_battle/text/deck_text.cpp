@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/text/deck_text.h"
+
+#include "core/token_battle/deck/deck_problems.h"
+#include "editor/text/error_text.h"
+#include "editor/text/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stonemason::token_battle {
+
+namespace {
+
+struct DeckText {
+    Q_DECLARE_TR_FUNCTIONS(DeckText)
+};
+
+/// Cards by name.
+class CardVocabulary : public Vocabulary {
+public:
+    explicit CardVocabulary(const Catalogue& catalogue) : catalogue_(catalogue) {}
+
+    std::optional<QString> of(const Argument& argument, ArgumentKind kind) const override {
+        const int* const card = std::get_if<int>(&argument);
+        return card && kind == ArgumentKind::Card ? std::optional(cardText(*card, catalogue_)) : std::nullopt;
+    }
+
+private:
+    const Catalogue& catalogue_;
+};
+
+} // namespace
+
+QString cardText(CardId id, const Catalogue& catalogue) {
+    const Card* card = catalogue.card(id);
+    //: %1 is the number of a card that has no name
+    if (!card) return DeckText::tr("card %1").arg(id);
+    //: A card and its number: Hammer (2)
+    return DeckText::tr("%1 (%2)").arg(localText(card->name), QString::number(id));
+}
+
+QString deckText(const Message& message, const Catalogue& catalogue) {
+    return errorText(message, CardVocabulary(catalogue));
+}
+
+QString deckText(const Error& error, const Catalogue& catalogue) {
+    return errorText(error, CardVocabulary(catalogue));
+}
+
+QString deckText(const QString& file, const Error& error, const Catalogue& catalogue) {
+    return errorText(file, error, CardVocabulary(catalogue));
+}
+
+QString unplayableText(const Deck& deck, const Catalogue& catalogue) {
+    const auto problems = problemsOf(deck, catalogue);
+    const auto error = std::ranges::find(problems, Severity::Error, &DeckProblem::severity);
+    return error == problems.end() ? QString() : deckText(error->message, catalogue);
+}
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/verbs/recognition.h"
+
+#include "core/documents/recognition.h"
+#include "core/documents/unknown_document.h"
+#include "core/format/encoding.h"
+#include "core/format/file.h"
+#include "core/text_map/text_map_file.h"
+#include "editor/cli/file_options.h"
+#include "editor/kings_conflict/cli/map_input.h"
+#include "editor/text/error_text.h"
+
+namespace stonemason {
+
+namespace {
+
+using kings_conflict::MapInput;
+
+std::optional<DocumentKind> kindGiven(const Arguments& arguments) {
+    const auto id = arguments.value(asOption.name);
+    return id ? documentKindOfId(*id) : std::nullopt;
+}
+
+/// Rows of maps are told apart by the tiles of the games there are, so it takes their profiles.
+class FileRecognition : public Recognition {
+public:
+    bool prepare(CommandCall& call) const override { return call.load<MapInput>(); }
+
+    Result<std::string> read(const CommandCall& call, const std::string& path) const override {
+        Result<std::string> bytes = readFile(path, maximumDocumentSize);
+        if (!bytes || std::int64_t(bytes->size()) <= maximumFileSize) return bytes;
+        const auto kind = kindGiven(call.arguments());
+        if (kind ? *kind == DocumentKind::TextMap : text_map::looksLikeTextMap(*bytes)) return bytes;
+        return Error{{"file/too-large", {int(maximumFileSize)}}};
+    }
+
+    std::optional<DocumentKind> kindOf(CommandCall& call, const std::string& path,
+                                       std::string_view bytes) const override {
+        if (const auto given = kindGiven(call.arguments())) return given;
+        const MapInput* maps = call.load<MapInput>();
+        if (!maps) return std::nullopt;
+        const auto kind = documentKindOf(bytes, maps->gamesOf(bytes));
+        if (maps->isGameGiven() && kind == DocumentKind::TextMap) return DocumentKind::Map;
+        return kind || foreignBytes(bytes) ? kind : documentKindForName(path);
+    }
+
+    QString unknownText(CommandCall& call, std::string_view bytes) const override {
+        const MapInput* maps = call.load<MapInput>();
+        if (!maps) return {};
+        return errorText(unknownDocument(bytes, nearestKindId(bytes, maps->gamesOf(bytes))),
+                         maps->vocabulary());
+    }
+
+    QString asHint(CommandCall& call, std::string_view bytes) const override {
+        const MapInput* maps = call.load<MapInput>();
+        if (!maps || !nearestKind(bytes, maps->gamesOf(bytes))) return {};
+        return u' ' + CommandLine::tr("\"--as KIND\" reads it as what you say it is.");
+    }
+};
+
+} // namespace
+
+const Recognition& fileRecognition() {
+    static const FileRecognition recognition;
+    return recognition;
+}
+
+} // namespace stonemason

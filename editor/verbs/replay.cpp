@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/file.h"
+#include "editor/cli/console.h"
+#include "editor/verbs/played_game.h"
+#include "editor/verbs/verbs.h"
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::string_view synopsis[] = {"[--json] RECORD"};
+
+constexpr Option options[] = {
+    {.name = "--json",
+     .help = QT_TRANSLATE_NOOP("CommandLine", "Print the game as JSON, as \"play --json\" does")},
+};
+
+int run(CommandCall& call) {
+    const std::string& path = call.arguments().operands().front();
+    const auto bytes = readFile(path, std::int64_t(maximumRecordSize));
+    if (!bytes) return complainAbout(path, bytes.error());
+    return gameOfRecord(call, *bytes).replay(call, path, *bytes);
+}
+
+} // namespace
+
+const Verb replayVerb{
+    .name = "replay",
+    .synopsis = synopsis,
+    .summary = QT_TRANSLATE_NOOP("CommandLine", "Print the game of a record"),
+    .description = QT_TRANSLATE_NOOP(
+        "CommandLine", "Plays the moves of a record (.sduel or .swar) again, checks each against the rules, "
+                       "and prints them as \"play\" does. RECORD may be - for standard input."),
+    .options = options,
+    .fewestOperands = 1,
+    .mostOperands = 1,
+    .takes = Takes::NoFile,
+    .run = run,
+};
+
+} // namespace stonemason

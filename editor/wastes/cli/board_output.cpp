@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/cli/board_output.h"
+
+#include "core/documents/document_kind.h"
+#include "core/wastes/board/symmetry.h"
+#include "core/wastes/format/board_rows.h"
+#include "core/wastes/format/sboard.h"
+#include "core/wastes/format/swar.h"
+#include "editor/cli/console.h"
+#include "editor/cli/output.h"
+#include "editor/kings_conflict/cli/map_input.h"
+
+#include <QStringList>
+
+namespace stonemason::wastes {
+
+namespace {
+
+/// What of the board bare rows do not hold, in words.
+QStringList lostInRows(const wastes::Board& board) {
+    QStringList lost;
+    if (!board.name.empty()) lost << CommandLine::tr("name");
+    if (!board.author.empty()) lost << CommandLine::tr("author");
+    if (!board.description.empty()) lost << CommandLine::tr("description");
+    if (!board.pieces.empty()) lost << CommandLine::tr("pieces");
+    if (board.toMove != wastes::Side::Blue) lost << CommandLine::tr("who moves first");
+    if (board.jumps != wastes::JumpChanges()) lost << CommandLine::tr("changed jumps");
+    if (!board.unknownFields.empty()) lost << CommandLine::tr("other fields");
+    const auto read = wastes::readBoardRows(wastes::writeBoardRows(board));
+    if (read && read->tiles != board.tiles) lost << CommandLine::tr("empty rows and columns at the edges");
+    if (read && read->symmetry != board.symmetry)
+        lost << CommandLine::tr("declared symmetry (%1)").arg(shown(symmetryId(board.symmetry)));
+    return lost;
+}
+
+/// The board in a file of either kind.
+Result<wastes::Board> boardIn(std::string_view bytes, const BoardInput& input) {
+    if (!wastes::looksLikeSwar(bytes)) return input.parse(bytes);
+    const auto game = wastes::readSwar(bytes, input.profile());
+    return game ? Result<wastes::Board>(game->setup().board) : game.error();
+}
+
+} // namespace
+
+std::optional<BoardFormat> boardFormatForName(std::string_view name) {
+    if (documentKindForName(name) == DocumentKind::Board) return BoardFormat::Sboard;
+    if (kings_conflict::mapFormatForName(name) == kings_conflict::MapFormat::Text) return BoardFormat::Rows;
+    return std::nullopt;
+}
+
+bool holdsAll(BoardFormat form, const wastes::Board& board) {
+    return form == BoardFormat::Sboard || lostInRows(board).isEmpty();
+}
+
+int writeBoard(const wastes::Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
+               const std::string& output) {
+    if (form == BoardFormat::Rows) return writeOutput(output, wastes::writeBoardRows(board), path);
+    const auto bytes = wastes::writeSboard(board, input.profile());
+    return bytes ? writeOutput(output, *bytes, path) : complainAbout(path, bytes.error());
+}
+
+int convertBoard(const std::string& path, std::string_view bytes, const std::string& output) {
+    const std::optional<BoardFormat> form = boardFormatForName(output);
+    if (!form)
+        return usageError(
+            "convert",
+            //: %1 and %2 are files
+            CommandLine::tr("%1: \"%2\" must end in .sboard or .txt; the ending decides the form")
+                .arg(pathText(path), shown(output)));
+    const std::optional<BoardInput> input = BoardInput::load();
+    if (!input) return exitUnusable;
+    const Result<wastes::Board> board = boardIn(bytes, *input);
+    if (!board) return complainAbout(path, board.error());
+    const int status = writeBoard(*board, *input, *form, path, output);
+    if (status != exitFine || holdsAll(*form, *board)) return status;
+    //: %1 is a file, %2 a list: name, author
+    complain(CommandLine::tr("%1: lost, since only an .sboard file can hold it: %2")
+                 .arg(outputText(output), lostInRows(*board).join(QStringLiteral(", "))));
+    return status;
+}
+
+} // namespace stonemason::wastes

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/cli/check_boards.h"
+
+#include "core/wastes/board/symmetry.h"
+#include "core/wastes/check/check.h"
+#include "editor/cli/console.h"
+#include "editor/cli/problem_tally.h"
+#include "editor/wastes/text/wastes_text.h"
+
+namespace stonemason::wastes {
+
+namespace {
+
+ProblemTally problemsOf(const wastes::Board& board, const wastes::Profile& profile) {
+    ProblemTally problems;
+    const auto report = runChecks(board, profile);
+    problems.add(report.unlisted);
+    for (const wastes::Problem& problem : report.problems)
+        problems.add(problem.severity, [&] {
+            return ListedProblem{problem.check, problemHeadline(problem, profile),
+                                 problemReport(problem, profile), whereJson(problem.cells)};
+        });
+    return problems;
+}
+
+} // namespace
+
+FileReport describeBoard(const std::string& path, const wastes::Board& board,
+                         const wastes::Profile& profile) {
+    const ProblemTally problems = problemsOf(board, profile);
+    Json json{{"path", path},
+              {"game", profile.game},
+              {"name", board.name},
+              {"symmetry", symmetryId(board.symmetry)}};
+    problems.addTo(json);
+    return {std::move(json),
+            reportBlock(path, board.name, problems, CommandLine::tr("Ready to play on"),
+                        CommandLine::tr("Not ready to play on")),
+            problems.hasErrors() ? exitProblems : exitFine};
+}
+
+} // namespace stonemason::wastes

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/game/game.h"
+
+#include <QString>
+
+namespace stonemason::wastes {
+
+/// A move for people: "Brawler 4 c3-c4, takes Guard 5".
+QString warMoveText(const wastes::Engine& engine, const wastes::Position& before, wastes::Move move);
+
+/// A game of War in the Wastes for people: board and players, a line for each move, and how it ended.
+QString warText(const wastes::Game& game);
+
+/// Prints the game as JSON or for people. Returns the exit status.
+int printWar(const wastes::Game& game, bool asJson);
+
+} // namespace stonemason::wastes

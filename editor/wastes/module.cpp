@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/module.h"
+
+#include "editor/app/main_window.h"
+#include "editor/wastes/board_workspace.h"
+#include "editor/wastes/boards_for_games.h"
+#include "editor/wastes/drawing/draw_board.h"
+#include "editor/wastes/game/war_workspace.h"
+#include "editor/wastes/profiles/profile_file.h"
+
+namespace stonemason::wastes {
+
+namespace {
+
+class WastesEditor : public GameEditor {
+public:
+    explicit WastesEditor(EditorContext& context)
+        : boards_(data_.profile), wars_(data_.profile, context.settings, context.dialogs) {
+        boards_.rememberIn(context.settings);
+    }
+
+    QList<Workspace*> workspaces() override { return {&boards_, &wars_}; }
+    void connectTo(MainWindow&) override { connectGames(boards_, wars_); }
+
+    std::vector<DataNotice> dataNotices() const override {
+        return noticesOf(QStringLiteral("wastes"), data_.broken,
+                         MainWindow::tr("The numbers of War in the Wastes in %1 cannot be used, the built-in "
+                                        "ones are used instead: %2"));
+    }
+
+private:
+    LoadedWastes data_ = loadWastes();
+    BoardWorkspace boards_;
+    WarWorkspace wars_;
+};
+
+} // namespace
+
+const EditorModule editorModule{
+    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
+        return std::make_unique<WastesEditor>(context);
+    },
+    .drawers = [] { return std::vector<std::any>{&drawBoard}; },
+};
+
+} // namespace stonemason::wastes

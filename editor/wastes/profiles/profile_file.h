@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/game/profile.h"
+#include "editor/profiles/own_files.h"
+
+namespace stonemason::wastes {
+
+/// The numbers and names of War in the Wastes. A file stonemason/wastes/war-in-the-wastes.json takes the
+/// place of the one built in.
+struct LoadedWastes {
+    Profile profile;
+    BrokenFiles broken;
+};
+
+LoadedWastes loadWastes();
+
+} // namespace stonemason::wastes
