@@ -47,7 +47,9 @@ void openWorkedOnPattern(Stage& stage) {
     ambush::PatternDocument& document =
         stage.openPattern(stage.copyOf(WholeProgram::pattern, QStringLiteral("corner.ambush")));
     document.change(QStringLiteral("Spoil"), [](ambush::Pattern& pattern) {
-        pattern.signs = Grid<char>(pattern.signs.size(), '*'); // which is a fault: nothing is compared
+        pattern.orientations = {};   // a fault that can be fixed
+        for (const Cell cell : part) // which no flip leaves as they are
+            pattern.signs[cell] = cell == part.front() || cell == part.back() ? '#' : '.';
     });
     lookAtPart(stage, document.view(), stage.program().patterns.brush());
 }
