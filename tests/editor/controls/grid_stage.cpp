@@ -43,11 +43,17 @@ void openPlainPattern(Stage& stage) {
     stage.openPattern(stage.copyOf(WholeProgram::pattern, QStringLiteral("corner.ambush")));
 }
 
+void openPatternBesideMap(Stage& stage) {
+    openPlainMap(stage);
+    openPlainPattern(stage);
+}
+
 void openWorkedOnPattern(Stage& stage) {
     ambush::PatternDocument& document =
         stage.openPattern(stage.copyOf(WholeProgram::pattern, QStringLiteral("corner.ambush")));
     document.change(QStringLiteral("Spoil"), [](ambush::Pattern& pattern) {
-        pattern.orientations = {};   // a fault that can be fixed
+        pattern.orientations = {}; // two faults that can be fixed
+        pattern.threshold = 0;
         for (const Cell cell : part) // which no flip leaves as they are
             pattern.signs[cell] = cell == part.front() || cell == part.back() ? '#' : '.';
     });

@@ -202,7 +202,8 @@ private:
 void openMapAndDecks(Stage& stage) {
     openPlainDecks(stage);
     openWorkedOnMap(stage);
-    stage.showPanel(QStringLiteral("problems"));
+    for (const char* panel : {"problems", "layers"})
+        stage.showPanel(QString::fromLatin1(panel));
 }
 
 } // namespace

@@ -128,6 +128,23 @@ private slots:
         QCOMPARE(offered, taught);
     }
 
+    /// The only language of a world cannot go: it would be ticked off and be there all the same.
+    void theOnlyLanguageStays() {
+        WorldWindow window(inhabited());
+        auto* form = window.dock<WorldPropertiesDock>()->form();
+        auto* english = qobject_cast<QCheckBox*>(form->field(QStringLiteral("Texts in English")));
+        auto* russian = qobject_cast<QCheckBox*>(form->field(QStringLiteral("Texts in Russian")));
+        QVERIFY(!english->isEnabled() && english->isChecked() && !english->toolTip().isEmpty());
+        russian->click();
+        QVERIFY(english->isEnabled() && russian->isEnabled());
+        english->click();
+        QVERIFY(!window.world().has(Language::English));
+        QVERIFY(!russian->isEnabled() && russian->isChecked());
+        QVERIFY(english->isEnabled() && !english->isChecked());
+        window.document.undoStack().undo();
+        QVERIFY(russian->isEnabled() && english->isChecked());
+    }
+
     void theWorldItselfIsFilledInAndUndone() {
         WorldWindow window(inhabited());
         auto* form = window.dock<WorldPropertiesDock>()->form();
