@@ -53,6 +53,8 @@ void openWorkedOnWorld(Stage& stage) {
         event.name = "flood";
         world.timeEvents.push_back(event);
         setLanguage(world, Language::Russian, true);
+        for (const TextKind kind : {TextKind::Name, TextKind::Description})
+            setMapWords(world, kind, Language::Russian, "мир");
         for (Player& player : world.players) // where no castle stands
             player.mainCastle->cell = {0, 0};
     });

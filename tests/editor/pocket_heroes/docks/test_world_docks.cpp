@@ -219,6 +219,11 @@ private slots:
         QVERIFY(window.world().timeEvents[0].name.empty());
         QCOMPARE(dock->events()->item(1)->text(), QStringLiteral("Tax, day 14"));
         QVERIFY(readWorld(window.saved()).value() == window.world());
+        const auto* name = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Event")));
+        dock->events()->setCurrentRow(0);
+        QCOMPARE(name->text(), QString());
+        dock->events()->setCurrentRow(1);
+        QCOMPARE(name->text(), QStringLiteral("Tax"));
         dock->removeButton()->click();
         QCOMPARE(window.world().timeEvents.size(), std::size_t(1));
         window.document.undoStack().undo();
