@@ -13876,6 +13876,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::ambush::PatternProblems</name>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ambush::PatternProblemsDock</name>
     <message>
         <source>&amp;Show on the Pattern</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/pattern_problems.h"
 
+#include "core/ambush/fix_all.h"
 #include "editor/ambush/text/ambush_text.h"
 
 namespace stonemason::ambush {
@@ -27,6 +28,20 @@ PatternProblems::PatternProblems(PatternDocument& document) : ProblemSourceOf(do
 
 std::shared_ptr<const ProblemReport> PatternProblems::report() const {
     return std::make_shared<PatternReportText>(document().report());
+}
+
+std::function<AllFixed(std::stop_token)> PatternProblems::fixAll() const {
+    return [pattern = document().committedPattern(), &document = document()](const std::stop_token&) {
+        const FixedPattern fixed = ambush::fixAll(pattern);
+        AllFixed all{fixed.mended, fixed.left, {}};
+        if (fixed.pattern != pattern)
+            all.take = [&document, before = pattern, after = fixed.pattern] {
+                if (document.committedPattern() != before) return false;
+                document.change(tr("Fix all"), [&after](Pattern& now) { now = after; });
+                return true;
+            };
+        return all;
+    };
 }
 
 } // namespace stonemason::ambush

@@ -27,6 +27,8 @@ public:
     explicit PatternProblems(PatternDocument& document);
 
     std::shared_ptr<const ProblemReport> report() const override;
+    bool canFixAll() const override { return true; }
+    std::function<AllFixed(std::stop_token)> fixAll() const override;
 };
 
 } // namespace stonemason::ambush

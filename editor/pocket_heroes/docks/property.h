@@ -42,6 +42,8 @@ struct Property {
     double least = 0;
     double most = 0;
     QString toolTip{};
+    /// Whether the value of this world cannot be changed: the field is disabled, its tool tip says why.
+    std::function<bool(const World&)> isFixed{};
     /// Of a line that is a list: whether it can be read at all, and the names that a part of an item can have
     /// behind these parts of it.
     std::function<bool(const QString&)> isReadable{};

@@ -156,6 +156,7 @@ bool PropertyField::eventFilter(QObject* watched, QEvent* event) {
 void PropertyField::show(const World& world, const std::vector<Thing>& things) {
     const auto value = common(property_, world, things, used_);
     if (!used_) return;
+    widget_->setEnabled(!property_.isFixed || !property_.isFixed(world));
     if (property_.unfit) unfit_ = property_.unfit(world, things);
     if (property_.type == PropertyType::Words) isCrLfUsual_ = endsLinesWithCrLf(world);
     // A combo box signals only what the user chooses, and its tool tip follows.

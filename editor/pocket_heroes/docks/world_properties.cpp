@@ -89,6 +89,9 @@ void addFile(Properties& all) {
                 setLanguage(world, language, value.toBool());
             }));
         all.back().toolTip = WorldProperties::tr("A language goes with all its words; one stays");
+        all.back().isFixed = [only = 1U << unsigned(language)](const World& world) {
+            return world.languages == only;
+        };
     }
 }
 

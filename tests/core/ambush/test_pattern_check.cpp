@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ambush/fix_all.h"
 #include "core/ambush/format/pattern_file.h"
 #include "core/ambush/pattern_check.h"
 #include "core/ambush/pattern_shape.h"
@@ -58,6 +59,30 @@ private slots:
         }
         QCOMPARE(pattern.threshold, 800);
         QVERIFY(pattern.orientations == Orientations::all());
+    }
+
+    void fixAllTakesEveryFix() {
+        const Pattern sound = drawn(".X#\n");
+        QVERIFY(fixAll(sound) == (FixedPattern{sound, 0, 0}));
+        Pattern pattern = sound;
+        pattern.threshold = 0;
+        pattern.orientations = {};
+        Pattern fixed = sound;
+        fixed.threshold = 800;
+        fixed.orientations = Orientations::all();
+        QVERIFY(fixAll(pattern) == (FixedPattern{fixed, 2, 0}));
+    }
+
+    /// Somebody has to draw what is missing.
+    void fixAllLeavesWhatHasNoFix() {
+        Pattern pattern = drawn("**\n");
+        pattern.threshold = 0;
+        pattern.orientations = {};
+        const FixedPattern fixed = fixAll(pattern);
+        QVERIFY(fixed.pattern.orientations == Orientations::all());
+        QCOMPARE(foundIn(fixed.pattern), Ids{"pattern/nothing-compared"});
+        QCOMPARE(fixed.mended, 1);
+        QCOMPARE(fixed.left, 1);
     }
 
     /// An error here is what a file cannot have, and the other way round.

@@ -7,6 +7,7 @@
 #include "editor/ambush/docks/pattern_problems_dock.h"
 #include "editor/ambush/docks/pattern_properties_dock.h"
 #include "editor/ambush/docks/signs_dock.h"
+#include "editor/ambush/pattern_problems.h"
 #include "editor/app/palette.h"
 #include "editor/grid/picture_button.h"
 #include "editor/grid/picture_palette.h"
@@ -106,6 +107,36 @@ private slots:
             QCOMPARE(window.workspace.brush().tool(), QStringLiteral("brush"));
             QVERIFY(action->isChecked());
         }
+    }
+
+    /// Everything that has a fix, as one step.
+    void fixAllTakesEveryFix() {
+        PatternWindow window(".X/##");
+        QAction* fixAll = window.action(QStringLiteral("fix-all"));
+        QVERIFY(!fixAll->isEnabled());
+        window.document.change(QStringLiteral("Spoil"), [](Pattern& pattern) {
+            pattern.orientations = {};
+            pattern.threshold = 0;
+        });
+        const Pattern spoiled = window.document.pattern();
+        QVERIFY(fixAll->isEnabled());
+        fixAll->trigger();
+        QTRY_VERIFY(window.document.report().problems.empty());
+        QVERIFY(!fixAll->isEnabled());
+        QCOMPARE(window.steps(), 2);
+        window.document.undoStack().undo();
+        QVERIFY(window.document.pattern() == spoiled);
+    }
+
+    /// A fix of what was drawn before is not laid over what was drawn since.
+    void fixAllIsOfOnePattern() {
+        PatternWindow window(".X/##");
+        window.document.change(QStringLiteral("Spoil"), [](Pattern& pattern) { pattern.orientations = {}; });
+        const AllFixed fixed = PatternProblems(window.document).fixAll()({});
+        QCOMPARE(fixed.mended, 1);
+        window.document.setName("Ford");
+        QVERIFY(!fixed.take());
+        QVERIFY(window.document.report().hasErrors());
     }
 
     void partsTravelAsText() {

@@ -33,6 +33,7 @@ void lookForAll(Stage& stage, const char* dock) {
 
 void openTextMapWithSites(Stage& stage) {
     openPlainTextMap(stage);
+    stage.trigger(QStringLiteral("text-map.ambushes")); // a panel that is closed looks for nothing
     const ambush::AmbushForm& form = formOf(stage, "text-map-ambushes");
     form.choice()->setCurrentIndex(0);
     form.rectangles()->setChecked(false);

@@ -22,6 +22,7 @@ void openWorkedOnBoard(Stage& stage) {
     document.change(QStringLiteral("Spoil"), [](wastes::Board& board) {
         board.tiles[{5, 2}] = wastes::Tile::Hole;
         board.pieces.front().cell = {4, 5};
+        board.tiles[board.pieces.back().cell] = wastes::Tile::Hole;
     });
     stage.trigger(QStringLiteral("window.undo"));
     stage.trigger(QStringLiteral("window.redo"));

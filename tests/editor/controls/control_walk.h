@@ -51,12 +51,14 @@ public:
     virtual QStringList twins() const { return {}; }
 };
 
-/// Gives every input of a scene other values it can have, one at a time, and sees what comes of it: all in long runs,
-/// else the last, but all rows of lists and all tabs, behind which there may be more inputs. What can be used only after
-/// some change is tried after that change.
+/// Gives every input of a scene other values it can have, one at a time, and sees what comes of it: all in
+/// long runs, else the last, but all rows of lists and all tabs, behind which there may be more inputs. What
+/// can be used only after some change is tried after that change.
 class ControlWalk {
 public:
-    explicit ControlWalk(Scene& scene) : scene_(scene) {}
+    /// @param triedBefore names of inputs that are not to be tried again
+    explicit ControlWalk(Scene& scene, QSet<QString> triedBefore = {})
+        : scene_(scene), tried_(std::move(triedBefore)) {}
 
     /// A sentence for each input that does nothing. Call once.
     QStringList faults();

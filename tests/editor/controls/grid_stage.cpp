@@ -43,11 +43,19 @@ void openPlainPattern(Stage& stage) {
     stage.openPattern(stage.copyOf(WholeProgram::pattern, QStringLiteral("corner.ambush")));
 }
 
+void openPatternBesideMap(Stage& stage) {
+    openPlainMap(stage);
+    openPlainPattern(stage);
+}
+
 void openWorkedOnPattern(Stage& stage) {
     ambush::PatternDocument& document =
         stage.openPattern(stage.copyOf(WholeProgram::pattern, QStringLiteral("corner.ambush")));
     document.change(QStringLiteral("Spoil"), [](ambush::Pattern& pattern) {
-        pattern.signs = Grid<char>(pattern.signs.size(), '*'); // which is a fault: nothing is compared
+        pattern.orientations = {}; // two faults that can be fixed
+        pattern.threshold = 0;
+        for (const Cell cell : part) // which no flip leaves as they are
+            pattern.signs[cell] = cell == part.front() || cell == part.back() ? '#' : '.';
     });
     lookAtPart(stage, document.view(), stage.program().patterns.brush());
 }

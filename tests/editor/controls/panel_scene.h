@@ -12,6 +12,8 @@ struct PanelPlan {
     /// Brings the part to sight and finds it.
     std::function<QWidget*(Stage&)> find;
     QList<Scene::Exception> exceptions{};
+    /// Whether to try only what the plans of that name before it could not: they open the same fields.
+    bool triesTheRest = false;
 };
 
 /// The inputs of such a part. What is chosen in it holds at once; the result must be seen in the documents,

@@ -241,6 +241,7 @@ QString viewNow(Stage& stage) {
         const auto geometry = static_cast<pocket_heroes::GraphCanvas&>(view).geometryOfGraph();
         words("selection", state.selection().cells())("cursor", state.cursor())("marked", state.marked());
         words("part", geometry.scale, geometry.origin.x(), geometry.origin.y());
+        words("keeps layout", made->keepsLayout());
     }
     if (auto* world = qobject_cast<pocket_heroes::WorldDocument*>(document)) {
         const pocket_heroes::WorldViewState& state = world->view();

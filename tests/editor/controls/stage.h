@@ -165,16 +165,24 @@ void simulateOnWorld(Stage& stage);
 void simulateATurn(Stage& stage);
 /// A pattern as it was made.
 void openPlainPattern(Stage& stage);
-/// A pattern with a fault and a history, a part of it selected.
+/// The same beside a map of King's Conflict, on which it can be tried.
+void openPatternBesideMap(Stage& stage);
+/// A pattern with faults and a history, a part of it selected.
 void openWorkedOnPattern(Stage& stage);
 /// A world as it was made, nothing selected.
 void openPlainWorld(Stage& stage);
-/// A world with faults and a history, one thing of every kind selected.
+/// A world in two languages with faults and a history, two things selected.
 void openWorkedOnWorld(Stage& stage);
+/// A world in two languages with a thing of every kind, of which that one is selected, counted from 0.
+void openWorldAtThing(Stage& stage, int which);
+/// How many there are to choose among.
+int selectableThings();
 /// A template as it was made, nothing selected.
 void openPlainTemplate(Stage& stage);
 /// A template with a fault and a history, some zones and a link selected.
 void openWorkedOnTemplate(Stage& stage);
+/// A template as it was made, a link selected.
+void openTemplateAtLink(Stage& stage);
 /// The start page, with a file among the recent ones.
 void openStartPage(Stage& stage);
 

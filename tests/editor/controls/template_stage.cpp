@@ -16,6 +16,7 @@ void openWorkedOnTemplate(Stage& stage) {
         stage.openTemplate(stage.copyOf(WholeProgram::worldTemplate, QStringLiteral("lands.ztemplate")));
     document.change(QStringLiteral("Spoil"), [](Template& made) {
         made.links.push_back(made.links.front()); // a link twice
+        made.links[1].guardLevel = {5, 2};        // and one whose numbers are the wrong way round
         made.zones[2].mines = {ZoneMine(), ZoneMine()};
         made.zones[2].castles = {ZoneCastle()};
         for (std::size_t zone = 0; zone < 3; ++zone) // no two sides, no distances alike
@@ -26,6 +27,14 @@ void openWorkedOnTemplate(Stage& stage) {
     stage.trigger(QStringLiteral("window.redo"));
     document.select({0, 1, 2}, {0});
     document.view().setCursor({2, zoneColumn});
+    settle(stage);
+}
+
+void openTemplateAtLink(Stage& stage) {
+    TemplateDocument& document =
+        stage.openTemplate(stage.copyOf(WholeProgram::worldTemplate, QStringLiteral("lands.ztemplate")));
+    document.select({}, {1});
+    document.view().setCursor({1, linkColumn});
     settle(stage);
 }
 

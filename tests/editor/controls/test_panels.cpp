@@ -30,11 +30,40 @@ const QList<Scene::Exception> exceptions{
     {"Suggested changes", "likewise", true},
     {"Stop the review", "is there while a game is reviewed: see editor_token_battle_duel_docks", true},
     {"“Problems”: “2 hint grids are missing”", "is of no tile: there is none to show", true},
+    {"“Problems”: “The pattern may be laid no way”", "is of the whole pattern: there is no cell to show",
+     true},
+    {"“Problems”: “Every place passes”", "likewise", true},
+    {"“Problems”: “Outside the map”", "is where there is no cell to show", true},
+    {"Map to try the pattern on", "chooses the map that this panel shows"},
+    {"“For whom the map is passable”: “Mercenary”", "walks as the king does", true},
+    {"“For whom the map is passable”: “Combat unit”", "likewise", true},
+    {"“For whom the map is passable”: “Support unit”", "likewise", true},
+    {"For whom the map is passable", "chooses what this panel shows of it"},
+    {"Search for an object", "narrows the list below it"},
+    {"Kind of object", "likewise"},
+    {"Find buildings", "likewise"},
+    {"Buildings one by one", "unfolds the list below it"},
+    {"Words to find", "fills the list below it"},
     {"Objects found", "is empty until words are typed", true},
+    {"Events of time",
+     "chooses whose fields stand below it, out of sight here: see "
+     "editor_pocket_heroes_docks_world_docks",
+     true},
+    {"QLineEdit “Skills”", "refuses with a sentence what is no list of them: see "
+                           "editor_pocket_heroes_docks_properties_dock"},
+    {"QLineEdit “Primary skills”", "likewise"},
+    {"QLineEdit “Artifacts”", "likewise"},
+    {"QLineEdit “Spells”", "likewise"},
+    {"QLineEdit “Constructions”", "likewise"},
+    {"QLineEdit “Rewards”", "likewise"},
+    {"QToolButton “Stop”",
+     "is there while it takes long: see editor_ambush_preview and editor_pocket_heroes_template_preview",
+     true},
     {"QTreeWidget “Statistics”", "is there to be read", true},
     {"“Seed”", "chooses the world that this panel shows"},
     {"Another seed", "likewise"},
-    {"Size of the world", "likewise"},
+    {"“Size of the world”: “128 × 128 cells”", "is the size that the sample's own config has", true},
+    {"Size of the world", "chooses the world that this panel shows"},
     {"Step of the generator", "likewise"},
     {"Compare seeds", "shows the seeds there: see editor_pocket_heroes_template_gallery"},
     {"Compare 12 Seeds", "likewise", true},
@@ -75,12 +104,20 @@ QList<PanelPlan> plans() {
         {openPlainTextMap, openWorkedOnTextMap});
     add({"pattern-signs", "pattern-properties", "pattern-problems", "pattern-preview", "historyDock"},
         {openPlainPattern, openWorkedOnPattern});
+    add({"pattern-preview"}, {openPatternBesideMap});
     add({"world-surfaces", "world-objects", "world-overview", "world-problems", "world-properties",
          "world-settings", "world-find", "world-statistics", "historyDock"},
         {openPlainWorld, openWorkedOnWorld});
+    for (int thing = 0; thing < selectableThings(); ++thing) {
+        all += panelPlan(
+            QStringLiteral("world-properties"), [thing](Stage& stage) { openWorldAtThing(stage, thing); },
+            exceptions);
+        all.back().triesTheRest = true;
+    }
     add({"template-preview"}, {openPlainTemplate}); // none comes of a template with faults
     add({"template-properties", "template-config", "template-problems", "historyDock"},
         {openPlainTemplate, openWorkedOnTemplate});
+    add({"template-properties"}, {openTemplateAtLink});
     return all;
 }
 
@@ -103,7 +140,7 @@ private slots:
         QFETCH(int, plan);
         const PanelPlan chosen = plans()[plan];
         PanelScene scene(chosen);
-        HOLDS(log_.walk(chosen.name, scene));
+        HOLDS(chosen.triesTheRest ? log_.walkRest(chosen.name, scene) : log_.walk(chosen.name, scene));
     }
 
     void everyInputWasTried() { HOLDS(log_.untried()); }

@@ -15,15 +15,14 @@ public:
     /// Walks through the scene.
     /// @param of which scene it is: the class of a dialog, the name of a panel
     /// @return its faults, one below the other
-    QString walk(const QString& of, Scene& scene) {
-        ControlWalk walk(scene);
-        const QStringList faults = walk.faults();
-        for (const QString& name : walk.known())
-            known_.insert(of + QStringLiteral(": ") + name);
-        for (const QString& name : walk.tried())
-            tried_.insert(of + QStringLiteral(": ") + name);
-        changes_ += walk.count();
-        return faults.join(u'\n');
+    QString walk(const QString& of, Scene& scene) { return walk(of, scene, {}); }
+
+    /// The same with those inputs alone that no walk through a scene of that name has tried.
+    QString walkRest(const QString& of, Scene& scene) {
+        QSet<QString> before;
+        for (const QString& name : tried_)
+            if (name.startsWith(of + QStringLiteral(": "))) before.insert(name.mid(of.size() + 2));
+        return walk(of, scene, before);
     }
 
     /// Those that were never in reach, one below the other.
@@ -35,6 +34,17 @@ public:
     int changes() const { return changes_; }
 
 private:
+    QString walk(const QString& of, Scene& scene, const QSet<QString>& triedBefore) {
+        ControlWalk walk(scene, triedBefore);
+        const QStringList faults = walk.faults();
+        for (const QString& name : walk.known())
+            known_.insert(of + QStringLiteral(": ") + name);
+        for (const QString& name : walk.tried())
+            tried_.insert(of + QStringLiteral(": ") + name);
+        changes_ += walk.count();
+        return faults.join(u'\n');
+    }
+
     QSet<QString> known_;
     QSet<QString> tried_;
     int changes_ = 0;

@@ -128,6 +128,23 @@ private slots:
         QCOMPARE(offered, taught);
     }
 
+    /// The only language of a world cannot go: it would be ticked off and be there all the same.
+    void theOnlyLanguageStays() {
+        WorldWindow window(inhabited());
+        auto* form = window.dock<WorldPropertiesDock>()->form();
+        auto* english = qobject_cast<QCheckBox*>(form->field(QStringLiteral("Texts in English")));
+        auto* russian = qobject_cast<QCheckBox*>(form->field(QStringLiteral("Texts in Russian")));
+        QVERIFY(!english->isEnabled() && english->isChecked() && !english->toolTip().isEmpty());
+        russian->click();
+        QVERIFY(english->isEnabled() && russian->isEnabled());
+        english->click();
+        QVERIFY(!window.world().has(Language::English));
+        QVERIFY(!russian->isEnabled() && russian->isChecked());
+        QVERIFY(english->isEnabled() && !english->isChecked());
+        window.document.undoStack().undo();
+        QVERIFY(russian->isEnabled() && english->isChecked());
+    }
+
     void theWorldItselfIsFilledInAndUndone() {
         WorldWindow window(inhabited());
         auto* form = window.dock<WorldPropertiesDock>()->form();
@@ -202,6 +219,11 @@ private slots:
         QVERIFY(window.world().timeEvents[0].name.empty());
         QCOMPARE(dock->events()->item(1)->text(), QStringLiteral("Tax, day 14"));
         QVERIFY(readWorld(window.saved()).value() == window.world());
+        const auto* name = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Event")));
+        dock->events()->setCurrentRow(0);
+        QCOMPARE(name->text(), QString());
+        dock->events()->setCurrentRow(1);
+        QCOMPARE(name->text(), QStringLiteral("Tax"));
         dock->removeButton()->click();
         QCOMPARE(window.world().timeEvents.size(), std::size_t(1));
         window.document.undoStack().undo();
