@@ -11395,6 +11395,23 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GridDocument</name>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot store %2; an %3 file can.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;, %3 an ending such as &quot;.smap&quot;</extracomment>
+        <translation>W %1 nie zmieści się: %2; plik %3 to pomieści.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GridOverview</name>
     <message>
         <source>Drag to move the view</source>
@@ -13671,10 +13688,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wzór bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -13697,16 +13710,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>that it is a pattern and no map</source>
         <translation>to, że jest wzorem, a nie mapą</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .ambush file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the note&quot;</extracomment>
-        <translation>%1 nie może zapisać %2; plik .ambush może.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Change name</source>
