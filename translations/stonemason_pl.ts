@@ -21563,10 +21563,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zmiana opisu</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -21587,11 +21583,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>nieznane pola pliku</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Change symmetry</source>
         <translation>Zmiana symetrii</translation>
     </message>
@@ -21601,16 +21592,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>the pieces</source>
-        <translation>pionków</translation>
+        <translation>pionki</translation>
     </message>
     <message>
         <source>the changed jumps</source>
-        <translation>zmienionych skoków</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .sboard file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the pieces and the name&quot;</extracomment>
-        <translation>%1 nie może przechować %2; plik .sboard może.</translation>
+        <translation>zmienione skoki</translation>
     </message>
     <message>
         <source>The board has changed in the meantime, so nothing was done.</source>
