@@ -14816,10 +14816,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Mapa bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -14851,16 +14847,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Saving rewrites %1: text, comments and other code around the grids are lost.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>Zapis tworzy %1 od nowa: tekst, komentarze i inny kod wokół siatek przepadną.</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .smap file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;</extracomment>
-        <translation>W %1 nie zmieści się: %2; plik .smap to pomieści.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Change symmetry</source>

@@ -66,7 +66,7 @@ bool editMap(MapDocument& document, Random& random) {
     case 2: setNumber(document, expected, random); break;
     case 3:
         expected = transformed(expected, kingsConflict(), random.oneOf(allTransforms));
-        document.replaceMap(step, expected);
+        document.replace(step, expected);
         break;
     default: paint(document, expected, random);
     }
