@@ -18500,10 +18500,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Świat bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytaj ponownie</translation>
-    </message>
-    <message>
         <source>The world has changed in the meantime, so nothing was done.</source>
         <translation>Świat zmienił się w międzyczasie, więc nic nie zrobiono.</translation>
     </message>
