@@ -18942,10 +18942,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Mapa tekstowa bez tytułu</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>The file of this map is made of single bytes, and none of them stands for %1.</source>
         <extracomment>%1 is a character</extracomment>
         <translation>Plik tej mapy składa się z pojedynczych bajtów i żaden z nich nie oznacza %1.</translation>
@@ -18957,11 +18953,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Ta mapa ma %n różne znaki; więcej nie może mieć.</numerusform>
             <numerusform>Ta mapa ma %n różnych znaków; więcej nie może mieć.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The program does not know these characters, so they count as floor: %1</source>

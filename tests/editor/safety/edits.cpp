@@ -211,7 +211,7 @@ bool resizeTextMap(text_map::TextMapDocument& document, Random& random) {
     const Margins margins = random.coin() ? Margins{.top = grows ? 1 : -1} : Margins{.left = grows ? 1 : -1};
     const auto after = text_map::resized(document.committedMap(), margins, "#");
     if (!after) return true;
-    document.replaceMap(step, *after);
+    document.replace(step, *after);
     return document.committedMap() == *after && document.size() == withMargins(size, margins);
 }
 
