@@ -189,7 +189,7 @@ bool editPattern(ambush::PatternDocument& document, Random& random) {
             strokes.push_back(
                 {random.cellOf(expected.signs.size()), random.oneOf(std::string_view(".#X@!%5"))});
         for (const ambush::SignStroke& stroke : strokes)
-            expected.signs[stroke.cell] = stroke.sign;
+            expected.signs[stroke.cell] = stroke.code;
         document.preview(strokes);
         document.commit(step);
     }
