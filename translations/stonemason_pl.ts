@@ -11395,6 +11395,23 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GridDocument</name>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot store %2; an %3 file can.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;, %3 an ending such as &quot;.smap&quot;</extracomment>
+        <translation>W %1 nie zmieści się: %2; plik %3 to pomieści.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GridOverview</name>
     <message>
         <source>Drag to move the view</source>
@@ -13671,10 +13688,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wzór bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -13697,16 +13710,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>that it is a pattern and no map</source>
         <translation>to, że jest wzorem, a nie mapą</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .ambush file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the note&quot;</extracomment>
-        <translation>%1 nie może zapisać %2; plik .ambush może.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Change name</source>
@@ -14820,10 +14823,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Mapa bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -14855,16 +14854,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Saving rewrites %1: text, comments and other code around the grids are lost.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>Zapis tworzy %1 od nowa: tekst, komentarze i inny kod wokół siatek przepadną.</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .smap file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;</extracomment>
-        <translation>W %1 nie zmieści się: %2; plik .smap to pomieści.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Change symmetry</source>
@@ -18518,10 +18507,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Świat bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytaj ponownie</translation>
-    </message>
-    <message>
         <source>The world has changed in the meantime, so nothing was done.</source>
         <translation>Świat zmienił się w międzyczasie, więc nic nie zrobiono.</translation>
     </message>
@@ -18964,10 +18949,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Mapa tekstowa bez tytułu</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>The file of this map is made of single bytes, and none of them stands for %1.</source>
         <extracomment>%1 is a character</extracomment>
         <translation>Plik tej mapy składa się z pojedynczych bajtów i żaden z nich nie oznacza %1.</translation>
@@ -18979,11 +18960,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Ta mapa ma %n różne znaki; więcej nie może mieć.</numerusform>
             <numerusform>Ta mapa ma %n różnych znaków; więcej nie może mieć.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The program does not know these characters, so they count as floor: %1</source>
@@ -21567,10 +21543,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zmiana opisu</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -21591,11 +21563,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>nieznane pola pliku</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Change symmetry</source>
         <translation>Zmiana symetrii</translation>
     </message>
@@ -21605,16 +21572,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>the pieces</source>
-        <translation>pionków</translation>
+        <translation>pionki</translation>
     </message>
     <message>
         <source>the changed jumps</source>
-        <translation>zmienionych skoków</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .sboard file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the pieces and the name&quot;</extracomment>
-        <translation>%1 nie może przechować %2; plik .sboard może.</translation>
+        <translation>zmienione skoki</translation>
     </message>
     <message>
         <source>The board has changed in the meantime, so nothing was done.</source>

@@ -31,7 +31,7 @@ void PatternStatus::bind(PatternDocument* document, PatternCanvas* canvas) {
     if (!document) return setSubject({});
     const auto later = [this] { tellCell(); };
     connect(document, &PatternDocument::cellsChanged, context_.get(), later);
-    connect(document, &PatternDocument::patternReplaced, context_.get(), later);
+    connect(document, &PatternDocument::replaced, context_.get(), later);
     connect(document, &PatternDocument::reportChanged, context_.get(), [this] { tellProblems(); });
     setSubject({.state = &document->view(),
                 .view = canvas,

@@ -42,7 +42,7 @@ QString MapReport::toolIcon(int number) const {
 MapProblems::MapProblems(MapDocument& document) : ProblemSourceOf(document) {
     // On large maps the report comes later than the change it is about.
     connect(&document, &MapDocument::cellsChanged, this, &ProblemSource::outdated);
-    connect(&document, &MapDocument::mapReplaced, this, &ProblemSource::outdated);
+    connect(&document, &MapDocument::replaced, this, &ProblemSource::outdated);
 }
 
 std::shared_ptr<const ProblemReport> MapProblems::report() const {

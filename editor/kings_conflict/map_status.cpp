@@ -16,7 +16,7 @@ void MapStatus::bind(MapDocument* document, MapCanvas* canvas) {
     if (!document) return setSubject({});
     const auto later = [this] { tellCell(); };
     connect(document, &MapDocument::cellsChanged, context_.get(), later);
-    connect(document, &MapDocument::mapReplaced, context_.get(), later);
+    connect(document, &MapDocument::replaced, context_.get(), later);
     connect(document, &MapDocument::symmetryChanged, context_.get(), later);
     connect(&document->view(), &MapViewState::currentLayerChanged, context_.get(), later);
     connect(document, &MapDocument::reportChanged, context_.get(), [this] { tellProblems(); });

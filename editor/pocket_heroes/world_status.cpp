@@ -35,7 +35,7 @@ void WorldStatus::bind(WorldDocument* document, WorldCanvas* canvas) {
     if (!document) return setSubject({});
     const auto later = [this] { tellCell(); };
     connect(document, &WorldDocument::cellsChanged, context_.get(), later);
-    connect(document, &WorldDocument::worldReplaced, context_.get(), later);
+    connect(document, &WorldDocument::replaced, context_.get(), later);
     connect(document, &WorldDocument::reportChanged, context_.get(), [this] { tellProblems(); });
     setSubject(
         {.state = &document->view(),

@@ -36,7 +36,7 @@ void TextMapStatus::bind(TextMapDocument* document, TextMapCanvas* canvas) {
     if (!document) return setSubject({});
     const auto later = [this] { tellCell(); };
     connect(document, &TextMapDocument::cellsChanged, context_.get(), later);
-    connect(document, &TextMapDocument::mapReplaced, context_.get(), later);
+    connect(document, &TextMapDocument::replaced, context_.get(), later);
     setSubject({.state = &document->view(), .view = canvas, .cellText = [document](Cell cell) {
                     return statusOf(*document, cell);
                 }});

@@ -24,7 +24,7 @@ QString BoardReport::fixText(int number, int fix) const {
 
 BoardProblems::BoardProblems(BoardDocument& document) : ProblemSourceOf(document) {
     connect(&document, &BoardDocument::cellsChanged, this, &ProblemSource::outdated);
-    connect(&document, &BoardDocument::boardReplaced, this, &ProblemSource::outdated);
+    connect(&document, &BoardDocument::replaced, this, &ProblemSource::outdated);
     connect(&document, &BoardDocument::symmetryChanged, this, &ProblemSource::outdated);
 }
 

@@ -39,7 +39,7 @@ void WastesStatus::bind(BoardDocument* document, BoardCanvas* canvas) {
     if (!document) return setSubject({});
     const auto later = [this] { tellCell(); };
     connect(document, &BoardDocument::cellsChanged, context_.get(), later);
-    connect(document, &BoardDocument::boardReplaced, context_.get(), later);
+    connect(document, &BoardDocument::replaced, context_.get(), later);
     connect(document, &BoardDocument::symmetryChanged, context_.get(), later);
     connect(document, &BoardDocument::reportChanged, context_.get(), [this] { tellProblems(); });
     setSubject({.state = &document->view(),

@@ -55,7 +55,7 @@ void ViewActions::bound() {
     binding().on(viewState(), &WorldViewState::blockedChanged, [this] { update(); });
     binding().on(viewState(), &WorldViewState::zonesShownChanged, [this] { update(); });
     binding().on(document(), &WorldDocument::zonesChanged, [this] { update(); });
-    binding().on(document(), &WorldDocument::worldReplaced, [this] { update(); });
+    binding().on(document(), &WorldDocument::replaced, [this] { update(); });
 }
 
 void ViewActions::refresh() {

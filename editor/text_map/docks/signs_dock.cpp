@@ -78,7 +78,7 @@ void SignsDock::bound() {
     setEnabled(bool(binding()));
     if (binding()) {
         binding().on(document(), &TextMapDocument::cellsChanged, [this] { showMapSigns(); });
-        binding().on(document(), &TextMapDocument::mapReplaced, [this] { showMapSigns(); });
+        binding().on(document(), &TextMapDocument::replaced, [this] { showMapSigns(); });
     }
     showMapSigns();
 }

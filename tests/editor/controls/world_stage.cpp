@@ -45,7 +45,8 @@ void openPlainWorld(Stage& stage) {
 void openWorkedOnWorld(Stage& stage) {
     WorldDocument& document =
         stage.openWorld(stage.copyOf(WholeProgram::world, QStringLiteral("a world.hmm")));
-    document.change(QStringLiteral("Spoil"), [](World& world) {
+    document.change(QStringLiteral("Spoil"), [](SharedWorld& shared) {
+        World& world = shared.edit();
         Item lost;
         lost.cell = {200, 3};
         world.items.push_back(lost);
