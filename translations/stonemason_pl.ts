@@ -11461,6 +11461,17 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GridWorkspace</name>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia w ramce</translation>
+    </message>
+    <message>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GuideBrowser</name>
     <message>
         <source>Page</source>
@@ -12371,6 +12382,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Other ways…</source>
         <translation>Inne sposoby…</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
     </message>
 </context>
 <context>
@@ -13876,41 +13894,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::ambush::PatternProblemsDock</name>
-    <message>
-        <source>&amp;Show on the Pattern</source>
-        <translation>&amp;Pokaż na wzorze</translation>
-    </message>
-    <message>
-        <source>Show on the pattern (Enter)</source>
-        <translation>Pokaż na wzorze (Enter)</translation>
-    </message>
-    <message>
-        <source>The pattern is still being checked…</source>
-        <translation>Wzór jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The pattern has changed. Wait for the new check.</source>
-        <translation>Wzór się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to look for</source>
-        <translation>Gotowy do szukania</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this pattern.</source>
-        <translation>Z tym wzorem wszystko w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ambush::PatternPropertiesDock</name>
     <message>
         <source>Properties</source>
@@ -13999,6 +13982,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::ambush::PatternEditorTraits</name>
+    <message>
+        <source>&amp;Show on the Pattern</source>
+        <translation>&amp;Pokaż na wzorze</translation>
+    </message>
+    <message>
+        <source>Show on the pattern (Enter)</source>
+        <translation>Pokaż na wzorze (Enter)</translation>
+    </message>
+    <message>
+        <source>The pattern is still being checked…</source>
+        <translation>Wzór jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The pattern has changed. Wait for the new check.</source>
+        <translation>Wzór się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to look for</source>
+        <translation>Gotowy do szukania</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this pattern.</source>
+        <translation>Z tym wzorem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ambush::PatternViewActions</name>
     <message>
         <source>&amp;Codes</source>
@@ -14034,14 +14048,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame on the pattern</source>
         <translation>Przesuwają ramkę po wzorze</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
         <source>New Ambush Pattern…</source>
@@ -15275,22 +15281,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::kings_conflict::MapProblems</name>
-    <message>
-        <source>Suggest hints…</source>
-        <translation>Zaproponuj podpowiedzi…</translation>
-    </message>
-    <message>
-        <source>Fix all</source>
-        <translation>Naprawa wszystkiego</translation>
-    </message>
-    <message>
-        <source>Paint tiles</source>
-        <extracomment>A button: paint tiles where the problem is</extracomment>
-        <translation>Maluj pola</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::kings_conflict::MapToolActions</name>
     <message>
         <source>Pick the tile to paint from the map</source>
@@ -15374,6 +15364,52 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::kings_conflict::MapEditorTraits</name>
+    <message>
+        <source>The map has changed. Wait for the new check.</source>
+        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>The map is still being checked…</source>
+        <translation>Mapa jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+    <message>
+        <source>Ready to submit</source>
+        <translation>Gotowa do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+    <message>
+        <source>Suggest hints…</source>
+        <translation>Zaproponuj podpowiedzi…</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+    <message>
+        <source>Paint tiles</source>
+        <extracomment>A button: paint tiles where the problem is</extracomment>
+        <translation>Maluj pola</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::kings_conflict::MapWorkspace</name>
     <message>
         <source>New &amp;Map…</source>
@@ -15411,14 +15447,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame to the top or bottom edge</source>
         <translation>Przesuń ramkę do górnego albo dolnego brzegu</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
         <source>Fix the selected problem, in the Problems panel</source>
@@ -15893,43 +15921,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Print the map with its hint grids and what the checks say</source>
         <translation>Wydrukuj mapę z siatkami podpowiedzi i wynikiem sprawdzeń</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::kings_conflict::ProblemsDock</name>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-    <message>
-        <source>The map has changed. Wait for the new check.</source>
-        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>The map is still being checked…</source>
-        <translation>Mapa jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>&amp;Show on the Map</source>
-        <translation>&amp;Pokaż na mapie</translation>
-    </message>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-    <message>
-        <source>Ready to submit</source>
-        <translation>Gotowa do zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
     </message>
 </context>
 <context>
@@ -16742,6 +16733,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Move %1</source>
         <translation>Przesuń: %1</translation>
     </message>
+    <message>
+        <source>Find Object…</source>
+        <translation>Znajdź obiekt…</translation>
+    </message>
+    <message>
+        <source>Find objects of the world by words</source>
+        <translation>Znajdź obiekty świata według słów</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::ExportActions</name>
@@ -16977,41 +16976,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Type words of a name; Enter takes the first object found</source>
         <translation>Wpisz słowa z nazwy; Enter bierze pierwszy znaleziony obiekt</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::ProblemsDock</name>
-    <message>
-        <source>&amp;Show on the Map</source>
-        <translation>&amp;Pokaż na mapie</translation>
-    </message>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-    <message>
-        <source>The world is still being checked…</source>
-        <translation>Świat jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The world has changed. Wait for the new check.</source>
-        <translation>Świat się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to play</source>
-        <translation>Gotowe do gry</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this world.</source>
-        <translation>Ten świat nie ma żadnych błędów.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Nie ma żadnych błędów; poniższe uwagi tylko warto znać.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
     </message>
 </context>
 <context>
@@ -18019,41 +17983,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::pocket_heroes::TemplateProblemsDock</name>
-    <message>
-        <source>&amp;Show in the Graph</source>
-        <translation>&amp;Pokaż na grafie</translation>
-    </message>
-    <message>
-        <source>Show in the graph (Enter)</source>
-        <translation>Pokaż na grafie (Enter)</translation>
-    </message>
-    <message>
-        <source>The template is still being checked…</source>
-        <translation>Szablon jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The template has changed. Wait for the new check.</source>
-        <translation>Szablon się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to generate</source>
-        <translation>Gotowy do tworzenia światów</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this template.</source>
-        <translation>Z tym szablonem wszystko w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::pocket_heroes::TemplatePropertiesDock</name>
     <message>
         <source>Properties</source>
@@ -18274,6 +18203,34 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>New Template, in the File menu, begins a graph of zones for Pocket Heroes: double-click to add a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.</source>
         <translation>Nowy szablon, w menu Plik, zaczyna graf stref dla gry Pocket Heroes: kliknij dwukrotnie, by dodać strefę, przeciągnij od brzegu do brzegu, by połączyć dwie. Jego podgląd pokazuje świat, który z niego powstaje.</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the Graph</source>
+        <translation>&amp;Pokaż na grafie</translation>
+    </message>
+    <message>
+        <source>Show in the graph (Enter)</source>
+        <translation>Pokaż na grafie (Enter)</translation>
+    </message>
+    <message>
+        <source>The template is still being checked…</source>
+        <translation>Szablon jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The template has changed. Wait for the new check.</source>
+        <translation>Szablon się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to generate</source>
+        <translation>Gotowy do tworzenia światów</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this template.</source>
+        <translation>Z tym szablonem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
     </message>
 </context>
 <context>
@@ -18556,17 +18513,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::pocket_heroes::WorldProblems</name>
-    <message>
-        <source>Fix all</source>
-        <translation>Napraw wszystko</translation>
-    </message>
-    <message>
-        <source>Take the recommended fix of every problem that has one, but leave to you what would delete something</source>
-        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; to, co miałoby zniknąć, zostaje do twojej decyzji</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::pocket_heroes::WorldPropertiesDock</name>
     <message>
         <source>%1, day %2</source>
@@ -18625,6 +18571,45 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::WorldEditorTraits</name>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+    <message>
+        <source>The world is still being checked…</source>
+        <translation>Świat jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The world has changed. Wait for the new check.</source>
+        <translation>Świat się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowe do gry</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this world.</source>
+        <translation>Ten świat nie ma żadnych błędów.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Nie ma żadnych błędów; poniższe uwagi tylko warto znać.</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Napraw wszystko</translation>
+    </message>
+    <message>
+        <source>Take the recommended fix of every problem that has one, but leave to you what would delete something</source>
+        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; to, co miałoby zniknąć, zostaje do twojej decyzji</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::WorldWorkspace</name>
     <message>
         <source>New World…</source>
@@ -18654,22 +18639,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame on the map</source>
         <translation>Przesuń ramkę na mapie</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia na polu w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżący ruch lub zaznaczenie</translation>
-    </message>
-    <message>
-        <source>Find Object…</source>
-        <translation>Znajdź obiekt…</translation>
-    </message>
-    <message>
-        <source>Find objects of the world by words</source>
-        <translation>Znajdź obiekty świata według słów</translation>
     </message>
 </context>
 <context>
@@ -19105,7 +19074,7 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::text_map::TextMapStatus</name>
+    <name>stonemason::text_map::TextMapEditorTraits</name>
     <message>
         <source>%1 × %2 cells, %3</source>
         <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
@@ -19153,14 +19122,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame on the map</source>
         <translation>Przesuń ramkę po mapie</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
         <source>Open as Text Map…</source>
@@ -21859,13 +21820,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::wastes::BoardProblems</name>
-    <message>
-        <source>Fix all</source>
-        <translation>Napraw wszystko</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::wastes::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -21876,6 +21830,50 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1, %2 of %3, power %4</source>
         <extracomment>%1 a tile, &quot;High ground&quot;; %2 a piece, &quot;Brawler 4&quot;; %3 a side, &quot;Blue&quot;; %4 a number</extracomment>
         <translation>%1, %2 (%3), siła %4</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardEditorTraits</name>
+    <message>
+        <source>mirrored at %1, %2</source>
+        <translation>odbicie na %1, %2</translation>
+    </message>
+    <message>
+        <source>its own mirror image</source>
+        <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
+        <translation>własne odbicie</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowa do gry</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Board</source>
+        <translation>&amp;Pokaż na planszy</translation>
+    </message>
+    <message>
+        <source>Show on the board (Enter)</source>
+        <translation>Pokaż na planszy (Enter)</translation>
+    </message>
+    <message>
+        <source>The board is still being checked…</source>
+        <translation>Plansza jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>The board has changed. Wait for the new check.</source>
+        <translation>Plansza się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Z tą planszą wszystko jest w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Napraw wszystko</translation>
     </message>
 </context>
 <context>
@@ -21891,14 +21889,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
         <source>New &amp;Board…</source>
@@ -22206,41 +22196,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>%n pionki z nową rangą umieją co innego: zobacz Chodzi i Skacze.</numerusform>
             <numerusform>%n pionków z nową rangą umie co innego: zobacz Chodzi i Skacze.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::wastes::ProblemsDock</name>
-    <message>
-        <source>Ready to play</source>
-        <translation>Gotowa do gry</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-    <message>
-        <source>&amp;Show on the Board</source>
-        <translation>&amp;Pokaż na planszy</translation>
-    </message>
-    <message>
-        <source>Show on the board (Enter)</source>
-        <translation>Pokaż na planszy (Enter)</translation>
-    </message>
-    <message>
-        <source>The board is still being checked…</source>
-        <translation>Plansza jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>The board has changed. Wait for the new check.</source>
-        <translation>Plansza się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this board.</source>
-        <translation>Z tą planszą wszystko jest w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
     </message>
 </context>
 <context>
@@ -22782,18 +22737,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Print the board</source>
         <translation>Wydrukuj planszę</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::wastes::WastesStatus</name>
-    <message>
-        <source>mirrored at %1, %2</source>
-        <translation>odbicie na %1, %2</translation>
-    </message>
-    <message>
-        <source>its own mirror image</source>
-        <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
-        <translation>własne odbicie</translation>
     </message>
 </context>
 </TS>

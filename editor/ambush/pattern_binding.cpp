@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/pattern_binding.h"
+
+#include "editor/ambush/canvas/pattern_scene.h"
+#include "editor/text/ambush/ambush_text.h"
+
+namespace stonemason::ambush {
+
+QString PatternReportText::headline(int number) const {
+    return problemHeadline(problem(number));
+}
+
+QString PatternReportText::sentence(int number) const {
+    return problemSentence(problem(number));
+}
+
+/// They are all about the pattern as a whole.
+QString PatternReportText::placedSentence(int number) const {
+    return problemSentence(problem(number));
+}
+
+QString PatternReportText::fixText(int number, int fix) const {
+    return ambush::fixText(problem(number).fixes[std::size_t(fix)]);
+}
+
+QString PatternEditorTraits::cellText(const PatternDocument& document, const PatternCanvas*, Cell cell) {
+    const Grid<char>& signs = document.pattern().signs;
+    if (!signs.contains(cell)) return {};
+    return statusText(document.view(), cell, {contentText(document, cell), signSentence(signs[cell])});
+}
+
+ProblemWords PatternEditorTraits::problemWords() {
+    return {.show = tr("&Show on the Pattern"),
+            .showTip = tr("Show on the pattern (Enter)"),
+            .checking = tr("The pattern is still being checked…"),
+            .changed = tr("The pattern has changed. Wait for the new check."),
+            .readyTitle = tr("Ready to look for"),
+            .ready = tr("Nothing is wrong with this pattern."),
+            .readyWithNotes = tr("Nothing is wrong; the notes below are only worth knowing.")};
+}
+
+} // namespace stonemason::ambush
