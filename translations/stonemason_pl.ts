@@ -11478,6 +11478,17 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GridWorkspace</name>
+    <message>
+        <source>Use the tool at the frame</source>
+        <translation>Użyj narzędzia w ramce</translation>
+    </message>
+    <message>
+        <source>Cancel the current stroke or selection</source>
+        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GuideBrowser</name>
     <message>
         <source>Page</source>
@@ -12388,6 +12399,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Other ways…</source>
         <translation>Inne sposoby…</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ProblemsDock</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemy</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +13774,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::ambush::PatternEditorTraits</name>
+    <message>
+        <source>&amp;Show on the Pattern</source>
+        <translation>&amp;Pokaż na wzorze</translation>
+    </message>
+    <message>
+        <source>Show on the pattern (Enter)</source>
+        <translation>Pokaż na wzorze (Enter)</translation>
+    </message>
+    <message>
+        <source>The pattern is still being checked…</source>
+        <translation>Wzór jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The pattern has changed. Wait for the new check.</source>
+        <translation>Wzór się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to look for</source>
+        <translation>Gotowy do szukania</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this pattern.</source>
+        <translation>Z tym wzorem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::ambush::PatternExportDialog</name>
     <message>
         <source>&amp;Grid</source>
@@ -13886,41 +13935,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::ambush::PatternProblemsDock</name>
-    <message>
-        <source>&amp;Show on the Pattern</source>
-        <translation>&amp;Pokaż na wzorze</translation>
-    </message>
-    <message>
-        <source>Show on the pattern (Enter)</source>
-        <translation>Pokaż na wzorze (Enter)</translation>
-    </message>
-    <message>
-        <source>The pattern is still being checked…</source>
-        <translation>Wzór jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The pattern has changed. Wait for the new check.</source>
-        <translation>Wzór się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to look for</source>
-        <translation>Gotowy do szukania</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this pattern.</source>
-        <translation>Z tym wzorem wszystko w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::ambush::PatternPropertiesDock</name>
     <message>
         <source>Properties</source>
@@ -14044,14 +14058,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame on the pattern</source>
         <translation>Przesuwają ramkę po wzorze</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
         <source>New Ambush Pattern…</source>
@@ -14955,6 +14961,52 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::kings_conflict::MapEditorTraits</name>
+    <message>
+        <source>The map has changed. Wait for the new check.</source>
+        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>The map is still being checked…</source>
+        <translation>Mapa jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+    <message>
+        <source>Ready to submit</source>
+        <translation>Gotowa do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+    <message>
+        <source>Suggest hints…</source>
+        <translation>Zaproponuj podpowiedzi…</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+    <message>
+        <source>Paint tiles</source>
+        <extracomment>A button: paint tiles where the problem is</extracomment>
+        <translation>Maluj pola</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::kings_conflict::MapExportDialog</name>
     <message>
         <source>&amp;Grid</source>
@@ -15271,22 +15323,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::kings_conflict::MapProblems</name>
-    <message>
-        <source>Suggest hints…</source>
-        <translation>Zaproponuj podpowiedzi…</translation>
-    </message>
-    <message>
-        <source>Fix all</source>
-        <translation>Naprawa wszystkiego</translation>
-    </message>
-    <message>
-        <source>Paint tiles</source>
-        <extracomment>A button: paint tiles where the problem is</extracomment>
-        <translation>Maluj pola</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::kings_conflict::MapToolActions</name>
     <message>
         <source>Pick the tile to paint from the map</source>
@@ -15407,14 +15443,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame to the top or bottom edge</source>
         <translation>Przesuń ramkę do górnego albo dolnego brzegu</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
         <source>Fix the selected problem, in the Problems panel</source>
@@ -15889,43 +15917,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Print the map with its hint grids and what the checks say</source>
         <translation>Wydrukuj mapę z siatkami podpowiedzi i wynikiem sprawdzeń</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::kings_conflict::ProblemsDock</name>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-    <message>
-        <source>The map has changed. Wait for the new check.</source>
-        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>The map is still being checked…</source>
-        <translation>Mapa jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>&amp;Show on the Map</source>
-        <translation>&amp;Pokaż na mapie</translation>
-    </message>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-    <message>
-        <source>Ready to submit</source>
-        <translation>Gotowa do zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
     </message>
 </context>
 <context>
@@ -16738,6 +16729,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Move %1</source>
         <translation>Przesuń: %1</translation>
     </message>
+    <message>
+        <source>Find Object…</source>
+        <translation>Znajdź obiekt…</translation>
+    </message>
+    <message>
+        <source>Find objects of the world by words</source>
+        <translation>Znajdź obiekty świata według słów</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::pocket_heroes::ExportActions</name>
@@ -16973,41 +16972,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Type words of a name; Enter takes the first object found</source>
         <translation>Wpisz słowa z nazwy; Enter bierze pierwszy znaleziony obiekt</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::ProblemsDock</name>
-    <message>
-        <source>&amp;Show on the Map</source>
-        <translation>&amp;Pokaż na mapie</translation>
-    </message>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-    <message>
-        <source>The world is still being checked…</source>
-        <translation>Świat jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The world has changed. Wait for the new check.</source>
-        <translation>Świat się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to play</source>
-        <translation>Gotowe do gry</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this world.</source>
-        <translation>Ten świat nie ma żadnych błędów.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Nie ma żadnych błędów; poniższe uwagi tylko warto znać.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
     </message>
 </context>
 <context>
@@ -18015,41 +17979,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::pocket_heroes::TemplateProblemsDock</name>
-    <message>
-        <source>&amp;Show in the Graph</source>
-        <translation>&amp;Pokaż na grafie</translation>
-    </message>
-    <message>
-        <source>Show in the graph (Enter)</source>
-        <translation>Pokaż na grafie (Enter)</translation>
-    </message>
-    <message>
-        <source>The template is still being checked…</source>
-        <translation>Szablon jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The template has changed. Wait for the new check.</source>
-        <translation>Szablon się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to generate</source>
-        <translation>Gotowy do tworzenia światów</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this template.</source>
-        <translation>Z tym szablonem wszystko w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::pocket_heroes::TemplatePropertiesDock</name>
     <message>
         <source>Properties</source>
@@ -18270,6 +18199,34 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>New Template, in the File menu, begins a graph of zones for Pocket Heroes: double-click to add a zone, drag from rim to rim to link two. Its preview shows the world that becomes of it.</source>
         <translation>Nowy szablon, w menu Plik, zaczyna graf stref dla gry Pocket Heroes: kliknij dwukrotnie, by dodać strefę, przeciągnij od brzegu do brzegu, by połączyć dwie. Jego podgląd pokazuje świat, który z niego powstaje.</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the Graph</source>
+        <translation>&amp;Pokaż na grafie</translation>
+    </message>
+    <message>
+        <source>Show in the graph (Enter)</source>
+        <translation>Pokaż na grafie (Enter)</translation>
+    </message>
+    <message>
+        <source>The template is still being checked…</source>
+        <translation>Szablon jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The template has changed. Wait for the new check.</source>
+        <translation>Szablon się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to generate</source>
+        <translation>Gotowy do tworzenia światów</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this template.</source>
+        <translation>Z tym szablonem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
     </message>
 </context>
 <context>
@@ -18512,6 +18469,45 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::pocket_heroes::WorldEditorTraits</name>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+    <message>
+        <source>The world is still being checked…</source>
+        <translation>Świat jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The world has changed. Wait for the new check.</source>
+        <translation>Świat się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowe do gry</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this world.</source>
+        <translation>Ten świat nie ma żadnych błędów.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Nie ma żadnych błędów; poniższe uwagi tylko warto znać.</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Napraw wszystko</translation>
+    </message>
+    <message>
+        <source>Take the recommended fix of every problem that has one, but leave to you what would delete something</source>
+        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; to, co miałoby zniknąć, zostaje do twojej decyzji</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::pocket_heroes::WorldExportDialog</name>
     <message>
         <source>&amp;Grid</source>
@@ -18545,17 +18541,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Ce&amp;ll</source>
         <translation>&amp;Pole</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::WorldProblems</name>
-    <message>
-        <source>Fix all</source>
-        <translation>Napraw wszystko</translation>
-    </message>
-    <message>
-        <source>Take the recommended fix of every problem that has one, but leave to you what would delete something</source>
-        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; to, co miałoby zniknąć, zostaje do twojej decyzji</translation>
     </message>
 </context>
 <context>
@@ -18646,22 +18631,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame on the map</source>
         <translation>Przesuń ramkę na mapie</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia na polu w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżący ruch lub zaznaczenie</translation>
-    </message>
-    <message>
-        <source>Find Object…</source>
-        <translation>Znajdź obiekt…</translation>
-    </message>
-    <message>
-        <source>Find objects of the world by words</source>
-        <translation>Znajdź obiekty świata według słów</translation>
     </message>
 </context>
 <context>
@@ -18996,6 +18965,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::text_map::TextMapEditorTraits</name>
+    <message>
+        <source>%1 × %2 cells, %3</source>
+        <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
+        <translation>pola: %1 × %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::text_map::TextMapExportDialog</name>
     <message>
         <source>&amp;Grid</source>
@@ -19088,14 +19065,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::text_map::TextMapStatus</name>
-    <message>
-        <source>%1 × %2 cells, %3</source>
-        <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
-        <translation>pola: %1 × %2, %3</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::text_map::TextMapWorkspace</name>
     <message>
         <source>New Text Map…</source>
@@ -19136,14 +19105,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Move the frame on the map</source>
         <translation>Przesuń ramkę po mapie</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
         <source>Open as Text Map…</source>
@@ -21613,6 +21574,50 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
+    <name>stonemason::wastes::BoardEditorTraits</name>
+    <message>
+        <source>mirrored at %1, %2</source>
+        <translation>odbicie na %1, %2</translation>
+    </message>
+    <message>
+        <source>its own mirror image</source>
+        <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
+        <translation>własne odbicie</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowa do gry</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Board</source>
+        <translation>&amp;Pokaż na planszy</translation>
+    </message>
+    <message>
+        <source>Show on the board (Enter)</source>
+        <translation>Pokaż na planszy (Enter)</translation>
+    </message>
+    <message>
+        <source>The board is still being checked…</source>
+        <translation>Plansza jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>The board has changed. Wait for the new check.</source>
+        <translation>Plansza się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Z tą planszą wszystko jest w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Napraw wszystko</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::wastes::BoardExportDialog</name>
     <message>
         <source>&amp;Grid</source>
@@ -21828,13 +21833,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
 </context>
 <context>
-    <name>stonemason::wastes::BoardProblems</name>
-    <message>
-        <source>Fix all</source>
-        <translation>Napraw wszystko</translation>
-    </message>
-</context>
-<context>
     <name>stonemason::wastes::BoardScene</name>
     <message>
         <source>%1, %2</source>
@@ -21860,14 +21858,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>Use the tool at the frame</source>
-        <translation>Użyj narzędzia w ramce</translation>
-    </message>
-    <message>
-        <source>Cancel the current stroke or selection</source>
-        <translation>Anuluj bieżące pociągnięcie lub zaznaczenie</translation>
     </message>
     <message>
         <source>New &amp;Board…</source>
@@ -22175,41 +22165,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>%n pionki z nową rangą umieją co innego: zobacz Chodzi i Skacze.</numerusform>
             <numerusform>%n pionków z nową rangą umie co innego: zobacz Chodzi i Skacze.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::wastes::ProblemsDock</name>
-    <message>
-        <source>Ready to play</source>
-        <translation>Gotowa do gry</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemy</translation>
-    </message>
-    <message>
-        <source>&amp;Show on the Board</source>
-        <translation>&amp;Pokaż na planszy</translation>
-    </message>
-    <message>
-        <source>Show on the board (Enter)</source>
-        <translation>Pokaż na planszy (Enter)</translation>
-    </message>
-    <message>
-        <source>The board is still being checked…</source>
-        <translation>Plansza jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>The board has changed. Wait for the new check.</source>
-        <translation>Plansza się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this board.</source>
-        <translation>Z tą planszą wszystko jest w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
     </message>
 </context>
 <context>
@@ -22751,18 +22706,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Print the board</source>
         <translation>Wydrukuj planszę</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::wastes::WastesStatus</name>
-    <message>
-        <source>mirrored at %1, %2</source>
-        <translation>odbicie na %1, %2</translation>
-    </message>
-    <message>
-        <source>its own mirror image</source>
-        <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
-        <translation>własne odbicie</translation>
     </message>
 </context>
 </TS>

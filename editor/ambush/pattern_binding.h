@@ -4,21 +4,45 @@
 #include "editor/ambush/canvas/pattern_canvas.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
-#include "editor/app/bound_actions.h"
 #include "editor/app/bound_dock.h"
+#include "editor/grid/grid_status.h"
+#include "editor/grid/problems/grid_problems.h"
+
+#include <QCoreApplication>
 
 namespace stonemason::ambush {
 
-using PatternDock = BoundDock<PatternDocument, PatternCanvas>;
-
-/// A set of actions that work on the current pattern.
-class BoundPatternActions : public BoundActions<PatternDocument, PatternCanvas> {
+/// What the checks of a pattern found, in words.
+class PatternReportText : public ReportOf<PatternFix> {
 public:
-    explicit BoundPatternActions(QObject* parent = nullptr)
-        : BoundActions(QStringLiteral("pattern"), parent) {}
+    using ReportOf::ReportOf;
 
-protected:
-    PatternViewState* viewState() const { return document() ? &document()->view() : nullptr; }
+    QString headline(int number) const override;
+    QString sentence(int number) const override;
+    QString placedSentence(int number) const override;
+    QString fixText(int number, int fix) const override;
 };
+
+/// Patterns as the general parts of the grid editor see them (grid_traits.h).
+struct PatternEditorTraits {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::ambush::PatternEditorTraits)
+
+public:
+    using Document = PatternDocument;
+    using View = PatternCanvas;
+    using Report = PatternReportText;
+    static constexpr const char* id = "pattern";
+    static constexpr const char* statusPrefix = "pattern.";
+    static constexpr std::tuple changes{&PatternDocument::cellsChanged, &PatternDocument::replaced};
+
+    /// "Row 3, column 2 · Must be way (@) · Without a way here ..."
+    static QString cellText(const PatternDocument& document, const PatternCanvas* view, Cell cell);
+    static Report report(const PatternDocument& document) { return Report(document.report()); }
+    static ProblemWords problemWords();
+    static std::function<AllFixed(std::stop_token)> fixAll(PatternDocument& document);
+};
+
+using PatternDock = BoundDock<PatternDocument, PatternCanvas>;
+using BoundPatternActions = BoundGridActions<PatternEditorTraits>;
 
 } // namespace stonemason::ambush

@@ -5,33 +5,23 @@
 #include "editor/ambush/art/pattern_renderer.h"
 #include "editor/ambush/pattern_binding.h"
 #include "editor/ambush/pattern_brush.h"
-#include "editor/app/given_widgets.h"
-#include "editor/app/workspace.h"
-#include "editor/grid/tools/stamp_shelf.h"
+#include "editor/grid/grid_workspace_of.h"
 #include "editor/grid/walkability_maps.h"
 
-#include <QPointer>
-
+#include <memory>
 #include <vector>
 
 namespace stonemason {
 class Dialogs;
-class GroundDock;
-class Settings;
-} // namespace stonemason
+}
 
 namespace stonemason::ambush {
 
 class PatternActions;
-class PatternProblemsDock;
-class PatternPropertiesDock;
 class PatternShelf;
-class PatternStatus;
-class PreviewDock;
-class SignsDock;
 
 /// The editor of patterns of ambushes as the main window sees it.
-class PatternWorkspace : public Workspace {
+class PatternWorkspace : public GridWorkspaceOf<PatternEditorTraits> {
     Q_OBJECT
 
 public:
@@ -40,7 +30,6 @@ public:
     PatternWorkspace(WalkabilityMaps& maps, const text_map::GlyphTable& signs, QObject* parent = nullptr);
     ~PatternWorkspace() override;
 
-    QString id() const override { return QStringLiteral("pattern"); }
     QString openFilter() const override;
     QStringList saveFilters() const override;
     QString nativeSuffix() const override { return QStringLiteral("ambush"); }
@@ -51,19 +40,6 @@ public:
     bool claims(const QString& path, std::string_view bytes) const override;
     bool readsName(const QString& path, std::string_view bytes) const override;
     ContentReader contentReader() const override;
-    QList<QAction*> newDocumentActions() override { return {newPattern_}; }
-
-    QWidget* createView(Document& document, QWidget* parent) override;
-    void setCurrent(Document* document, QWidget* view) override;
-
-    QList<QDockWidget*> docks() override;
-    WorkspaceActions actions() override;
-    QList<FixedKeys> fixedKeys() const override;
-    QList<QWidget*> statusWidgets() override;
-    QStringList samples() const override;
-
-    /// Keeps stamps there. Without settings, nothing outlasts the program. They outlive the workspace.
-    void rememberIn(Settings& settings);
 
     /// A panel in which a workspace of maps looks for patterns; that workspace takes it over.
     /// @param id the panel's name, for good
@@ -81,30 +57,21 @@ public:
     std::vector<Pattern> samplePatterns() const;
 
 protected:
-    void createEditor() override;
+    GridActionSets<PatternEditorTraits>* makeActions() override;
+    void makeDocks() override;
+    QWidget* makeView(PatternDocument& document, QWidget* parent) override;
+    void firstShown(PatternDocument& document) override;
 
 private:
-    void makeDocks();
-    void connectParts();
     void showNewPatternDialog();
 
     WalkabilityMaps& maps_;
     const text_map::GlyphTable& glyphTable_;
     std::unique_ptr<WalkabilityMap> sample_;
     PatternBrush brush_;
-    StampShelf stamps_;
     PatternRenderer renderer_;
     PatternShelf* shelf_ = nullptr; ///< see shelf()
     PatternActions* actions_ = nullptr;
-    PatternStatus* status_ = nullptr;
-    QPointer<SignsDock> signs_;
-    QPointer<PreviewDock> preview_;
-    QPointer<PatternProblemsDock> problems_;
-    QPointer<PatternPropertiesDock> properties_;
-    GivenWidgets<PatternDock> docks_;
-    QAction* newPattern_;
-    QPointer<PatternDocument> current_;
-    QPointer<PatternCanvas> canvas_;
 };
 
 } // namespace stonemason::ambush

@@ -250,6 +250,14 @@ void GridView::focusOutEvent(QFocusEvent* event) {
     viewport()->update();
 }
 
+void GridView::showRefusal(const QString& sentence) {
+    if (isAside()) return; // the view beside it shows it
+    const QRectF cell = geometryOfCells().rectOf(state().hovered().value_or(state().cursor()));
+    // As rich text the sentence wraps instead of running over the docks.
+    QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()),
+                       QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()), viewport());
+}
+
 void GridView::dragEnterEvent(QDragEnterEvent* event) {
     if (acting().acceptsDrag(*event->mimeData()))
         event->acceptProposedAction();

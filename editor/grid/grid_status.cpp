@@ -4,7 +4,9 @@
 #include "editor/app/elided_label.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
+#include "editor/grid/grid_overlay.h"
 #include "editor/grid/problems/report_text.h"
+#include "editor/text/names.h"
 
 #include <QLocale>
 
@@ -103,6 +105,15 @@ void GridStatus::showZoom() {
     const double percent = binding_.view()->zoomPercent();
     const int decimals = percent < 1 ? 1 : 0;
     zoom_->setText(tr("%1 %").arg(QLocale().toString(percent, 'f', decimals)));
+}
+
+QString statusText(const GridState& state, Cell cell, const QStringList& facts) {
+    QString place = placeText(cell);
+    QStringList parts{place.replace(0, 1, place.at(0).toUpper())};
+    parts += facts;
+    for (const GridOverlay* overlay : state.overlays())
+        if (const QString shown = overlay->describe(cell); !shown.isEmpty()) parts += shown;
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace stonemason

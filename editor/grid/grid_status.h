@@ -3,14 +3,17 @@
 
 #include "editor/app/binding.h"
 #include "editor/app/given_widgets.h"
+#include "editor/grid/grid_traits.h"
 #include "editor/grid/grid_view.h"
 #include "editor/grid/problems/problem_report.h"
 
 #include <QLabel>
+#include <QPointer>
 #include <QTimer>
 #include <QToolButton>
 
 #include <functional>
+#include <memory>
 
 namespace stonemason {
 
@@ -64,5 +67,37 @@ private:
     QPointer<QToolButton> problems_;
     QPointer<QLabel> zoom_;
 };
+
+/// That of one game's editor.
+template <typename Traits>
+class GridStatusOf : public GridStatus {
+public:
+    explicit GridStatusOf(QObject* parent = nullptr)
+        : GridStatus(QLatin1String(Traits::statusPrefix), parent) {}
+
+    /// nullptr: no document is current; the view may be nullptr with one, too.
+    void bind(typename Traits::Document* document, typename Traits::View* view) {
+        context_ = std::make_unique<QObject>();
+        if (!document) return setSubject({});
+        onChange<Traits>(*document, context_.get(), [this] { tellCell(); });
+        StatusSubject subject{.state = &document->view(),
+                              .view = view,
+                              .cellText = [document, shown = QPointer(view)](Cell cell) {
+                                  return Traits::cellText(*document, shown, cell);
+                              }};
+        if constexpr (CheckedGrid<Traits>) {
+            connect(document, &Traits::Document::reportChanged, context_.get(), [this] { tellProblems(); });
+            subject.problems = [document] { return ProblemCounts(document->report()); };
+        }
+        setSubject(subject);
+    }
+
+private:
+    std::unique_ptr<QObject> context_; ///< of what is connected to the document
+};
+
+/// "Row 1, column 7 · High ground · blocked (Building)": the place, what is to be said of the cell, then what
+/// the shown overlays say of it.
+QString statusText(const GridState& state, Cell cell, const QStringList& facts);
 
 } // namespace stonemason

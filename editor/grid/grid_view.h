@@ -130,6 +130,8 @@ protected:
     /// Updates the overlays' legends, and the size of the board with them.
     void followOverlays();
     void announceCursor();
+    /// Shows why something could not be done at the cell that is meant, as a tool tip.
+    void showRefusal(const QString& sentence);
     /// Keys act where the frame is seen: under the pointer, if that was used last.
     void refreshHover();
     std::optional<Cell> pointedCell() const;

@@ -24,39 +24,35 @@ namespace stonemason::kings_conflict {
 
 MapActions::MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, StampShelf& stamps,
                        MapRenderer& renderer, QObject* parent)
-    : QObject(parent)
+    : GridActionSets(parent)
     , game_(game)
-    , tools_(new MapToolActions(game, state, tools, this))
-    , stamps_(new StampActions(QStringLiteral("map"), state, stamps, this))
-    , edit_(new MapEditActions(state, renderer, this))
-    , zoom_(new ZoomActions(QStringLiteral("map"), tr("&Fit Map"),
-                            tr("Show the whole map as large as it fits"), this))
-    , sketch_(new SketchActions(QStringLiteral("map"), this))
-    , view_(new ViewActions(game, zoom_->menu(), this))
-    , map_(new MapMenuActions(game, renderer, this))
+    , tools_(add(new MapToolActions(game, state, tools, this)))
+    , stamps_(add(new StampActions(QStringLiteral("map"), state, stamps, this)))
+    , edit_(add(new MapEditActions(state, renderer, this)))
+    , zoom_(add(new ZoomActions(QStringLiteral("map"), tr("&Fit Map"),
+                                tr("Show the whole map as large as it fits"), this)))
+    , sketch_(add(new SketchActions(QStringLiteral("map"), this)))
+    , view_(add(new ViewActions(game, zoom_->menu(), this)))
+    , map_(add(new MapMenuActions(game, renderer, this)))
+    , notes_(add(new NoteActions(this)))
+    , comparison_(add(new ComparisonActions(this)))
     , hints_(new HintActions(game, renderer, this))
     , hintViews_(new HintViewActions(game, this))
     , slopes_(new SlopeActions(state, this))
     , march_(new MarchActions(state, this))
-    , notes_(new NoteActions(this))
-    , comparison_(new ComparisonActions(this))
-    , print_(new PrintActions(this))
-    , gridSets_{tools_, stamps_, edit_, zoom_, sketch_}
-    , sets_{view_, map_, notes_, comparison_} {
-    if (game.hasHints()) sets_ += {hints_, hintViews_, slopes_, march_};
-    sets_ += print_;
+    , print_(new PrintActions(this)) {
+    if (game.hasHints()) {
+        add(hints_);
+        add(hintViews_);
+        add(slopes_);
+        add(march_);
+    }
+    add(print_);
     hints_->menu()->menu()->addAction(view_->action(QStringLiteral("mirror-hints")));
-    for (const GridActions* set : gridSets_)
-        connect(set, &GridActions::message, this, &MapActions::message);
-    for (const BoundMapActions* set : sets_)
-        connect(set, &BoundMapActions::message, this, &MapActions::message);
 }
 
 void MapActions::bind(MapDocument* document, MapCanvas* canvas) {
-    for (GridActions* set : gridSets_)
-        set->bind(canvas);
-    for (BoundMapActions* set : sets_)
-        set->bind(document, canvas);
+    GridActionSets::bind(document, canvas);
     for (QAction* action : std::initializer_list<QAction*>{map_->symmetryState(), hintViews_->button()}) {
         action->setEnabled(document != nullptr);
         setWithoutDocument(*action, !document);
@@ -84,15 +80,6 @@ WorkspaceActions MapActions::places() const {
     places.toolBar += {map_->symmetryState(), map_->exportAction()};
     places.exports = QList{map_->exportAction()} + print_->menu();
     return places;
-}
-
-QList<QAction*> MapActions::all() const {
-    QList<QAction*> actions;
-    for (const GridActions* set : gridSets_)
-        actions += set->all();
-    for (const BoundMapActions* set : sets_)
-        actions += set->all();
-    return actions;
 }
 
 } // namespace stonemason::kings_conflict

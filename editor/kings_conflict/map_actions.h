@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/workspace.h"
+#include "editor/grid/actions/grid_action_sets.h"
+#include "editor/kings_conflict/map_binding.h"
 
 namespace stonemason {
-class GridActions;
 class SketchActions;
 class StampActions;
 class StampShelf;
@@ -14,14 +14,10 @@ class ZoomActions;
 
 namespace stonemason::kings_conflict {
 
-struct GameProfile;
-class BoundMapActions;
 class ComparisonActions;
 class MapEditActions;
 class HintActions;
 class HintViewActions;
-class MapCanvas;
-class MapDocument;
 class MapMenuActions;
 class MarchActions;
 class NoteActions;
@@ -35,20 +31,17 @@ class ViewActions;
 /// Every action of the map workspace that needs a map. Single letters choose tools (B brush, L line, R
 /// rectangle, F fill, C scatter, V river, O road, E eraser, U raise, G gradient, D distance fill, S select, W
 /// wand, A same, T stamp, I eyedropper, P replace), X, Y and Z flip and turn, N writes a note, digits choose
-/// what hint layers are painted with; text fields keep those keys for themselves.
-class MapActions : public QObject {
+/// what hint layers are painted with; text fields keep those keys for themselves. Sets that the game has
+/// nothing for are never bound.
+class MapActions : public GridActionSets<MapEditorTraits> {
     Q_OBJECT
 
 public:
     MapActions(const GameProfile& game, MapToolState& state, const ToolBox& tools, StampShelf& stamps,
                MapRenderer& renderer, QObject* parent = nullptr);
 
-    void bind(MapDocument* document, MapCanvas* canvas);
-
-    /// Where they go, without those of File > New.
-    WorkspaceActions places() const;
-    /// All that the game has something for, separators and submenus left out.
-    QList<QAction*> all() const;
+    void bind(MapDocument* document, MapCanvas* canvas) override;
+    WorkspaceActions places() const override;
 
     MapToolActions& tools() const { return *tools_; }
     MapEditActions& edit() const { return *edit_; }
@@ -61,9 +54,6 @@ public:
     ComparisonActions& comparison() const { return *comparison_; }
     PrintActions& print() const { return *print_; }
 
-signals:
-    void message(const QString& sentence);
-
 private:
     const GameProfile& game_;
     MapToolActions* tools_;
@@ -73,15 +63,13 @@ private:
     SketchActions* sketch_;
     ViewActions* view_;
     MapMenuActions* map_;
+    NoteActions* notes_;
+    ComparisonActions* comparison_;
     HintActions* hints_;
     HintViewActions* hintViews_;
     SlopeActions* slopes_;
     MarchActions* march_;
-    NoteActions* notes_;
-    ComparisonActions* comparison_;
     PrintActions* print_;
-    QList<GridActions*> gridSets_; ///< those that act on any board
-    QList<BoundMapActions*> sets_; ///< the others that the game has something for
 };
 
 } // namespace stonemason::kings_conflict

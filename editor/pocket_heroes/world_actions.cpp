@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/world_actions.h"
 
-#include "editor/grid/actions/grid_print_actions.h"
-#include "editor/grid/actions/tool_actions.h"
-#include "editor/grid/actions/zoom_actions.h"
-#include "editor/grid/problems/problem_actions.h"
 #include "editor/pocket_heroes/actions/edit_actions.h"
 #include "editor/pocket_heroes/actions/export_actions.h"
 #include "editor/pocket_heroes/actions/view_actions.h"
 #include "editor/pocket_heroes/tools/world_tools.h"
 #include "editor/pocket_heroes/world_brush.h"
-#include "editor/pocket_heroes/world_problems.h"
 
 #include <algorithm>
 
@@ -57,41 +52,22 @@ ToolOffer worldToolOffer() {
 } // namespace
 
 WorldActions::WorldActions(WorldBrush& brush, QObject* parent)
-    : QObject(parent)
-    , toolBox_(worldTools())
-    , tools_(new ToolActions(QStringLiteral("world"), brush, toolBox_, worldToolOffer(), this))
-    , edit_(new EditActions(brush, this))
-    , view_(new ViewActions(this))
-    , zoom_(new ZoomActions(QStringLiteral("world"), tr("&Fit World"),
-                            tr("Show the whole world as large as it fits"), this))
-    , export_(new ExportActions(this))
-    , print_(new GridPrintActions(QStringLiteral("world"), tr("Print the world"), this))
-    , problems_(new ProblemActions(QStringLiteral("world"), this, WorldProblems::fixAllTip()))
-    , separator_(new QAction(this)) {
-    separator_->setSeparator(true);
-    for (const ActionSet* set :
-         std::initializer_list<ActionSet*>{tools_, edit_, view_, zoom_, export_, print_, problems_})
-        connect(set, &ActionSet::message, this, &WorldActions::message);
-}
-
-void WorldActions::bind(WorldDocument* document, WorldCanvas* canvas) {
-    for (GridActions* set : std::initializer_list<GridActions*>{tools_, zoom_})
-        set->bind(canvas);
-    for (BoundWorldActions* set : std::initializer_list<BoundWorldActions*>{edit_, view_, export_})
-        set->bind(document, canvas);
-    print_->bind(document, canvas);
-    problems_->follow();
+    : GridEditorActions({.menuTitle = tr("&World"),
+                         .fit = tr("&Fit World"),
+                         .fitTip = tr("Show the whole world as large as it fits"),
+                         .printTip = tr("Print the world")},
+                        brush, ToolBox(worldTools()), worldToolOffer(), nullptr, parent)
+    , edit_(add(new EditActions(brush, this)))
+    , view_(add(new ViewActions(this)))
+    , export_(add(new ExportActions(this))) {
 }
 
 WorkspaceActions WorldActions::places() const {
-    WorkspaceActions places;
+    WorkspaceActions places = GridEditorActions::places();
     places.edit = edit_->menu();
-    places.view = zoom_->menu() + QList<QAction*>{separator_} + view_->menu();
-    places.menu = problems_->menu();
-    places.menuTitle = tr("&World");
-    places.tools = tools_->menu();
-    places.toolBar = tools_->toolBar() + QList<QAction*>{export_->exportAction()};
-    places.exports = QList{export_->exportAction()} + print_->menu();
+    places.view += view_->menu();
+    places.toolBar += export_->exportAction();
+    places.exports.prepend(export_->exportAction());
     return places;
 }
 

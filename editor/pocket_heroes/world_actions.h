@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/workspace.h"
-#include "editor/grid/tools/tool_box.h"
-
-namespace stonemason {
-class GridPrintActions;
-class ProblemActions;
-class ToolActions;
-class ZoomActions;
-} // namespace stonemason
+#include "editor/grid/actions/grid_editor_actions.h"
+#include "editor/pocket_heroes/world_binding.h"
 
 namespace stonemason::pocket_heroes {
 
@@ -17,36 +10,22 @@ class EditActions;
 class ExportActions;
 class ViewActions;
 class WorldBrush;
-class WorldCanvas;
-class WorldDocument;
 
 /// Every action of the workspace of worlds that needs a world. Single letters choose tools.
-class WorldActions : public QObject {
+class WorldActions : public GridEditorActions<WorldEditorTraits> {
     Q_OBJECT
 
 public:
     explicit WorldActions(WorldBrush& brush, QObject* parent = nullptr);
 
-    void bind(WorldDocument* document, WorldCanvas* canvas);
+    WorkspaceActions places() const override;
 
-    /// Where they go, without those of File > New.
-    WorkspaceActions places() const;
-
-    ProblemActions& problems() const { return *problems_; }
-
-signals:
-    void message(const QString& sentence);
+    EditActions& edit() const { return *edit_; }
 
 private:
-    ToolBox toolBox_;
-    ToolActions* tools_;
     EditActions* edit_;
     ViewActions* view_;
-    ZoomActions* zoom_;
     ExportActions* export_;
-    GridPrintActions* print_;
-    ProblemActions* problems_;
-    QAction* separator_; ///< in the View menu
 };
 
 } // namespace stonemason::pocket_heroes

@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/bound_actions.h"
 #include "editor/app/bound_dock.h"
+#include "editor/grid/grid_status.h"
 #include "editor/text_map/board/text_map_canvas.h"
 #include "editor/text_map/text_map_document.h"
 #include "editor/text_map/text_map_view_state.h"
 
+#include <QCoreApplication>
+
 namespace stonemason::text_map {
+
+/// Text maps as the general parts of the grid editor see them (grid_traits.h).
+struct TextMapEditorTraits {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::text_map::TextMapEditorTraits)
+
+public:
+    using Document = TextMapDocument;
+    using View = TextMapCanvas;
+    static constexpr const char* id = "text-map";
+    static constexpr const char* statusPrefix = "text-map.";
+    static constexpr std::tuple changes{&TextMapDocument::cellsChanged, &TextMapDocument::replaced};
+
+    /// "Row 3, column 5 · wall (#), Rock · 25 × 80, 60 % walls"
+    static QString cellText(const TextMapDocument& document, const TextMapCanvas* view, Cell cell);
+};
 
 using TextMapBinding = Binding<TextMapDocument, TextMapCanvas>;
 using TextMapDock = BoundDock<TextMapDocument, TextMapCanvas>;
-
-/// A set of actions that work on the current text map.
-class BoundTextMapActions : public BoundActions<TextMapDocument, TextMapCanvas> {
-public:
-    explicit BoundTextMapActions(QObject* parent = nullptr)
-        : BoundActions(QStringLiteral("text-map"), parent) {}
-
-protected:
-    TextMapViewState* viewState() const { return document() ? &document()->view() : nullptr; }
-};
+using BoundTextMapActions = BoundGridActions<TextMapEditorTraits>;
 
 } // namespace stonemason::text_map

@@ -1,25 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/bound_actions.h"
 #include "editor/app/bound_dock.h"
+#include "editor/grid/grid_status.h"
+#include "editor/grid/problems/grid_problems.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board/board_canvas.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 
+#include <QCoreApplication>
+
 namespace stonemason::wastes {
+
+/// Boards as the general parts of the grid editor see them (grid_traits.h).
+struct BoardEditorTraits {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::wastes::BoardEditorTraits)
+
+public:
+    using Document = BoardDocument;
+    using View = BoardCanvas;
+    using Report = ReportIn<Fix, Profile>;
+    static constexpr const char* id = "board";
+    static constexpr const char* statusPrefix = "board.";
+    static constexpr std::tuple changes{&BoardDocument::cellsChanged, &BoardDocument::replaced,
+                                        &BoardDocument::symmetryChanged};
+    static constexpr bool fixesAside = true; ///< one check looks for a forced win
+
+    /// "Row 1, column 7 · High ground, Brawler 4 of Blue, power 5 · mirrored at 11, 3 · ..."
+    static QString cellText(const BoardDocument& document, const BoardCanvas* view, Cell cell);
+    static Report report(const BoardDocument& document) { return {document.report(), document.profile()}; }
+    static ProblemWords problemWords();
+    static std::function<AllFixed(std::stop_token)> fixAll(BoardDocument& document);
+};
 
 using BoardBinding = Binding<BoardDocument, BoardCanvas>;
 using BoardDock = BoundDock<BoardDocument, BoardCanvas>;
-
-/// A set of actions that work on the current board.
-class BoundBoardActions : public BoundActions<BoardDocument, BoardCanvas> {
-public:
-    explicit BoundBoardActions(QObject* parent = nullptr) : BoundActions(QStringLiteral("board"), parent) {}
-
-protected:
-    BoardCanvas* canvas() const { return view(); }
-    BoardViewState* viewState() const { return document() ? &document()->view() : nullptr; }
-};
+using BoardReport = BoardEditorTraits::Report;
+using BoundBoardActions = BoundGridActions<BoardEditorTraits>;
 
 } // namespace stonemason::wastes

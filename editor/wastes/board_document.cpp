@@ -8,7 +8,6 @@
 #include "editor/grid/range_cells.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
-#include "editor/wastes/board_commands.h"
 #include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_view_state.h"
 

@@ -4,120 +4,71 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
-#include "editor/app/action_keys.h"
 #include "editor/app/author.h"
-#include "editor/app/help_page.h"
-#include "editor/app/icons.h"
 #include "editor/grid/overview_dock.h"
-#include "editor/grid/problems/problem_actions.h"
-#include "editor/grid/problems/problems_panel.h"
 #include "editor/text/names.h"
 #include "editor/wastes/actions/board_menu_actions.h"
-#include "editor/wastes/board_view_state.h"
 #include "editor/wastes/dialogs/new_board_dialog.h"
 #include "editor/wastes/docks/pieces_dock.h"
-#include "editor/wastes/docks/problems_dock.h"
 #include "editor/wastes/docks/properties_dock.h"
 #include "editor/wastes/docks/tiles_dock.h"
 #include "editor/wastes/overlays/insight_provider.h"
 #include "editor/wastes/strength/strength_dock.h"
 #include "editor/wastes/wastes_actions.h"
-#include "editor/wastes/wastes_status.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QFile>
-#include <QLineEdit>
 
+#include <algorithm>
 #include <utility>
 
 namespace stonemason::wastes {
 
-namespace {
-
-/// Those of a resource; empty when there is none.
-std::string bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-} // namespace
-
 BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
-    : Workspace(parent)
+    : GridWorkspaceOf({.samples = QStringLiteral(":/boards/*.sboard"),
+                       .helpPage = QStringLiteral("boards.md"),
+                       .moveFrame = tr("Move the frame on the board")},
+                      parent)
     , profile_(profile)
     , renderer_(profile)
-    , newBoard_(new QAction(icon(QStringLiteral("board")), tr("New &Board…"), this)) {
-    newBoard_->setObjectName(QStringLiteral("board.new"));
-    newBoard_->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_B);
-    setTip(*newBoard_, tr("Start a board of War in the Wastes"));
-    connect(newBoard_, &QAction::triggered, this, &BoardWorkspace::showNewBoardDialog);
+    , newBoard_(addNew({.id = QStringLiteral("board.new"),
+                        .icon = QStringLiteral("board"),
+                        .text = tr("New &Board…"),
+                        .keys = Qt::CTRL | Qt::ALT | Qt::Key_B,
+                        .tip = tr("Start a board of War in the Wastes")},
+                       [this] { showNewBoardDialog(); })) {
 }
 
-void BoardWorkspace::createEditor() {
-    actions_ = new WastesActions(profile_, brush_, stamps_, renderer_, this);
-    status_ = new WastesStatus(this);
-    makeDocks();
-    connectParts();
-    if (settings_) rememberAuthor(*properties_->authorField(), *settings_);
-    setCurrent(nullptr, nullptr);
-}
-
-BoardWorkspace::~BoardWorkspace() = default;
-
-void BoardWorkspace::rememberIn(Settings& settings) {
-    settings_ = &settings;
-    stamps_.rememberIn(settings, id());
-    sketches_.rememberIn(settings);
-    if (properties_) rememberAuthor(*properties_->authorField(), settings);
+GridActionSets<BoardEditorTraits>* BoardWorkspace::makeActions() {
+    connect(&brush_, &Brush::toolChanged, this, &BoardWorkspace::followTool);
+    return actions_ = new WastesActions(profile_, brush_, stamps(), renderer_, this);
 }
 
 void BoardWorkspace::makeDocks() {
-    tiles_ = new TilesDock(brush_, renderer_);
-    pieces_ = new PiecesDock(profile_, brush_, renderer_);
-    auto* overview = new OverviewDock<BoardDocument, BoardCanvas>(
-        QStringLiteral("board-overview"), tr("Overview"), tr("Overview of the board"));
-    problems_ = new ProblemsDock;
-    properties_ = new PropertiesDock;
-    auto* strength = new StrengthDock;
-    for (BoardDock* dock :
-         std::initializer_list<BoardDock*>{tiles_, pieces_, overview, problems_, properties_, strength})
-        docks_.add(dock);
-    problems_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
-    for (BoardDock* dock : std::initializer_list<BoardDock*>{properties_, strength})
-        dock->setProperty("tabWith", problems_->objectName());
-    for (const auto& [dock, share] : {std::pair<BoardDock*, int>{tiles_, 14}, {pieces_, 29}, {overview, 9}})
-        dock->setProperty("share", share);
-    setHelpPage(*problems_, QStringLiteral("checks.md"));
-    for (BoardDock* dock : std::initializer_list<BoardDock*>{tiles_, pieces_, properties_, strength})
-        setHelpPage(*dock, QStringLiteral("boards.md"));
-}
-
-void BoardWorkspace::connectParts() {
-    connect(actions_, &WastesActions::message, this, &Workspace::message);
-    for (const BoardDock* dock : docks_.alive())
-        connect(dock, &BoardDock::message, this, &Workspace::message);
-    connect(&brush_, &Brush::toolChanged, this, &BoardWorkspace::followTool);
-    actions_->problems().setPanel(*problems_, problems_->panel());
+    const QString help = words().helpPage;
+    addDock(new TilesDock(brush_, renderer_), {.share = 14, .help = help});
+    addDock(new PiecesDock(profile_, brush_, renderer_), {.share = 29, .help = help});
+    addDock(new OverviewDock<BoardDocument, BoardCanvas>(QStringLiteral("board-overview"), tr("Overview"),
+                                                         tr("Overview of the board")),
+            {.share = 9});
+    addProblems(QStringLiteral("board-problems"), BoardEditorTraits::problemWords(),
+                {.help = QStringLiteral("checks.md"), .hasHistory = true});
+    auto* properties = addDock(new PropertiesDock, {.help = help, .behind = problems()});
+    addDock(new StrengthDock, {.help = help, .behind = problems()});
+    setAuthorField(*properties->authorField());
+    actions_->problems().setPanel(*problems(), problems()->panel());
     BoardMenuActions& menu = actions_->board();
-    connect(properties_, &PropertiesDock::symmetryRequested, &menu, &BoardMenuActions::chooseSymmetry);
-    connect(status_, &WastesStatus::problemsClicked, this, [this] { showDock(problems_); });
+    connect(properties, &PropertiesDock::symmetryRequested, &menu, &BoardMenuActions::chooseSymmetry);
     connect(&menu, &BoardMenuActions::playRequested, this, [this] {
-        if (current_) emit playRequested(current_->committedBoard());
+        if (current()) emit playRequested(current()->committedBoard());
     });
-    connect(&menu, &BoardMenuActions::propertiesRequested, this, [this] {
-        showDock(properties_);
-        if (!properties_) return;
-        properties_->nameField()->setFocus();
-        properties_->nameField()->selectAll();
-    });
+    showOn(menu, &BoardMenuActions::propertiesRequested, properties, properties->nameField());
 }
 
 /// Jumps are in sight while the tool for them is in hand, then what was in sight before.
 void BoardWorkspace::followTool(const QString& tool) {
     const auto before = std::exchange(beforeJumps_, std::nullopt);
-    if (!current_) return;
-    BoardViewState& view = current_->view();
+    if (!current()) return;
+    BoardViewState& view = current()->view();
     if (tool == QLatin1String("jump")) {
         beforeJumps_ = view.insight();
         view.setInsight(Insight::Jumps);
@@ -156,63 +107,13 @@ ContentReader BoardWorkspace::contentReader() const {
     };
 }
 
-QWidget* BoardWorkspace::createView(Document& document, QWidget* parent) {
-    ensureEditor();
-    auto& board = static_cast<BoardDocument&>(document);
-    auto* canvas = new BoardCanvas(board, renderer_, brush_, parent);
-    provideInsights(board);
-    sketches_.follow(board, board.view());
-    shown_.removeIf([](const QPointer<BoardDocument>& document) { return document.isNull(); });
-    shown_ += &board;
-    setHelpPage(*canvas, QStringLiteral("boards.md"));
-    for (const auto said : {&BoardDocument::refused, &BoardDocument::noticePosted})
-        connect(&board, said, canvas, [this](const QString& sentence) { emit message(sentence); });
-    return canvas;
+QWidget* BoardWorkspace::makeView(BoardDocument& document, QWidget* parent) {
+    return new BoardCanvas(document, renderer_, brush_, parent);
 }
 
-void BoardWorkspace::setCurrent(Document* document, QWidget* view) {
-    ensureEditor();
-    const bool isOther = current_ != document;
-    if (isOther && current_) {
-        current_->endGesture(); // tools and tiles are chosen for all boards
-        followTool({});
-    }
-    current_ = qobject_cast<BoardDocument*>(document);
-    if (isOther) followTool(brush_.tool());
-    canvas_ = current_ ? qobject_cast<BoardCanvas*>(view) : nullptr;
-    for (BoardDock* dock : docks_.alive())
-        dock->bind(current_, canvas_);
-    actions_->bind(current_, canvas_);
-    status_->bind(current_, canvas_);
-}
-
-QList<QDockWidget*> BoardWorkspace::docks() {
-    ensureEditor();
-    return docks_.alive<QDockWidget>();
-}
-
-WorkspaceActions BoardWorkspace::actions() {
-    ensureEditor();
-    return actions_->places();
-}
-
-QList<FixedKeys> BoardWorkspace::fixedKeys() const {
-    return {{{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}, tr("Move the frame on the board")},
-            {{Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}, tr("Use the tool at the frame")},
-            {{Qt::Key_Escape}, tr("Cancel the current stroke or selection")}};
-}
-
-QList<QWidget*> BoardWorkspace::statusWidgets() {
-    ensureEditor();
-    return status_->widgets();
-}
-
-QStringList BoardWorkspace::samples() const {
-    QStringList paths;
-    const QDir boards(QStringLiteral(":/boards"));
-    for (const QString& name : boards.entryList({QStringLiteral("*.sboard")}, QDir::Files, QDir::Name))
-        paths += boards.filePath(name);
-    return paths;
+void BoardWorkspace::firstShown(BoardDocument& document) {
+    provideInsights(document);
+    sketches().follow(document, document.view());
 }
 
 /// Shown beside a map, so it points out how to begin a board.
@@ -228,16 +129,14 @@ void BoardWorkspace::create(Board board) {
 }
 
 std::vector<Board> BoardWorkspace::sampleBoards() const {
-    std::vector<Board> boards;
-    for (const QString& path : samples())
-        if (auto read = readSboard(bytesOf(path), profile_)) boards.push_back(std::move(read).value());
-    return boards;
+    return readSamples([this](const std::string& bytes) { return readSboard(bytes, profile_); });
 }
 
 std::vector<Board> BoardWorkspace::openBoards() const {
     std::vector<Board> boards;
-    for (auto document = shown_.rbegin(); document != shown_.rend(); ++document)
-        if (*document) boards.push_back((*document)->committedBoard());
+    for (const BoardDocument* document : openDocuments())
+        boards.push_back(document->committedBoard());
+    std::ranges::reverse(boards);
     return boards;
 }
 
@@ -245,7 +144,7 @@ void BoardWorkspace::showNewBoardDialog() {
     NewBoardDialog dialog(profile_, renderer_, sampleBoards(), QApplication::activeWindow());
     if (dialog.exec() != QDialog::Accepted) return;
     Board board = dialog.board();
-    if (settings_) signWithAuthor(board.author, *settings_);
+    if (settings()) signWithAuthor(board.author, *settings());
     create(std::move(board));
 }
 

@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/workspace.h"
-#include "editor/grid/tools/tool_box.h"
+#include "editor/grid/actions/grid_editor_actions.h"
+#include "editor/wastes/board_binding.h"
 
 namespace stonemason {
-class GridPrintActions;
-class ProblemActions;
 class SketchActions;
-class StampActions;
-class StampShelf;
-class ToolActions;
-class ZoomActions;
-} // namespace stonemason
+}
 
 namespace stonemason::wastes {
 
-class BoardCanvas;
-class BoardDocument;
 class BoardMenuActions;
 class BoardRenderer;
 class Brush;
@@ -29,7 +21,7 @@ struct Profile;
 /// Every action of the board workspace that needs a board. Single letters choose tools (those of any board,
 /// M moves pieces, N places them, J changes jumps), figures pieces; text fields keep those keys for
 /// themselves.
-class WastesActions : public QObject {
+class WastesActions : public GridEditorActions<BoardEditorTraits> {
     Q_OBJECT
 
 public:
@@ -37,34 +29,17 @@ public:
     WastesActions(const Profile& profile, Brush& brush, StampShelf& stamps, BoardRenderer& renderer,
                   QObject* parent = nullptr);
 
-    void bind(BoardDocument* document, BoardCanvas* canvas);
+    void bind(BoardDocument* document, BoardCanvas* canvas) override;
+    WorkspaceActions places() const override;
 
-    /// Where they go, without those of File > New.
-    WorkspaceActions places() const;
-
-    ToolActions& tools() const { return *tools_; }
-    EditActions& edit() const { return *edit_; }
-    ViewActions& view() const { return *view_; }
-    ZoomActions& zoom() const { return *zoom_; }
     BoardMenuActions& board() const { return *board_; }
-    ProblemActions& problems() const { return *problems_; }
-
-signals:
-    void message(const QString& sentence);
 
 private:
-    ToolBox toolBox_;
-    ToolActions* tools_;
     PieceActions* pieces_;
-    StampActions* stamps_;
     EditActions* edit_;
     ViewActions* view_;
-    ZoomActions* zoom_;
     SketchActions* sketch_;
     BoardMenuActions* board_;
-    ProblemActions* problems_;
-    GridPrintActions* print_;
-    QAction* separator_; ///< in the View menu
 };
 
 } // namespace stonemason::wastes

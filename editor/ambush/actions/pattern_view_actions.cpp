@@ -3,31 +3,14 @@
 
 namespace stonemason::ambush {
 
-void PatternViewActions::addSwitch(const QString& id, const QString& picture, const QString& text,
-                                   const QString& tip, const QKeySequence& keys,
-                                   void (PatternViewState::*set)(bool)) {
-    QAction* action = add(id, picture, text, tip, keys);
-    action->setCheckable(true);
-    connect(action, &QAction::triggered, this, [this, set](bool on) {
-        if (viewState()) (viewState()->*set)(on);
-    });
-}
-
-PatternViewActions::PatternViewActions(QObject* parent) : BoundPatternActions(parent) {
+PatternViewActions::PatternViewActions(QObject* parent) : SwitchActions(parent) {
     addSwitch(QStringLiteral("codes"), QStringLiteral("codes"), tr("&Codes"),
               tr("Write over each cell its character in files"), Qt::CTRL | Qt::Key_L,
-              &PatternViewState::setShowsCharacters);
+              &PatternViewState::showsCharacters, &PatternViewState::setShowsCharacters,
+              &PatternViewState::styleChanged);
     addSwitch(QStringLiteral("grid"), QStringLiteral("grid"), tr("&Grid"), tr("Draw lines between the cells"),
-              Qt::CTRL | Qt::Key_G, &PatternViewState::setShowsGrid);
-}
-
-void PatternViewActions::bound() {
-    binding().on(viewState(), &PatternViewState::styleChanged, [this] { update(); });
-}
-
-void PatternViewActions::refresh() {
-    action(QStringLiteral("codes"))->setChecked(viewState()->showsCharacters());
-    action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());
+              Qt::CTRL | Qt::Key_G, &PatternViewState::showsGrid, &PatternViewState::setShowsGrid,
+              &PatternViewState::styleChanged);
 }
 
 } // namespace stonemason::ambush

@@ -24,14 +24,6 @@ QIcon signIcon(char sign) {
     return QIcon(pixmap);
 }
 
-/// Tools that lay down the chosen sign; choosing one with another tool in hand takes up the brush.
-bool paintsTheChosen(const QString& tool) {
-    static const QStringList tools{QStringLiteral("brush"),     QStringLiteral("line"),
-                                   QStringLiteral("rectangle"), QStringLiteral("fill"),
-                                   QStringLiteral("scatter"),   QStringLiteral("replace")};
-    return tools.contains(tool);
-}
-
 /// What the action is called for ever: signs are no letters.
 QString idOf(char sign) {
     return QStringLiteral("sign-%1").arg(int(sign));
@@ -39,9 +31,14 @@ QString idOf(char sign) {
 
 } // namespace
 
+QStringList toolsOfSigns() {
+    return {QStringLiteral("brush"), QStringLiteral("line"),    QStringLiteral("rectangle"),
+            QStringLiteral("fill"),  QStringLiteral("scatter"), QStringLiteral("replace")};
+}
+
 void takeSign(PatternBrush& brush, char sign) {
     brush.setSign(sign);
-    if (!paintsTheChosen(brush.tool())) brush.setTool(QStringLiteral("brush"));
+    if (!toolsOfSigns().contains(brush.tool())) brush.setTool(QStringLiteral("brush"));
 }
 
 SignActions::SignActions(PatternBrush& brush, QObject* parent)

@@ -21,7 +21,7 @@ public:
     explicit SignActions(PatternBrush& brush, QObject* parent = nullptr);
 
     /// For the menu of tools.
-    QList<QAction*> menu() const { return {menu_->menuAction()}; }
+    QAction* menuAction() const { return menu_->menuAction(); }
 
 protected:
     void bound() override {}
@@ -32,6 +32,9 @@ private:
     QActionGroup* signs_;
     std::unique_ptr<QMenu> menu_;
 };
+
+/// The tools that lay down the chosen sign.
+QStringList toolsOfSigns();
 
 /// Takes the sign in hand, with the brush when the tool in hand paints none.
 void takeSign(PatternBrush& brush, char sign);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_view.h"
+#include "editor/grid/grid_canvas.h"
 
 namespace stonemason::ambush {
 
@@ -10,17 +10,12 @@ class PatternDocument;
 class PatternRenderer;
 
 /// One pattern on the screen, worked on with the tools.
-class PatternCanvas : public GridView {
+class PatternCanvas : public GridCanvas<PatternDocument> {
     Q_OBJECT
 
 public:
     PatternCanvas(PatternDocument& document, PatternRenderer& renderer, PatternBrush& brush,
                   QWidget* parent = nullptr);
-
-    PatternDocument& document() const { return document_; }
-
-private:
-    PatternDocument& document_;
 };
 
 } // namespace stonemason::ambush

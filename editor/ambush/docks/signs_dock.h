@@ -2,10 +2,7 @@
 #pragma once
 
 #include "editor/ambush/pattern_binding.h"
-
-namespace stonemason {
-class PicturePalette;
-}
+#include "editor/grid/palette_dock.h"
 
 namespace stonemason::ambush {
 
@@ -14,24 +11,21 @@ class PatternRenderer;
 class SignModel;
 
 /// The signs to paint with. Choosing one gives the keys back to the pattern.
-class SignsDock : public PatternDock {
+class SignsDock : public PaletteDock<PatternEditorTraits> {
     Q_OBJECT
 
 public:
     SignsDock(PatternBrush& brush, PatternRenderer& renderer);
 
-    PicturePalette* palettePane() const { return palette_; }
-
 protected:
     void bound() override;
+    void pick(const QModelIndex& sign) override;
+    QModelIndex picked() const override;
+    bool isInHand() const override { return true; }
 
 private:
-    void choose(const QModelIndex& index);
-    void showChosen();
-
     PatternBrush& brush_;
     SignModel* model_;
-    PicturePalette* palette_;
 };
 
 } // namespace stonemason::ambush

@@ -145,4 +145,33 @@ private:
     BasicReport<Fix> report_;
 };
 
+/// The game's text of a fix, where a member of the same name hides that function.
+template <typename Fix, typename Game>
+QString fixTextIn(const Fix& fix, const Game& game) {
+    return fixText(fix, game);
+}
+
+/// In the words of a game, which are those functions of its namespace: problemHeadline(), problemSentence()
+/// and, with the places, problemReport() take a problem and the game; fixText() takes a fix and the game.
+/// @tparam Game what they need to know of it: its profile
+template <typename Fix, typename Game>
+class ReportIn : public ReportOf<Fix> {
+public:
+    /// The game must outlive it.
+    ReportIn(BasicReport<Fix> report, const Game& game) : ReportOf<Fix>(std::move(report)), game_(game) {}
+
+    QString headline(int number) const override { return problemHeadline(this->problem(number), game_); }
+    QString sentence(int number) const override { return problemSentence(this->problem(number), game_); }
+    QString placedSentence(int number) const override { return problemReport(this->problem(number), game_); }
+    QString fixText(int number, int fix) const override {
+        return fixTextIn(this->problem(number).fixes[std::size_t(fix)], game_);
+    }
+
+protected:
+    const Game& game() const { return game_; }
+
+private:
+    const Game& game_;
+};
+
 } // namespace stonemason

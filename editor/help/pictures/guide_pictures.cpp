@@ -15,10 +15,10 @@
 #include "editor/app/settings.h"
 #include "editor/app/translations.h"
 #include "editor/grid/grid_geometry.h"
+#include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/walkability_maps.h"
 #include "editor/kings_conflict/canvas/map_canvas.h"
 #include "editor/kings_conflict/dialogs/new_map_dialog.h"
-#include "editor/kings_conflict/docks/problems_dock.h"
 #include "editor/kings_conflict/map_actions.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/map_tool_state.h"
@@ -191,7 +191,8 @@ private:
         for (const Cell cell : {Cell{5, 4}, Cell{5, 6}})
             map().apply(QString(), {{{terrainLayer, cell, before.terrain()[cell], 'P'}}, {}});
         settle();
-        write(window_.findChild<kings_conflict::ProblemsDock*>()->grab(), QStringLiteral("problems.png"));
+        write(window_.findChild<ProblemsDock*>(QStringLiteral("problems"))->grab(),
+              QStringLiteral("problems.png"));
     }
 
     void drawPainting() {

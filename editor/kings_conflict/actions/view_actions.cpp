@@ -11,7 +11,7 @@
 namespace stonemason::kings_conflict {
 
 ViewActions::ViewActions(const GameProfile& game, const QList<QAction*>& zoom, QObject* parent)
-    : BoundMapActions(parent)
+    : SwitchActions(parent)
     , game_(game)
     , layers_(new QActionGroup(this))
     , layerMenu_(std::make_unique<QMenu>())
@@ -38,27 +38,21 @@ void ViewActions::addPanes() {
     menu_ += {find, problems};
 }
 
-void ViewActions::addSwitch(const QString& id, const QString& picture, const QString& text,
-                            const QString& tip, const QKeySequence& keys, void (MapViewState::*set)(bool)) {
-    QAction* action = add(id, picture, text, tip, keys);
-    action->setCheckable(true);
-    connect(action, &QAction::triggered, this, [this, set](bool on) {
-        if (viewState()) (viewState()->*set)(on);
-    });
-    if (id != QLatin1String("mirror-hints") || game_.hasHints()) menu_ += action;
-}
-
 void ViewActions::addSwitches() {
-    addSwitch(QStringLiteral("codes"), QStringLiteral("codes"), tr("&Codes"),
-              tr("Write each tile's code over it"), Qt::CTRL | Qt::Key_L, &MapViewState::setShowsCodes);
-    addSwitch(QStringLiteral("grid"), QStringLiteral("grid"), tr("&Grid"), tr("Draw lines between the tiles"),
-              Qt::CTRL | Qt::Key_G, &MapViewState::setShowsGrid);
-    addSwitch(QStringLiteral("opponent"), QStringLiteral("opponent-view"), tr("O&pponent's View"),
-              tr("Turn the board to the other player's side"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
-              &MapViewState::setTurned);
-    addSwitch(QStringLiteral("mirror-hints"), QStringLiteral("symmetry"), tr("Mirror Hint Stro&kes"),
-              tr("Mirror strokes on hint layers as well; the game does not need it"), Qt::CTRL | Qt::Key_M,
-              &MapViewState::setMirrorsHints);
+    menu_ += addSwitch(QStringLiteral("codes"), QStringLiteral("codes"), tr("&Codes"),
+                       tr("Write each tile's code over it"), Qt::CTRL | Qt::Key_L, &MapViewState::showsCodes,
+                       &MapViewState::setShowsCodes, &MapViewState::styleChanged);
+    menu_ += addSwitch(QStringLiteral("grid"), QStringLiteral("grid"), tr("&Grid"),
+                       tr("Draw lines between the tiles"), Qt::CTRL | Qt::Key_G, &MapViewState::showsGrid,
+                       &MapViewState::setShowsGrid, &MapViewState::styleChanged);
+    menu_ += addSwitch(QStringLiteral("opponent"), QStringLiteral("opponent-view"), tr("O&pponent's View"),
+                       tr("Turn the board to the other player's side"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+                       &GridState::isTurned, &GridState::setTurned, &GridState::turnedChanged);
+    QAction* mirror = addSwitch(
+        QStringLiteral("mirror-hints"), QStringLiteral("symmetry"), tr("Mirror Hint Stro&kes"),
+        tr("Mirror strokes on hint layers as well; the game does not need it"), Qt::CTRL | Qt::Key_M,
+        &MapViewState::mirrorsHints, &MapViewState::setMirrorsHints, &MapViewState::mirrorsHintsChanged);
+    if (game_.hasHints()) menu_ += mirror;
 }
 
 void ViewActions::addLayers() {
@@ -113,9 +107,8 @@ void ViewActions::addFairness() {
 }
 
 void ViewActions::bound() {
-    binding().on(viewState(), &MapViewState::styleChanged, [this] { update(); });
+    SwitchActions::bound();
     binding().on(viewState(), &MapViewState::lockChanged, [this] { update(); });
-    binding().on(viewState(), &MapViewState::mirrorsHintsChanged, [this] { update(); });
     binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
     binding().on(viewState(), &MapViewState::fairnessChanged, [this] { update(); });
     binding().on(document(), &MapDocument::replaced, [this] {
@@ -127,10 +120,7 @@ void ViewActions::bound() {
 
 void ViewActions::refresh() {
     allow(QStringLiteral("find-tile"), viewState()->currentLayer() == terrainLayer, reason::onlyOnTerrain());
-    action(QStringLiteral("codes"))->setChecked(viewState()->showsCodes());
-    action(QStringLiteral("grid"))->setChecked(viewState()->showsGrid());
-    action(QStringLiteral("opponent"))->setChecked(viewState()->isTurned());
-    action(QStringLiteral("mirror-hints"))->setChecked(viewState()->mirrorsHints());
+    SwitchActions::refresh();
     action(QStringLiteral("lock-layer"))->setChecked(viewState()->isLocked(viewState()->currentLayer()));
     for (QAction* choice : fairness_->actions())
         choice->setChecked(choice->data().toInt() == int(viewState()->fairness()));

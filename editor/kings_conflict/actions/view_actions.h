@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/actions/switch_actions.h"
 #include "editor/kings_conflict/map_binding.h"
 
 #include <QMenu>
@@ -13,7 +14,7 @@ namespace stonemason::kings_conflict {
 
 /// What is drawn, which layer is current, what is shown of the map's fairness, the ways to the tiles and to
 /// the problems.
-class ViewActions : public BoundMapActions {
+class ViewActions : public SwitchActions<MapEditorTraits> {
     Q_OBJECT
 
 public:
@@ -36,8 +37,6 @@ private:
     void addSwitches();
     void addLayers();
     void addFairness();
-    void addSwitch(const QString& id, const QString& picture, const QString& text, const QString& tip,
-                   const QKeySequence& keys, void (MapViewState::*set)(bool));
 
     const GameProfile& game_;
     QActionGroup* layers_;

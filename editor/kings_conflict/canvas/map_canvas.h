@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_view.h"
+#include "editor/grid/grid_canvas.h"
 #include "editor/kings_conflict/canvas/map_grid_model.h"
 
 namespace stonemason::kings_conflict {
@@ -11,13 +11,11 @@ class MapRenderer;
 class MapToolState;
 
 /// The board of one map on the screen, worked on with the tools.
-class MapCanvas : public GridView {
+class MapCanvas : public GridCanvas<MapDocument> {
     Q_OBJECT
 
 public:
     MapCanvas(MapDocument& document, MapRenderer& renderer, MapToolState& state, QWidget* parent = nullptr);
-
-    MapDocument& document() const { return document_; }
 
     /// Shows that layer instead of the current one, to look at; nullopt goes back to the current layer and
     /// the tools. Whoever takes it up (activated()) should do the latter.
@@ -27,11 +25,6 @@ public:
     int shownLayer() const { return gridModel_.shownLayer(); }
 
 private:
-    void followDocument();
-    void followTools(MapToolState& state);
-    void showRefusal(const QString& sentence);
-
-    MapDocument& document_;
     MapGridModel& gridModel_; ///< the view's model
 };
 

@@ -5,8 +5,8 @@
 #include "editor/app/look.h"
 #include "editor/grid/problems/report_verdict.h"
 #include "editor/grid/quick_grid.h"
+#include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_problems.h"
 #include "editor/text/names.h"
 
 #include <QCheckBox>

@@ -37,6 +37,8 @@ EditActions::EditActions(WorldBrush& brush, QObject* parent) : BoundWorldActions
     addMove("move-down", "down", tr("Move Down"), Qt::Key_Down, {1, 0});
     addMove("move-left", "left", tr("Move Left"), Qt::Key_Left, {0, -1});
     addMove("move-right", "right", tr("Move Right"), Qt::Key_Right, {0, 1});
+    addOne("find", "search", tr("Find Object…"), tr("Find objects of the world by words"), QKeySequence::Find,
+           &EditActions::findRequested);
 }
 
 QAction* EditActions::addOne(const char* id, const char* picture, const QString& text, const QString& tip,

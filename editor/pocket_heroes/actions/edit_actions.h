@@ -7,7 +7,7 @@ namespace stonemason::pocket_heroes {
 
 class WorldBrush;
 
-/// Clipboard and selection of things, and moving them by keys.
+/// Clipboard and selection of things, moving them by keys, and the way to finding them.
 class EditActions : public BoundWorldActions {
     Q_OBJECT
 
@@ -15,6 +15,9 @@ public:
     explicit EditActions(WorldBrush& brush, QObject* parent = nullptr);
 
     const QList<QAction*>& menu() const { return all(); }
+
+signals:
+    void findRequested();
 
 protected:
     void bound() override;

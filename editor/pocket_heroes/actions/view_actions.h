@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/actions/switch_actions.h"
 #include "editor/pocket_heroes/world_binding.h"
 
 #include <QMenu>
@@ -10,7 +11,7 @@
 namespace stonemason::pocket_heroes {
 
 /// What is drawn of a world: its layers, and what lies over them.
-class ViewActions : public BoundWorldActions {
+class ViewActions : public SwitchActions<WorldEditorTraits> {
     Q_OBJECT
 
 public:
@@ -26,7 +27,6 @@ private:
     QAction* addLayer(WorldLayer layer, const QString& id, const QString& text, const QString& tip);
 
     std::unique_ptr<QMenu> layerMenu_;
-    QList<QAction*> layers_; ///< in the order of WorldLayer
     QList<QAction*> menu_;
 };
 

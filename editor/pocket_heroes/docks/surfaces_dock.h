@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/palette_dock.h"
 #include "editor/pocket_heroes/world_binding.h"
 
 #include <QAbstractListModel>
 
 class QComboBox;
-
-namespace stonemason {
-class PicturePalette;
-}
 
 namespace stonemason::pocket_heroes {
 
@@ -36,24 +33,20 @@ private:
 };
 
 /// The surfaces to paint with, and what the pen of paths lays. Choosing gives the keys back to the world.
-class SurfacesDock : public WorldDock {
+class SurfacesDock : public PaletteDock<WorldEditorTraits> {
     Q_OBJECT
 
 public:
     SurfacesDock(WorldBrush& brush, WorldRenderer& renderer);
 
-    PicturePalette* palettePane() const { return palette_; }
-
 protected:
-    void bound() override;
+    void pick(const QModelIndex& surface) override;
+    QModelIndex picked() const override;
+    void showPicked() override;
 
 private:
-    void choose(const QModelIndex& index);
-    void showChosen();
-
     WorldBrush& brush_;
     SurfaceModel* model_;
-    PicturePalette* palette_;
     QComboBox* path_;
 };
 

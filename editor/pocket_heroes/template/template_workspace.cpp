@@ -6,13 +6,12 @@
 #include "editor/app/help_page.h"
 #include "editor/app/icons.h"
 #include "editor/grid/problems/problem_actions.h"
-#include "editor/grid/problems/problems_panel.h"
 #include "editor/pocket_heroes/template/actions/template_menu_actions.h"
 #include "editor/pocket_heroes/template/dialogs/new_template_dialog.h"
-#include "editor/pocket_heroes/template/docks/template_problems_dock.h"
 #include "editor/pocket_heroes/template/docks/template_properties_dock.h"
 #include "editor/pocket_heroes/template/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/template_actions.h"
+#include "editor/pocket_heroes/template/template_problems.h"
 #include "editor/pocket_heroes/template/template_status.h"
 #include "editor/text/names.h"
 
@@ -30,6 +29,17 @@ namespace {
 std::string bytesOfResource(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+ProblemWords problemWords() {
+    return {.show = TemplateWorkspace::tr("&Show in the Graph"),
+            .showTip = TemplateWorkspace::tr("Show in the graph (Enter)"),
+            .checking = TemplateWorkspace::tr("The template is still being checked…"),
+            .changed = TemplateWorkspace::tr("The template has changed. Wait for the new check."),
+            .readyTitle = TemplateWorkspace::tr("Ready to generate"),
+            .ready = TemplateWorkspace::tr("Nothing is wrong with this template."),
+            .readyWithNotes =
+                TemplateWorkspace::tr("Nothing is wrong; the notes below are only worth knowing.")};
 }
 
 } // namespace
@@ -58,21 +68,21 @@ void TemplateWorkspace::makeDocks() {
     preview_ = new TemplatePreviewDock(*catalogue_);
     properties_ = new TemplatePropertiesDock(*catalogue_);
     auto* config = new TemplateConfigDock;
-    problems_ = new TemplateProblemsDock;
-    for (TemplateDock* dock :
-         std::initializer_list<TemplateDock*>{preview_, properties_, config, problems_}) {
+    problems_ = new ProblemsDock(QStringLiteral("template-problems"), problemWords());
+    for (WorkspaceDock* dock :
+         std::initializer_list<WorkspaceDock*>{preview_, properties_, config, problems_}) {
         setHelpPage(*dock, QStringLiteral("templates.md"));
         docks_.add(dock);
     }
-    for (TemplateDock* dock : std::initializer_list<TemplateDock*>{config, problems_})
+    for (WorkspaceDock* dock : std::initializer_list<WorkspaceDock*>{config, problems_})
         dock->setProperty("tabWith", properties_->objectName());
     properties_->setProperty("tabs", QStringList{QStringLiteral("historyDock")});
 }
 
 void TemplateWorkspace::connectParts() {
     connect(actions_, &TemplateActions::message, this, &Workspace::message);
-    for (const TemplateDock* dock : docks_.alive())
-        connect(dock, &TemplateDock::message, this, &Workspace::message);
+    for (const WorkspaceDock* dock : docks_.alive())
+        connect(dock, &WorkspaceDock::message, this, &Workspace::message);
     actions_->problems().setPanel(*problems_, problems_->panel());
     connect(status_, &TemplateStatus::problemsClicked, this, [this] { showDock(problems_); });
     connect(preview_, &TemplatePreviewDock::worldWanted, this, &TemplateWorkspace::worldMade);
@@ -138,8 +148,10 @@ void TemplateWorkspace::setCurrent(Document* document, QWidget* view) {
     if (current_ != document && current_) current_->endGesture();
     current_ = qobject_cast<TemplateDocument*>(document);
     auto* canvas = current_ ? qobject_cast<GraphCanvas*>(view) : nullptr;
-    for (TemplateDock* dock : docks_.alive())
-        dock->bind(current_, canvas);
+    for (WorkspaceDock* dock : docks_.alive())
+        if (auto* bound = dynamic_cast<TemplateDock*>(dock)) bound->bind(current_, canvas);
+    if (problems_)
+        problems_->panel().setSource(current_ ? std::make_unique<TemplateProblems>(*current_) : nullptr);
     actions_->bind(current_, canvas);
     status_->bind(current_);
 }

@@ -6,6 +6,7 @@
 #include "editor/app/given_widgets.h"
 #include "editor/app/on_demand.h"
 #include "editor/app/workspace.h"
+#include "editor/grid/problems/problems_dock.h"
 #include "editor/pocket_heroes/template/template_binding.h"
 
 #include <QPointer>
@@ -16,7 +17,6 @@ namespace stonemason::pocket_heroes {
 
 class TemplateActions;
 class TemplatePreviewDock;
-class TemplateProblemsDock;
 class TemplatePropertiesDock;
 class TemplateStatus;
 
@@ -72,9 +72,9 @@ private:
     TemplateActions* actions_ = nullptr;
     TemplateStatus* status_ = nullptr;
     QPointer<TemplatePropertiesDock> properties_;
-    QPointer<TemplateProblemsDock> problems_;
+    QPointer<ProblemsDock> problems_;
     QPointer<TemplatePreviewDock> preview_;
-    GivenWidgets<TemplateDock> docks_;
+    GivenWidgets<WorkspaceDock> docks_;
     QAction* newTemplate_;
     QPointer<TemplateDocument> current_;
 };

@@ -11,7 +11,6 @@
 
 #include <QProgressBar>
 #include <QProgressDialog>
-#include <QToolTip>
 
 namespace stonemason::text_map {
 
@@ -23,21 +22,11 @@ constexpr int progressDelay = 200; ///< ms: a stroke that is done by then needs 
 
 TextMapCanvas::TextMapCanvas(TextMapDocument& document, TextMapRenderer& renderer, SignBrush& brush,
                              QWidget* parent)
-    : GridView(std::make_unique<TextMapScene>(document, renderer),
-               std::make_unique<TextMapHand>(document, brush, renderer), {.smallestCell = smallestDrawnCell},
-               parent)
-    , document_(document) {
-    setMinimumSize(200, 160);
-    setAccessibleName(tr("Text map"));
-    connect(&document, &TextMapDocument::refused, this, &TextMapCanvas::showRefusal);
-    const auto showGhost = [this] { setGhostHidden(false); };
-    connect(&brush, &SignBrush::toolChanged, this, showGhost);
-    connect(&brush, &SignBrush::paintChanged, this, showGhost);
-    connect(&brush, &SignBrush::brushSizeChanged, this, showGhost);
-    connect(&brush, &SignBrush::stampChanged, this, showGhost);
+    : GridCanvas(document, tr("Text map"), std::make_unique<TextMapScene>(document, renderer),
+                 std::make_unique<TextMapHand>(document, brush, renderer), brush, parent,
+                 {.smallestCell = smallestDrawnCell}) {
     connect(&document, &TextMapDocument::wideStrokeBegan, this,
             [this](const WideStroke* stroke) { showProgress(*stroke); });
-    announceCursor();
 }
 
 /// A stroke that takes its time keeps the person from changing what it works on.
@@ -56,14 +45,7 @@ void TextMapCanvas::showProgress(const WideStroke& stroke) {
     dialog->setMinimumDuration(progressDelay);
     connect(&stroke, &WideStroke::progressed, bar, &QProgressBar::setValue);
     connect(&stroke, &WideStroke::ended, dialog, &QObject::deleteLater);
-    connect(dialog, &QProgressDialog::canceled, &document_, &TextMapDocument::endGesture);
-}
-
-void TextMapCanvas::showRefusal(const QString& sentence) {
-    const QRectF cell = geometryOfCells().rectOf(state().hovered().value_or(state().cursor()));
-    // As rich text the sentence wraps instead of running over the docks.
-    QToolTip::showText(viewport()->mapToGlobal(cell.bottomRight().toPoint()),
-                       QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()), viewport());
+    connect(dialog, &QProgressDialog::canceled, &document(), &TextMapDocument::endGesture);
 }
 
 } // namespace stonemason::text_map

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/docks/signs_dock.h"
 
-#include "editor/app/focus_handover.h"
-#include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/grid/picture_palette.h"
 #include "editor/text_map/docks/sign_model.h"
 #include "editor/text_map/sign_brush.h"
 
@@ -12,37 +9,24 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace stonemason::text_map {
 
-namespace {
-
-/// Tools that lay down the chosen sign; choosing one with another tool in hand takes up the brush.
-bool paintsTheSign(const QString& tool) {
-    static const QStringList tools{QStringLiteral("brush"), QStringLiteral("scatter"),
-                                   QStringLiteral("line"),  QStringLiteral("rectangle"),
-                                   QStringLiteral("fill"),  QStringLiteral("replace")};
-    return tools.contains(tool);
-}
-
-} // namespace
-
 SignsDock::SignsDock(SignBrush& brush, TextMapRenderer& renderer)
-    : TextMapDock(QStringLiteral("text-map-signs"), tr("Signs"), Qt::LeftDockWidgetArea)
+    : PaletteDock(QStringLiteral("text-map-signs"), tr("Signs"), new SignModel(brush.signs()),
+                  [this, &renderer](QPainter& painter, const QRect& square, const QModelIndex& index) {
+                      renderer.paintSign(painter, square, model_->sign(index), isDark(palette()));
+                  },
+                  brush,
+                  {QStringLiteral("brush"), QStringLiteral("scatter"), QStringLiteral("line"),
+                   QStringLiteral("rectangle"), QStringLiteral("fill"), QStringLiteral("replace")})
     , brush_(brush)
-    , model_(new SignModel(brush.signs(), this))
-    , palette_(new PicturePalette(
-          *model_,
-          [this, &renderer](QPainter& painter, const QRect& square, const QModelIndex& index) {
-              renderer.paintSign(painter, square, model_->sign(index), isDark(palette()));
-          }))
+    , model_(static_cast<SignModel*>(palettePane()->model()))
     , field_(new QLineEdit)
     , meaning_(new QLabel) {
-    palette_->setLooks({.codeRole = SignModel::SignRole});
-    palette_->setWantedRoom(4, 4);
-    palette_->setShowsCodes(true);
-    palette_->setAccessibleName(tr("Signs"));
+    palettePane()->setLooks({.codeRole = SignModel::SignRole});
+    palettePane()->setWantedRoom(4, 4);
+    palettePane()->setShowsCodes(true);
     //: Before a field in which any character can be typed
     auto* label = new QLabel(tr("Any c&haracter"));
     label->setBuddy(field_);
@@ -51,31 +35,20 @@ SignsDock::SignsDock(SignBrush& brush, TextMapRenderer& renderer)
     field_->setToolTip(tr("Type the character to paint with"));
     field_->setAccessibleName(tr("Any character"));
     meaning_->setWordWrap(true);
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap / 2, gap / 2);
-    layout->addWidget(palette_, 1);
+    column().setContentsMargins(gap, gap / 2, gap / 2, gap / 2);
     auto* line = new QHBoxLayout;
     line->addWidget(label);
     line->addWidget(field_);
     line->addStretch(1);
-    layout->addLayout(line);
-    layout->addWidget(meaning_);
-    setWidget(content);
-    forwardFocusTo(*this, *palette_);
-    connect(palette_, &PicturePalette::chosen, this, &SignsDock::choose);
-    connect(palette_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& current) {
-                if (current.isValid()) brush_.setSign(model_->sign(current));
-            });
+    column().addLayout(line);
+    column().addWidget(meaning_);
     connect(field_, &QLineEdit::textEdited, this, &SignsDock::chooseTyped);
     connect(field_, &QLineEdit::returnPressed, this, [this] { giveKeysTo(binding().view()); });
-    connect(&brush_, &SignBrush::paintChanged, this, &SignsDock::showChosen);
-    showChosen();
+    showPicked();
 }
 
 void SignsDock::bound() {
-    setEnabled(bool(binding()));
+    PaletteDock::bound();
     if (binding()) {
         binding().on(document(), &TextMapDocument::cellsChanged, [this] { showMapSigns(); });
         binding().on(document(), &TextMapDocument::replaced, [this] { showMapSigns(); });
@@ -88,21 +61,22 @@ void SignsDock::showMapSigns() {
     if (binding())
         for (std::size_t i = 0; i < document()->codes().size(); ++i)
             if (document()->cellsOf(SignIndex(i)) > 0) signs.push_back(document()->codes()[i]);
-    const QSignalBlocker quiet(palette_->selectionModel());
+    const QSignalBlocker quiet(palettePane()->selectionModel());
     model_->setMapSigns(signs);
-    showChosen();
+    showPicked();
 }
 
-void SignsDock::showChosen() {
+void SignsDock::pick(const QModelIndex& sign) {
+    brush_.setSign(model_->sign(sign));
+}
+
+QModelIndex SignsDock::picked() const {
+    return model_->indexOf(brush_.sign());
+}
+
+void SignsDock::showPicked() {
+    PaletteDock::showPicked();
     const TileIndex sign = brush_.sign();
-    const QSignalBlocker quiet(palette_->selectionModel());
-    const QModelIndex index = model_->indexOf(sign);
-    palette_->setCurrentIndex(index);
-    if (index.isValid())
-        palette_->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
-    else
-        palette_->selectionModel()->clearSelection();
-    palette_->viewport()->update();
     const QString character = QString::fromStdString(brush_.signs().sign(sign));
     if (field_->text() != character) field_->setText(character);
     const SignBook& signs = brush_.signs();
@@ -111,13 +85,6 @@ void SignsDock::showChosen() {
                          : signs.row(sign)  ? tr("%1: can be walked on")
                                             : tr("%1: counts as floor");
     meaning_->setText(text.arg(signs.meaning(sign)));
-}
-
-void SignsDock::choose(const QModelIndex& index) {
-    if (!index.isValid()) return;
-    brush_.setSign(model_->sign(index));
-    if (!paintsTheSign(brush_.tool())) brush_.setTool(QStringLiteral("brush"));
-    giveKeysTo(binding().view());
 }
 
 /// What is typed takes the place of what stood there.
@@ -129,8 +96,8 @@ void SignsDock::chooseTyped(const QString& text) {
     if (characters.size() > 1 && text.endsWith(before)) typed = characters.front();
     const TileIndex sign = brush_.signs().codeOf(QString::fromUcs4(&typed, 1).toStdString());
     brush_.setSign(sign);
-    if (sign != noSign && !paintsTheSign(brush_.tool())) brush_.setTool(QStringLiteral("brush"));
-    showChosen();
+    if (sign != noSign) takeUpTool();
+    showPicked();
     field_->selectAll();
 }
 

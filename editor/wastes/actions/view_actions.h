@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/actions/switch_actions.h"
 #include "editor/wastes/board_binding.h"
 
 #include <QMenu>
@@ -12,7 +13,7 @@ class QActionGroup;
 namespace stonemason::wastes {
 
 /// What is drawn of a board, and what is shown over it of how a game could go.
-class ViewActions : public BoundBoardActions {
+class ViewActions : public SwitchActions<BoardEditorTraits> {
     Q_OBJECT
 
 public:
@@ -25,10 +26,6 @@ protected:
     void refresh() override;
 
 private:
-    template <typename Set>
-    void addSwitch(const QString& id, const QString& picture, const QString& text, const QString& tip,
-                   const QKeySequence& keys, Set set);
-
     void addInsights();
 
     QActionGroup* insights_;

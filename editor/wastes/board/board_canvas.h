@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_view.h"
+#include "editor/grid/grid_canvas.h"
 
 namespace stonemason::wastes {
 
@@ -10,18 +10,11 @@ class BoardRenderer;
 class Brush;
 
 /// One board on the screen, worked on with the tools.
-class BoardCanvas : public GridView {
+class BoardCanvas : public GridCanvas<BoardDocument> {
     Q_OBJECT
 
 public:
     BoardCanvas(BoardDocument& document, BoardRenderer& renderer, Brush& brush, QWidget* parent = nullptr);
-
-    BoardDocument& document() const { return document_; }
-
-private:
-    void showRefusal(const QString& sentence);
-
-    BoardDocument& document_;
 };
 
 } // namespace stonemason::wastes

@@ -7,8 +7,8 @@
 #include "editor/app/picture_format.h"
 #include "editor/grid/grid_export.h"
 #include "editor/grid/problems/report_verdict.h"
+#include "editor/wastes/board_binding.h"
 #include "editor/wastes/board_document.h"
-#include "editor/wastes/board_problems.h"
 
 #include <QCheckBox>
 #include <QSpinBox>

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/docks/pieces_dock.h"
 
-#include "editor/app/focus_handover.h"
-#include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/app/plain_labels.h"
-#include "editor/grid/picture_palette.h"
 #include "editor/wastes/board_edits.h"
 #include "editor/wastes/brush.h"
 #include "editor/wastes/docks/palette_models.h"
@@ -13,53 +10,34 @@
 
 #include <QLabel>
 #include <QPainter>
-#include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace stonemason::wastes {
 
 PiecesDock::PiecesDock(const Profile& profile, Brush& brush, BoardRenderer& renderer)
-    : BoardDock(QStringLiteral("board-pieces"), tr("Pieces"), Qt::LeftDockWidgetArea)
+    : PaletteDock(QStringLiteral("board-pieces"), tr("Pieces"), new PieceModel(profile),
+                  [this, &renderer](QPainter& painter, const QRect& square, const QModelIndex& index) {
+                      renderer.paintPiece(painter, square,
+                                          lookOf(model_->piece(index), model_->piece(index).rank),
+                                          isDark(palette()));
+                  },
+                  brush, {QStringLiteral("place-piece")})
     , profile_(profile)
     , brush_(brush)
-    , model_(new PieceModel(profile, this))
-    , palette_(new PicturePalette(
-          *model_,
-          [this, &renderer](QPainter& painter, const QRect& square, const QModelIndex& index) {
-              renderer.paintPiece(painter, square, lookOf(model_->piece(index), model_->piece(index).rank),
-                                  isDark(palette()));
-          }))
+    , model_(static_cast<PieceModel*>(palettePane()->model()))
     , about_(headingLabel({}))
     , form_(new PieceForm(profile)) {
-    palette_->setWantedRoom(4, 4);
-    palette_->setAccessibleName(tr("Pieces"));
-    palette_->setDragEnabled(true);
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(gap, gap / 2, gap / 2, gap);
-    layout->setSpacing(gap - 2);
-    layout->addWidget(palette_, 1);
-    layout->addWidget(about_);
-    layout->addWidget(form_);
-    setWidget(content);
-    forwardFocusTo(*this, *palette_);
-    connect(palette_, &PicturePalette::chosen, this, &PiecesDock::choose);
-    connect(palette_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& current) {
-                if (current.isValid()) brush_.setPiece(model_->piece(current));
-            });
+    palettePane()->setWantedRoom(4, 4);
+    palettePane()->setDragEnabled(true);
+    column().setContentsMargins(gap, gap / 2, gap / 2, gap);
+    column().setSpacing(gap - 2);
+    column().addWidget(about_);
+    column().addWidget(form_);
     connect(form_, &PieceForm::changed, this, &PiecesDock::change);
-    const auto showAll = [this] {
-        showChosen();
-        showForm();
-    };
-    connect(&brush_, &Brush::paintChanged, this, showAll);
-    connect(&brush_, &Brush::toolChanged, this, showAll);
-    showChosen();
+    showPicked();
 }
 
 void PiecesDock::bound() {
-    setEnabled(bool(binding()));
+    PaletteDock::bound();
     if (binding()) {
         const auto show = [this] { showForm(); };
         binding().on(&document()->view(), &GridState::selectionChanged, show);
@@ -69,16 +47,17 @@ void PiecesDock::bound() {
     showForm();
 }
 
-void PiecesDock::showChosen() {
-    const QSignalBlocker quiet(palette_->selectionModel());
-    const Piece& piece = brush_.piece();
-    const QModelIndex index = model_->indexOf(piece.side, piece.rank);
-    palette_->setCurrentIndex(index);
-    if (brush_.tool() == QLatin1String("place-piece"))
-        palette_->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
-    else
-        palette_->selectionModel()->clearSelection();
-    palette_->viewport()->update();
+void PiecesDock::pick(const QModelIndex& piece) {
+    brush_.setPiece(model_->piece(piece));
+}
+
+QModelIndex PiecesDock::picked() const {
+    return model_->indexOf(brush_.piece().side, brush_.piece().rank);
+}
+
+void PiecesDock::showPicked() {
+    PaletteDock::showPicked();
+    showForm();
 }
 
 std::vector<Piece> PiecesDock::selectedPieces() const {
@@ -94,13 +73,6 @@ void PiecesDock::showForm() {
         about_->setText(tr("The piece to place"));
         form_->show({brush_.piece()});
     }
-}
-
-void PiecesDock::choose(const QModelIndex& index) {
-    if (!index.isValid()) return;
-    brush_.setPiece(model_->piece(index));
-    brush_.setTool(QStringLiteral("place-piece"));
-    giveKeysTo(binding().view());
 }
 
 void PiecesDock::change(const PieceChange& change) {

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/palette_dock.h"
 #include "editor/wastes/board_binding.h"
 
 class QLabel;
-
-namespace stonemason {
-class PicturePalette;
-}
 
 namespace stonemason::wastes {
 
@@ -18,21 +15,21 @@ struct PieceChange;
 
 /// The pieces to put on the board, by drag or by click, and below what is chosen: the pieces that are
 /// selected on the board, else the one that the next click puts down.
-class PiecesDock : public BoardDock {
+class PiecesDock : public PaletteDock<BoardEditorTraits> {
     Q_OBJECT
 
 public:
     PiecesDock(const Profile& profile, Brush& brush, BoardRenderer& renderer);
 
-    PicturePalette* palettePane() const { return palette_; }
     PieceForm* form() const { return form_; }
 
 protected:
     void bound() override;
+    void pick(const QModelIndex& piece) override;
+    QModelIndex picked() const override;
+    void showPicked() override;
 
 private:
-    void choose(const QModelIndex& index);
-    void showChosen();
     void showForm();
     void change(const PieceChange& change);
     void tellAbilities(const std::vector<Piece>& before, const PieceChange& change);
@@ -41,7 +38,6 @@ private:
     const Profile& profile_;
     Brush& brush_;
     PieceModel* model_;
-    PicturePalette* palette_;
     QLabel* about_;
     PieceForm* form_;
 };

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/palette_dock.h"
 #include "editor/wastes/board_binding.h"
-
-namespace stonemason {
-class PicturePalette;
-}
 
 namespace stonemason::wastes {
 
@@ -13,24 +10,21 @@ class Brush;
 class TileModel;
 
 /// The tiles to paint with. Choosing one gives the keys back to the board.
-class TilesDock : public BoardDock {
+class TilesDock : public PaletteDock<BoardEditorTraits> {
     Q_OBJECT
 
 public:
     TilesDock(Brush& brush, BoardRenderer& renderer);
 
-    PicturePalette* palettePane() const { return palette_; }
-
 protected:
     void bound() override;
+    void pick(const QModelIndex& tile) override;
+    QModelIndex picked() const override;
+    bool isInHand() const override; ///< unless a piece is what the next click puts down
 
 private:
-    void choose(const QModelIndex& index);
-    void showChosen();
-
     Brush& brush_;
     TileModel* model_;
-    PicturePalette* palette_;
 };
 
 } // namespace stonemason::wastes

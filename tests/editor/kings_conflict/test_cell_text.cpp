@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/region.h"
 #include "editor/kings_conflict/cell_text.h"
-#include "editor/kings_conflict/map_status.h"
+#include "editor/kings_conflict/map_binding.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/random.h"

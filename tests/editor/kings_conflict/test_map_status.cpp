@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/map_status.h"
+#include "editor/kings_conflict/map_binding.h"
 #include "editor/kings_conflict/overlays/overlay_places.h"
 #include "tests/editor/kings_conflict/desk.h"
 #include "tests/editor/kings_conflict/map_window.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/docks/problems_dock.h"
-#include "editor/kings_conflict/problem_tool.h"
+#include "editor/grid/problems/problem_list.h"
+#include "editor/grid/problems/problem_model.h"
+#include "editor/grid/problems/problems_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 
@@ -95,16 +96,21 @@ private slots:
     /// What the Problems panel advised is not said any more once another tile or another tool is in hand.
     void adviceGoesWithTheTile() {
         MapWindow window(newMap(kingsConflict()));
-        auto* problems = window.dock<ProblemsDock>();
+        const ProblemsPanel& panel = window.dock<ProblemsDock>()->panel();
         QStringList said;
         connect(&window.workspace, &Workspace::message, this,
                 [&said](const QString& sentence) { said += sentence; });
         const auto advise = [&] {
-            emit problems->paintRequested({'H', Cell{3, 3}});
-            return said.last();
+            for (int row = 0; row < panel.model()->rowCount(); ++row)
+                if (const ProblemRef problem = panel.model()->problem(panel.model()->index(row));
+                    problem && problem.report->toolIcon(problem.number) == QLatin1String("brush")) {
+                    emit panel.list()->toolRequested(problem);
+                    return said.last();
+                }
+            return QString();
         };
         QVERIFY(advise().startsWith(QStringLiteral("Brush with ")));
-        window.workspace.toolState().setTile('F');
+        window.workspace.toolState().setTile('H');
         QCOMPARE(said.last(), QString());
         const auto count = said.size();
         window.workspace.toolState().setTile('M'); // nothing more to take back

@@ -2,10 +2,10 @@
 // What fixing all problems of a world does, and what it leaves to a person.
 #include "core/format/file.h"
 #include "core/pocket_heroes/format/hmm.h"
+#include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"
-#include "editor/pocket_heroes/docks/problems_dock.h"
+#include "editor/pocket_heroes/world_binding.h"
 #include "editor/pocket_heroes/world_document.h"
-#include "editor/pocket_heroes/world_problems.h"
 #include "tests/editor/pocket_heroes/world_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/worlds.h"
@@ -155,8 +155,11 @@ private slots:
 
     void buttonAndActionSayWhatIsLeft() {
         test::WorldWindow window(walledIn());
-        QCOMPARE(window.dock<ProblemsDock>()->panel().fixAllButton()->toolTip(), WorldProblems::fixAllTip());
-        QVERIFY(window.action(QStringLiteral("fix-all"))->statusTip().startsWith(WorldProblems::fixAllTip()));
+        QCOMPARE(window.dock<ProblemsDock>()->panel().fixAllButton()->toolTip(),
+                 WorldEditorTraits::problemWords().fixAllTip);
+        QVERIFY(window.action(QStringLiteral("fix-all"))
+                    ->statusTip()
+                    .startsWith(WorldEditorTraits::problemWords().fixAllTip));
         QTRY_VERIFY(window.document.reportIsCurrent());
         QVERIFY(!window.action(QStringLiteral("fix-all"))->isEnabled());
     }

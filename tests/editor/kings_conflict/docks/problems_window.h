@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/grid/problems/problem_model.h"
+#include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"
-#include "editor/kings_conflict/docks/problems_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
 
 #include <QTest>

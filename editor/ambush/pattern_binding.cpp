@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/pattern_problems.h"
+#include "editor/ambush/pattern_binding.h"
 
 #include "core/ambush/fix_all.h"
+#include "editor/ambush/canvas/pattern_scene.h"
 #include "editor/ambush/text/ambush_text.h"
 
 namespace stonemason::ambush {
@@ -23,15 +24,24 @@ QString PatternReportText::fixText(int number, int fix) const {
     return ambush::fixText(problem(number).fixes[std::size_t(fix)]);
 }
 
-PatternProblems::PatternProblems(PatternDocument& document) : ProblemSourceOf(document) {
+QString PatternEditorTraits::cellText(const PatternDocument& document, const PatternCanvas*, Cell cell) {
+    const Grid<char>& signs = document.pattern().signs;
+    if (!signs.contains(cell)) return {};
+    return statusText(document.view(), cell, {contentText(document, cell), signSentence(signs[cell])});
 }
 
-std::shared_ptr<const ProblemReport> PatternProblems::report() const {
-    return std::make_shared<PatternReportText>(document().report());
+ProblemWords PatternEditorTraits::problemWords() {
+    return {.show = tr("&Show on the Pattern"),
+            .showTip = tr("Show on the pattern (Enter)"),
+            .checking = tr("The pattern is still being checked…"),
+            .changed = tr("The pattern has changed. Wait for the new check."),
+            .readyTitle = tr("Ready to look for"),
+            .ready = tr("Nothing is wrong with this pattern."),
+            .readyWithNotes = tr("Nothing is wrong; the notes below are only worth knowing.")};
 }
 
-std::function<AllFixed(std::stop_token)> PatternProblems::fixAll() const {
-    return [pattern = document().committedPattern(), &document = document()](const std::stop_token&) {
+std::function<AllFixed(std::stop_token)> PatternEditorTraits::fixAll(PatternDocument& document) {
+    return [pattern = document.committedPattern(), &document](const std::stop_token&) {
         const FixedPattern fixed = ambush::fixAll(pattern);
         AllFixed all{fixed.mended, fixed.left, {}};
         if (fixed.pattern != pattern)
