@@ -6,7 +6,7 @@
 #include "editor/ambush/docks/orientation_buttons.h"
 #include "editor/ambush/docks/pattern_properties_dock.h"
 #include "editor/ambush/docks/signs_dock.h"
-#include "editor/ambush/pattern_problems.h"
+#include "editor/ambush/pattern_binding.h"
 #include "editor/app/palette.h"
 #include "editor/grid/picture_button.h"
 #include "editor/grid/picture_palette.h"
@@ -132,7 +132,7 @@ private slots:
     void fixAllIsOfOnePattern() {
         PatternWindow window(".X/##");
         window.document.change(QStringLiteral("Spoil"), [](Pattern& pattern) { pattern.orientations = {}; });
-        const AllFixed fixed = PatternProblems(window.document).fixAll()({});
+        const AllFixed fixed = PatternEditorTraits::fixAll(window.document)({});
         QCOMPARE(fixed.mended, 1);
         window.document.setName("Ford");
         QVERIFY(!fixed.take());
