@@ -4,6 +4,7 @@
 #include "core/wastes/board/growing_strokes.h"
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/check/check.h"
+#include "core/wastes/format/board_format.h"
 #include "editor/app/latest_report.h"
 #include "editor/grid/document/grid_document_of.h"
 
@@ -14,12 +15,6 @@
 namespace stonemason::wastes {
 
 class BoardViewState;
-
-/// What boards are kept as.
-enum class BoardFormat {
-    Sboard, ///< everything
-    Rows    ///< the tiles alone, as rows of signs
-};
 
 /// The format a board's file of this name has: .txt rows, anything else an .sboard.
 BoardFormat boardFormatOf(const QString& path);

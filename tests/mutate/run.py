@@ -54,16 +54,16 @@ TESTS_OF = {
     "editor/play": ["tests/editor/play", "tests/editor/token_battle/duel"],
     "editor/print": ["tests/editor/print", "tests/editor/app", "tests/editor/kings_conflict/sheet"],
     "editor/text": ["tests/editor/text", "tests/editor/cli"],
+    "editor/verbs": ["tests/editor/cli"],
 }
 # Folders that hold a folder for each room: tests of the room, not of the whole wing, are those of its files.
 WINGS = ("core/kings_conflict", "core/pocket_heroes", "core/token_battle", "core/wastes", "editor/token_battle")
+GAMES = re.search(r"set\(STONEMASON_GAMES ([^)]*)\)", (ROOT / "CMakeLists.txt").read_text()).group(1).split()
 LIBRARIES = {
-    "core": ["core", "core_ambush", "core_base", "core_kings_conflict", "core_play", "core_pocket_heroes",
-             "core_text_map", "core_token_battle", "core_wastes"],
-    "editor": ["editor_lib", "editor_app", "editor_grid", "editor_cli", "editor_drawing", "editor_kings_conflict",
-               "editor_lan", "editor_play", "editor_print", "editor_profiles", "editor_text", "editor_text_ambush",
-               "editor_text_kings_conflict", "editor_text_pocket_heroes", "editor_text_token_battle",
-               "editor_text_wastes", "editor_token_battle", "editor_wastes"],
+    "core": ["core", "core_base", "core_play", *(f"core_{game}" for game in GAMES)],
+    "editor": ["editor_lib", "editor_app", "editor_grid", "editor_cli", "editor_drawing", "editor_lan", "editor_play",
+               "editor_print", "editor_profiles", "editor_text", "editor_verbs",
+               *(f"editor{part}_{game}" for part in ("", "_base", "_cli") for game in GAMES)],
 }
 
 

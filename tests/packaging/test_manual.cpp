@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/cli/console.h"
-#include "editor/cli/verb.h"
+#include "editor/verbs/verbs.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -36,9 +36,9 @@ QSet<QString> listedOptions(const QString& section) {
     return options;
 }
 
-QSet<QString> optionsOf(const Verb& verb) {
+QSet<QString> optionNames(const Verb& verb) {
     QSet<QString> options;
-    for (const Option& option : verb.options) {
+    for (const Option& option : optionsOf(verb)) {
         options << text(option.name);
         if (option.letter) options << QStringLiteral("-") + QLatin1Char(option.letter);
     }
@@ -72,7 +72,7 @@ private slots:
         QFETCH(const Verb*, verb);
         const QString section = part(manual_, QStringLiteral(".Ss ") + text(verb->name));
         QVERIFY(!section.isEmpty());
-        QCOMPARE(listedOptions(section), optionsOf(*verb));
+        QCOMPARE(listedOptions(section), optionNames(*verb));
     }
 
     void namesEachChoice_data() { eachVerb(); }
@@ -80,7 +80,7 @@ private slots:
     void namesEachChoice() {
         QFETCH(const Verb*, verb);
         const QString section = part(manual_, QStringLiteral(".Ss ") + text(verb->name));
-        for (const Option& option : verb->options)
+        for (const Option& option : optionsOf(*verb))
             for (const std::string_view choice : option.choices) {
                 const QRegularExpression word(QStringLiteral("Cm ([a-z-]+ , )*%1\\b").arg(text(choice)));
                 QVERIFY2(section.contains(word), choice.data());
@@ -93,7 +93,7 @@ private slots:
         QFETCH(const Verb*, verb);
         const QString calls = callsOf(part(manual_, QStringLiteral(".Sh SYNOPSIS")), verb->name);
         QVERIFY(!calls.isEmpty());
-        for (const Option& option : verb->options) {
+        for (const Option& option : optionsOf(*verb)) {
             const QRegularExpression flag(
                 QStringLiteral("Fl (-%1|%2)( |\n)")
                     .arg(text(option.name.substr(2)))

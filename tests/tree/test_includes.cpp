@@ -21,64 +21,74 @@ struct Part {
     QStringList knows; ///< folders of other parts; a part always knows itself
 };
 
-/// All parts. A file belongs to the part with the longest name it lies below. Adding a game is a row in each
-/// half.
+/// The games, in any order: folders of core, of editor and of tests.
+QStringList games() {
+    return QStringLiteral(STONEMASON_GAMES).split(u',');
+}
+
+/// Games of two sides that take turns.
+const QStringList playedGames{"token_battle", "wastes"};
+
+/// All parts. A file belongs to the part with the longest name it lies below. Every game has the same.
 QList<Part> parts() {
     const QStringList below{"core/base", "core/grid", "core/format"};
-    const QStringList games{"core/kings_conflict", "core/pocket_heroes", "core/token_battle", "core/wastes"};
-    const QStringList play{"core/play"};                    // for the games in which two sides take turns
-    const QStringList maps{"core/ambush", "core/text_map"}; // maps of no game, and what looks at any
-    const QStringList core = below + play + maps + games + QStringList{"core/documents"};
-    const QStringList shared{"editor/app", "editor/text", "editor/print", "editor/grid"};
-    const QStringList texts{"editor/text/ambush", "editor/text/kings_conflict", "editor/text/pocket_heroes",
-                            "editor/text/token_battle", "editor/text/wastes"};
-    const QStringList wings{"editor/ambush",   "editor/kings_conflict", "editor/pocket_heroes",
-                            "editor/text_map", "editor/token_battle",   "editor/wastes"};
-    return {
+    const QStringList play{"core/play"};
+    const QStringList sentences{"editor/text", "editor/profiles"};
+    const QStringList window{"editor/app", "editor/grid", "editor/print"};
+    QList<Part> all{
         {"core/grid", {}},
         {"core/base", {"core/grid"}},
         {"core/format", {"core/base", "core/grid"}},
         {"core/play", below},
-        {"core/ambush", below},
-        {"core/text_map", below},
-        {"core/kings_conflict", below},
-        {"core/pocket_heroes", below},
-        {"core/token_battle", below + play},
-        {"core/wastes", below + play},
-        {"core/documents", below + maps + games},
         {"editor/text", below + play},
-        {"editor/text/ambush", below + QStringList{"editor/text", "core/ambush"}},
-        {"editor/text/kings_conflict", below + QStringList{"editor/text", "core/kings_conflict"}},
-        {"editor/text/pocket_heroes", below + QStringList{"editor/text", "core/pocket_heroes"}},
-        {"editor/text/token_battle", below + QStringList{"editor/text", "core/token_battle"}},
-        {"editor/text/wastes", below + QStringList{"editor/text", "core/wastes"}},
+        {"editor/profiles", below},
         {"editor/print", {"core/base"}},
         {"editor/app", below + QStringList{"core/documents", "editor/text", "editor/print"}},
         {"editor/help", below + QStringList{"editor/text", "editor/app"}},
-        {"editor/grid", below + QStringList{"editor/app", "editor/text", "editor/print"}},
+        {"editor/grid",
+         below + sentences + QStringList{"core/documents", "editor/app", "editor/print"}},
         {"editor/play", below + play + QStringList{"editor/app", "editor/text"}},
-        {"editor/ambush", below + shared + maps + QStringList{"editor/text/ambush", "core/documents"}},
-        {"editor/kings_conflict",
-         below + shared + QStringList{"editor/text/kings_conflict", "core/kings_conflict", "core/documents"}},
         {"editor/lan", below + play + QStringList{"editor/app", "editor/text", "editor/play"}},
-        {"editor/pocket_heroes",
-         below + shared + QStringList{"editor/text/pocket_heroes", "core/pocket_heroes"}},
-        {"editor/text_map", below + shared + QStringList{"core/text_map"}},
-        {"editor/token_battle",
-         below + shared + play +
-             QStringList{"editor/play", "editor/lan", "editor/text/token_battle", "core/token_battle"}},
-        {"editor/wastes", below + shared + play +
-                              QStringList{"editor/play", "editor/lan", "editor/text/wastes", "core/wastes"}},
-        {"editor/profiles", core},
-        {"editor/cli", core + texts + QStringList{"editor/text", "editor/profiles"}},
-        {"editor/drawing",
-         core + shared +
-             QStringList{"editor/cli", "editor/kings_conflict", "editor/pocket_heroes", "editor/wastes"}},
-        {"editor", core + shared + wings +
-                       QStringList{"editor/help", "editor/profiles", "editor/cli", "editor/drawing"}},
-        // A program of its own, which draws the pictures of every game.
-        {"editor/help/pictures", core + shared + texts + wings + QStringList{"editor", "editor/profiles"}},
+        {"editor/cli", below + play + QStringList{"core/documents", "editor/text"}},
     };
+    QStringList cores;
+    QStringList bases;
+    QStringList commands;
+    QStringList editors;
+    for (const QString& game : games()) {
+        const bool isPlayed = playedGames.contains(game);
+        const QString core = QStringLiteral("core/") + game;
+        const QString editor = QStringLiteral("editor/") + game;
+        // Patterns are tried on maps of characters, which have walls and ways and nothing else.
+        const QStringList maps = game == QStringLiteral("ambush")
+                                     ? QStringList{"core/text_map", "editor/text_map/profiles"}
+                                     : QStringList();
+        const QStringList base = below + sentences + QStringList{core};
+        all += {{core, isPlayed ? below + play : below},
+                {editor + QStringLiteral("/text"), base + play},
+                {editor + QStringLiteral("/profiles"), base}};
+        const QStringList own = base + QStringList{editor + QStringLiteral("/text"),
+                                                   editor + QStringLiteral("/profiles"), "core/documents"};
+        all += {{editor + QStringLiteral("/cli"), own + play + QStringList{"editor/cli"}},
+                {editor, own + window + maps +
+                             (isPlayed ? play + QStringList{"editor/play", "editor/lan"} : QStringList())}};
+        cores += core;
+        bases += {editor + QStringLiteral("/text"), editor + QStringLiteral("/profiles")};
+        commands += editor + QStringLiteral("/cli");
+        editors += editor;
+    }
+    const QStringList ground = below + play + cores + QStringList{"core/documents"};
+    all += {
+        {"core/documents", below + cores},
+        {"editor/verbs", ground + sentences + bases + commands + QStringList{"editor/cli"}},
+        {"editor/drawing", ground + sentences + QStringList{"editor", "editor/cli", "editor/verbs"}},
+        {"editor", ground + sentences + bases + window + editors +
+                       QStringList{"editor/help", "editor/cli", "editor/verbs", "editor/drawing"}},
+        // A program of its own, which draws the pictures of every game.
+        {"editor/help/pictures",
+         ground + sentences + bases + window + editors + QStringList{"editor", "editor/help"}},
+    };
+    return all;
 }
 
 const Part* partOf(const QList<Part>& all, const QString& path) {
@@ -117,22 +127,19 @@ QStringList includesOf(const QString& path) {
     return found;
 }
 
-QStringList games() {
-    return {"kings_conflict", "pocket_heroes", "token_battle", "wastes"};
-}
-
-/// The game whose folder a file lies in, in any half of the house or its tests; empty for none.
+/// The game whose folder a file lies in, in any half of the house or its tests; empty for none. Maps of no
+/// game and patterns, which are looked for on maps of any, are none.
 QString gameOf(const QString& path) {
+    static const QStringList ofNoGame{"ambush", "text_map"};
     for (const QString& folder : path.split(u'/'))
-        if (games().contains(folder)) return folder;
+        if (games().contains(folder) && !ofNoGame.contains(folder)) return folder;
     return {};
 }
 
 /// What knows every game, which is what it is for.
 bool knowsAllGames(const QString& path) {
     return path.startsWith(QStringLiteral("core/documents/")) ||
-           path.startsWith(QStringLiteral("editor/profiles/")) ||
-           path.startsWith(QStringLiteral("editor/cli/")) ||
+           path.startsWith(QStringLiteral("editor/verbs/")) ||
            path.startsWith(QStringLiteral("editor/drawing/")) ||
            path.startsWith(QStringLiteral("editor/help/pictures/")) ||
            (path.startsWith(QStringLiteral("editor/")) && path.count(u'/') == 1);

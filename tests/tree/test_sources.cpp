@@ -58,7 +58,7 @@ private slots:
         // The links in the program's own guide, and only after asking; the command's own other half, from the
         // place where it is installed.
         QCOMPARE(found, QStringList({"editor/application.cpp: #include <QDesktopServices>",
-                                     "editor/cli/program.cpp: execv(window.c_str(), argv);"}));
+                                     "editor/verbs/program.cpp: execv(window.c_str(), argv);"}));
     }
 
     /// Views of pages would load what a page names; that of the guide shows the program's own pages only.

@@ -11,14 +11,16 @@ namespace stonemason::kings_conflict {
 // To add a check (swat.cpp is a short example; other games do the same in their check folder):
 // - Write a file here with one function from a map and a profile to problems and a constant Check that lists
 //   every message id the function may use. Declare it below and add it to the table in check.cpp.
-// - Give each message id a row in editor/text/problem_table.cpp, its sentence in every language, and its
+// - Give each message id a row in editor/kings_conflict/text/problem_table.cpp, its sentence in every
+// language, and its
 //   headline an explanation in resources/help: a test looks for it there.
 // - A number that the check assumes belongs in the profile (core/kings_conflict/game/check_numbers.h).
 // - Test at least six maps that must have the problem, and near misses that must not.
 //
 // To add a fix: describe what it changes as a small struct in the variant MapRepair of repair.h and turn it
-// into cell changes in editOf(). Add the label id to Check::fixes and its text to editor/text/fix_table.cpp.
-// The description is kept, not the changes, because a report holds thousands of fixes of which one is made.
+// into cell changes in editOf(). Add the label id to Check::fixes and its text to
+// editor/kings_conflict/text/fix_table.cpp. The description is kept, not the changes, because a report holds
+// thousands of fixes of which one is made.
 
 extern const Check sizeCheck;
 extern const Check codesCheck;

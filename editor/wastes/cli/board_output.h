@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/wastes/format/board_format.h"
 #include "editor/wastes/cli/board_input.h"
 
 #include <optional>
@@ -8,12 +9,6 @@
 #include <string_view>
 
 namespace stonemason::wastes {
-
-/// The forms a board is written in.
-enum class BoardFormat {
-    Sboard, ///< holds everything
-    Rows,   ///< bare rows of tiles
-};
 
 /// The form that a board is written in to a file of that name: .sboard or .txt, in capitals or not.
 std::optional<BoardFormat> boardFormatForName(std::string_view name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/map_format.h"
-#include "editor/cli/verb.h"
+#include "editor/verbs/verbs.h"
 #include "tests/editor/cli/program.h"
 #include "tests/support/test_program.h"
 

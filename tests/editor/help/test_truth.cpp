@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/text/message_tables.h"
 #include "editor/help/guide_pages.h"
 #include "editor/help/guide_window.h"
+#include "editor/kings_conflict/text/message_tables.h"
+#include "editor/pocket_heroes/text/message_tables.h"
 #include "editor/text/message_tables.h"
+#include "editor/wastes/text/message_tables.h"
 #include "tests/editor/help/help_folder.h"
 #include "tests/editor/help/whole_program.h"
 #include "tests/support/test_program.h"
@@ -54,7 +58,8 @@ private slots:
         const GuideWindow guide({pages, program.settings, program.dialogs, {}});
         const QList<const QObject*> owners{
             &program.window, &program.maps,   &program.deckEditor, &program.games,    &program.boards,
-            &program.wars,   &program.worlds, &program.templates, &program.patterns,   &program.textMaps, &guide};
+            &program.wars,   &program.worlds, &program.templates,  &program.patterns, &program.textMaps,
+            &guide};
         for (const QObject* owner : owners)
             for (const QAction* action : owner->findChildren<QAction*>())
                 for (const QKeySequence& key : action->shortcuts())
@@ -118,8 +123,8 @@ private slots:
         const QString page = pages_.page(QStringLiteral("checks.md"))->markdown +
                              pages_.page(QStringLiteral("patterns.md"))->markdown +
                              pages_.page(QStringLiteral("worlds.md"))->markdown;
-        for (const auto table :
-             {problemTexts(), boardProblemTexts(), patternProblemTexts(), worldProblemTexts()})
+        for (const auto table : {kings_conflict::problemTexts(), wastes::boardProblemTexts(),
+                                 ambush::patternProblemTexts(), pocket_heroes::worldProblemTexts()})
             for (const MessageText& text : table) {
                 QStringList pieces = QString::fromUtf8(text.headline.one).split(blank);
                 const QString longest = *std::ranges::max_element(pieces, {}, &QString::size);

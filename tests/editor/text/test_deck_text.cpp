@@ -4,6 +4,7 @@
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/text/message_tables.h"
 #include "editor/token_battle/text/deck_text.h"
+#include "editor/token_battle/text/message_tables.h"
 #include "tests/support/cards.h"
 #include "tests/support/test_program.h"
 
@@ -64,7 +65,7 @@ private slots:
         std::set<std::string_view> ids;
         for (const Message& message : messages()) {
             ids.insert(message.id);
-            QVERIFY2(findText(deckTexts(), message.id), std::string(message.id).c_str());
+            QVERIFY2(findText(token_battle::deckTexts(), message.id), std::string(message.id).c_str());
             const QString sentence = said(message);
             QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%') && !sentence.contains(u'?'),
                      qPrintable(sentence));

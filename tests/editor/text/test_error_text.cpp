@@ -6,10 +6,16 @@
 #include "core/format/json.h"
 #include "core/format/own_folder.h"
 #include "core/pocket_heroes/generate/generate.h"
+#include "editor/ambush/text/message_tables.h"
+#include "editor/kings_conflict/text/map_vocabulary.h"
+#include "editor/kings_conflict/text/message_tables.h"
+#include "editor/pocket_heroes/text/message_tables.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/error_text.h"
-#include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/text/message_tables.h"
+#include "editor/text_map/text/message_tables.h"
+#include "editor/token_battle/text/message_tables.h"
+#include "editor/wastes/text/message_tables.h"
 #include "tests/editor/text/ambush_errors.h"
 #include "tests/editor/text/deck_errors.h"
 #include "tests/editor/text/duel_errors.h"
@@ -101,16 +107,19 @@ bool argumentsFit(const MessageText& text, const Message& message) {
     return true;
 }
 
+/// The sentences of the program for errors, then those of each game.
+std::vector<std::span<const MessageText>> tables() {
+    std::vector<std::span<const MessageText>> all{errorTexts()};
+    for (const GameTexts* game : allGameTexts())
+        for (const GameTexts::Table table : game->errors)
+            if (table) all.push_back(table());
+    return all;
+}
+
 const MessageText* textOf(std::string_view id) {
-    const MessageText* text = findText(errorTexts(), id);
-    if (!text) text = findText(mapErrorTexts(), id);
-    if (!text) text = findText(deckTexts(), id);
-    if (!text) text = findText(duelTexts(), id);
-    if (!text) text = findText(tournamentTexts(), id);
-    if (!text) text = findText(boardErrorTexts(), id);
-    if (!text) text = findText(ambushErrorTexts(), id);
-    if (!text) text = findText(worldErrorTexts(), id);
-    return text ? text : findText(templateErrorTexts(), id);
+    for (const auto table : tables())
+        if (const MessageText* text = findText(table, id)) return text;
+    return nullptr;
 }
 
 } // namespace
@@ -123,7 +132,8 @@ private slots:
         const auto ids = formatErrorIds();
         for (std::string_view id : ids)
             QVERIFY2(textOf(id), bytes(id));
-        for (const auto table : {errorTexts(), mapErrorTexts(), boardErrorTexts(), ambushErrorTexts()})
+        for (const auto table : {errorTexts(), kings_conflict::mapErrorTexts(), wastes::boardErrorTexts(),
+                                 ambush::patternErrorTexts(), text_map::textMapErrorTexts()})
             for (const MessageText& text : table)
                 QVERIFY2(std::ranges::find(editorsOwn, text.id) != editorsOwn.end() ||
                              std::find(ids.begin(), ids.end(), text.id) != ids.end(),

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/check/merged_report.h"
 #include "core/kings_conflict/format/profile_reader.h"
-#include "editor/text/argument_text.h"
+#include "editor/ambush/text/message_tables.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
+#include "editor/kings_conflict/text/message_tables.h"
 #include "editor/kings_conflict/text/problem_text.h"
+#include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
+#include "editor/token_battle/text/message_tables.h"
+#include "editor/wastes/text/message_tables.h"
 #include "tests/editor/text/telling_problems.h"
 #include "tests/support/files.h"
 #include "tests/support/test_program.h"
@@ -23,7 +27,7 @@ using namespace stonemason::test;
 namespace {
 
 const MessageText* textOf(std::string_view id) {
-    return findText(problemTexts(), id);
+    return findText(kings_conflict::problemTexts(), id);
 }
 
 std::vector<const char*> sourceTexts(const MessageText& text) {
@@ -43,8 +47,10 @@ bool argumentsFit(const MessageText& text, const Message& message) {
 }
 
 bool isAboutTheMap(const MessageText& text) {
-    for (const auto table : {problemTexts(), fixTexts(), boardProblemTexts(), boardFixTexts(),
-                             boardRefusalTexts(), patternProblemTexts(), patternFixTexts()})
+    for (const auto table :
+         {kings_conflict::problemTexts(), kings_conflict::fixTexts(), wastes::boardProblemTexts(),
+          wastes::boardFixTexts(), wastes::boardRefusalTexts(), ambush::patternProblemTexts(),
+          ambush::patternFixTexts()})
         if (findText(table, text.id)) return true;
     return false;
 }
@@ -98,19 +104,21 @@ private slots:
                 ids.insert(id);
             }
             for (std::string_view id : check.fixes) {
-                QVERIFY2(findText(fixTexts(), id), bytes(id));
+                QVERIFY2(findText(kings_conflict::fixTexts(), id), bytes(id));
                 ids.insert(id);
             }
         }
-        QCOMPARE(ids.size(), problemTexts().size() + fixTexts().size());
+        QCOMPARE(ids.size(), kings_conflict::problemTexts().size() + kings_conflict::fixTexts().size());
     }
 
     void placesToFillMatchTheArguments_data() {
         QTest::addColumn<const MessageText*>("text");
         for (auto table :
-             {problemTexts(), fixTexts(), errorTexts(), mapErrorTexts(), deckTexts(), duelTexts(),
-              tournamentTexts(), boardProblemTexts(), boardFixTexts(), boardRefusalTexts(), boardErrorTexts(),
-              ambushErrorTexts(), patternProblemTexts(), patternFixTexts()})
+             {kings_conflict::problemTexts(), kings_conflict::fixTexts(), errorTexts(),
+              kings_conflict::mapErrorTexts(), token_battle::deckTexts(), token_battle::duelErrorTexts(),
+              token_battle::tournamentErrorTexts(), wastes::boardProblemTexts(), wastes::boardFixTexts(),
+              wastes::boardRefusalTexts(), wastes::boardErrorTexts(), ambush::patternErrorTexts(),
+              ambush::patternProblemTexts(), ambush::patternFixTexts()})
             for (const MessageText& text : table)
                 QTest::newRow(bytes(text.id)) << &text;
     }
@@ -159,7 +167,8 @@ private slots:
             QVERIFY2(isWhole(said) && said.endsWith(u'.'), qPrintable(said));
             for (const Fix& fix : problem.fixes) {
                 seen.insert(fix.label.id);
-                QVERIFY2(argumentsFit(*findText(fixTexts(), fix.label.id), fix.label), bytes(fix.label.id));
+                QVERIFY2(argumentsFit(*findText(kings_conflict::fixTexts(), fix.label.id), fix.label),
+                         bytes(fix.label.id));
                 const QString button = fixText(fix, game);
                 QVERIFY2(isWhole(button) && !button.endsWith(u'.'), qPrintable(button));
             }

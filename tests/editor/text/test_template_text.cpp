@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/message_tables.h"
 #include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/message_tables.h"
 #include "editor/pocket_heroes/text/template_text.h"
+#include "editor/text/message_tables.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -42,17 +43,17 @@ private slots:
         for (const TemplateCheck& check : allTemplateChecks()) {
             problems += check.messages.size();
             for (const std::string_view id : check.messages)
-                QVERIFY2(findText(templateProblemTexts(), id), bytesOf(id));
+                QVERIFY2(findText(pocket_heroes::templateProblemTexts(), id), bytesOf(id));
             for (const std::string_view id : check.fixes)
-                QVERIFY2(findText(templateFixTexts(), id), bytesOf(id));
+                QVERIFY2(findText(pocket_heroes::templateFixTexts(), id), bytesOf(id));
             fixes.insert(check.fixes.begin(), check.fixes.end());
         }
-        QCOMPARE(problems, templateProblemTexts().size());
-        QCOMPARE(fixes.size(), templateFixTexts().size());
+        QCOMPARE(problems, pocket_heroes::templateProblemTexts().size());
+        QCOMPARE(fixes.size(), pocket_heroes::templateFixTexts().size());
     }
 
     void problemsAreSaidWholeAndShort() {
-        for (const MessageText& text : templateProblemTexts()) {
+        for (const MessageText& text : pocket_heroes::templateProblemTexts()) {
             const TemplateProblem problem{"", Severity::Error, widest(text)};
             const QString headline = problemHeadline(problem);
             const QString said = problemSentence(problem);
@@ -60,7 +61,7 @@ private slots:
             QVERIFY2(said.endsWith(u'.') && said.size() <= longestSentence, qPrintable(said));
             QVERIFY2(!headline.contains(u'%') && !said.contains(u'%'), qPrintable(said));
         }
-        for (const MessageText& text : templateFixTexts())
+        for (const MessageText& text : pocket_heroes::templateFixTexts())
             QVERIFY(!fixText({widest(text), RemoveLink{}}).contains(u'%'));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
+#include "editor/wastes/text/message_tables.h"
 #include "editor/wastes/text/wastes_text.h"
 #include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_boards.h"
@@ -65,16 +66,16 @@ private slots:
         std::set<std::string_view> ids;
         for (const Check& check : allChecks()) {
             for (const std::string_view id : check.messages) {
-                const MessageText* text = findText(boardProblemTexts(), id);
+                const MessageText* text = findText(wastes::boardProblemTexts(), id);
                 QVERIFY2(text && text->headline.one && text->sentence.one, bytes(id));
                 ids.insert(id);
             }
             for (const std::string_view id : check.fixes) {
-                QVERIFY2(findText(boardFixTexts(), id), bytes(id));
+                QVERIFY2(findText(wastes::boardFixTexts(), id), bytes(id));
                 ids.insert(id);
             }
         }
-        QCOMPARE(ids.size(), boardProblemTexts().size() + boardFixTexts().size());
+        QCOMPARE(ids.size(), wastes::boardProblemTexts().size() + wastes::boardFixTexts().size());
     }
 
     void problemsAreSaidWholeAndShort_data() {
@@ -100,7 +101,7 @@ private slots:
                 QVERIFY2(isWhole(fixText(fix, theWastes())), qPrintable(fixText(fix, theWastes())));
             }
         }
-        QCOMPARE(seen.size(), boardProblemTexts().size() + boardFixTexts().size());
+        QCOMPARE(seen.size(), wastes::boardProblemTexts().size() + wastes::boardFixTexts().size());
     }
 
     void piecesAndSidesAreNamed() {
@@ -138,7 +139,7 @@ private slots:
         for (const QString& said : allRefusals(ids))
             QVERIFY2(isWhole(said) && said.endsWith(u'.'), qPrintable(said));
         std::set<QByteArray> known;
-        for (const MessageText& text : boardRefusalTexts())
+        for (const MessageText& text : wastes::boardRefusalTexts())
             known.insert(bytes(text.id));
         QVERIFY(ids == known);
     }

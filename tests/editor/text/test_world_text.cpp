@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/text/message_tables.h"
+#include "editor/pocket_heroes/text/world_text.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/message_tables.h"
-#include "editor/pocket_heroes/text/world_text.h"
 #include "tests/editor/text/spoken.h"
 #include "tests/editor/text/telling_worlds.h"
 #include "tests/support/test_program.h"
@@ -37,23 +38,23 @@ private slots:
         std::set<std::string_view> fixes;
         for (const Check& check : allChecks()) {
             for (const std::string_view id : check.messages) {
-                const MessageText* text = findText(worldProblemTexts(), id);
+                const MessageText* text = findText(pocket_heroes::worldProblemTexts(), id);
                 QVERIFY2(text && text->headline.one && text->sentence.one, bytes(id));
                 problems.insert(id);
             }
             for (const std::string_view id : check.fixes) {
-                QVERIFY2(findText(worldFixTexts(), id), bytes(id));
+                QVERIFY2(findText(pocket_heroes::worldFixTexts(), id), bytes(id));
                 fixes.insert(id);
             }
         }
-        QCOMPARE(problems.size(), worldProblemTexts().size());
-        QCOMPARE(fixes.size(), worldFixTexts().size());
+        QCOMPARE(problems.size(), pocket_heroes::worldProblemTexts().size());
+        QCOMPARE(fixes.size(), pocket_heroes::worldFixTexts().size());
     }
 
     void everyErrorHasAText() {
         for (const std::string_view id : worldErrorIds())
-            QVERIFY2(findText(worldErrorTexts(), id), bytes(id));
-        QCOMPARE(worldErrorIds().size(), worldErrorTexts().size());
+            QVERIFY2(findText(pocket_heroes::worldErrorTexts(), id), bytes(id));
+        QCOMPARE(worldErrorIds().size(), pocket_heroes::worldErrorTexts().size());
     }
 
     void problemsAreSaidWholeAndShort_data() {
@@ -80,9 +81,9 @@ private slots:
                 QVERIFY2(isWhole(fixText(fix, pocketHeroes())), qPrintable(fixText(fix, pocketHeroes())));
             }
         }
-        for (const MessageText& text : worldProblemTexts())
+        for (const MessageText& text : pocket_heroes::worldProblemTexts())
             QVERIFY2(seen.contains(bytes(text.id)), bytes(text.id));
-        for (const MessageText& text : worldFixTexts())
+        for (const MessageText& text : pocket_heroes::worldFixTexts())
             QVERIFY2(fixes.contains(bytes(text.id)), bytes(text.id));
     }
 
