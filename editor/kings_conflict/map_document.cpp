@@ -171,7 +171,8 @@ void MapDocument::pushEdit(const QString& text, const Edit& edit) {
     if (const QString why = refusalText(edit.refused); !why.isEmpty()) refuse(why);
     CellChanges changes = merged(edit.changes);
     keepHoles(changes, game_, committed_.size());
-    push(stepText(text, std::int64_t(changes.size())), std::move(changes));
+    const QString step = stepText(text, std::int64_t(changes.size()));
+    push(step, std::move(changes));
 }
 
 /// @param changes one for each cell

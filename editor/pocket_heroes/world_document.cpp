@@ -154,7 +154,7 @@ Document::RecoveryWriter WorldDocument::recoveryWriter() const {
 /// What is in the file may be another world, which was not made in these zones.
 void WorldDocument::reloadWith(SharedWorld world) {
     const auto before = keptWorld();
-    GridDocumentOf::reloadWith(std::move(world));
+    GridDocumentOf::reloadWith(world);
     if (keptWorld() != before && std::exchange(zones_, std::nullopt)) emit zonesChanged();
 }
 

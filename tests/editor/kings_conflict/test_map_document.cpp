@@ -117,6 +117,22 @@ private slots:
         QVERIFY(std::ranges::none_of(told, [](const CellRange& range) { return range.contains({1, 1}); }));
     }
 
+    /// Steps of strokes and of edits that were worked out alike say how many cells they changed.
+    void stepsSayHowManyCellsTheyChanged() {
+        Desk desk;
+        const Map& map = desk.document.committedMap();
+        desk.document.preview(editOf(map, terrainLayer, {3, 3}, 'F'));
+        desk.document.extendPreview(editOf(map, terrainLayer, {4, 4}, 'H'));
+        desk.document.commit(QStringLiteral("Paint"));
+        QCOMPARE(desk.document.undoStack().undoText(), QStringLiteral("Paint (2)"));
+        desk.document.apply(QStringLiteral("Put"), editOf(map, terrainLayer, {3, 3}, 'P'));
+        QCOMPARE(desk.document.undoStack().undoText(), QStringLiteral("Put (1)"));
+        desk.document.apply(QStringLiteral("Work out"), [](const Map& from) {
+            return editOf(from, terrainLayer, {4, 4}, 'P');
+        });
+        QCOMPARE(desk.document.undoStack().undoText(), QStringLiteral("Work out (1)"));
+    }
+
     void strokeWithoutDifferenceLeavesNoStep() {
         Desk desk;
         desk.document.apply(QStringLiteral("Paint"), editOf(desk.document.map(), terrainLayer, {3, 3}, 'P'));
