@@ -56,8 +56,10 @@ void openWorkedOnWorld(Stage& stage) {
         setLanguage(world, Language::Russian, true);
         for (const TextKind kind : {TextKind::Name, TextKind::Description})
             setMapWords(world, kind, Language::Russian, "мир");
-        for (Player& player : world.players) // where no castle stands
-            player.mainCastle->cell = {0, 0};
+        world.players.clear();
+        for (int player = 0; player < pocket_heroes::playerCount; ++player)
+            world.players.push_back({pocket_heroes::PlayerId(player), Controller::Either,
+                                     MainCastle{{0, 0}, false}}); // where none stands
     });
     stage.trigger(QStringLiteral("window.undo"));
     stage.trigger(QStringLiteral("window.redo"));
