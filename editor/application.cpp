@@ -8,6 +8,7 @@
 #include "editor/app/file_paths.h"
 #include "editor/app/main_window.h"
 #include "editor/app/preferences.h"
+#include "editor/app/program_icon.h"
 #include "editor/app/qt_dialogs.h"
 #include "editor/app/safe_mode.h"
 #include "editor/app/settings.h"
@@ -127,7 +128,7 @@ int runEditor(int argc, char** argv) {
     CrashLoopGuard start(dataFolder);
     Settings settings;
     installTranslations(application, settings.value(setting::language));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/stonemason.svg")));
+    QApplication::setWindowIcon(programIcon());
     applyLook(settings);
 
     QtDialogs dialogs;

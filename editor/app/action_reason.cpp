@@ -12,17 +12,35 @@ namespace stonemason {
 
 namespace {
 
-constexpr const char* reasonProperty = "reason";
-constexpr const char* withoutDocumentProperty = "withoutDocument";
-constexpr const char* purposeProperty = "purpose";
-constexpr const char* reasonedProperty = "reasonedStatusTip";
+/// What is known of an action: one property, because looking one up by its name takes longer than all the
+/// rest.
+struct Explanation {
+    QString reason;
+    bool isWithoutDocument = false;
+    QString purpose;   ///< the status tip without a reason
+    QString statusTip; ///< as it was set with these; another one is a new purpose
+
+    bool operator==(const Explanation&) const = default;
+};
+
+constexpr const char* explanationProperty = "explanation";
 
 struct ActionReason {
     Q_DECLARE_TR_FUNCTIONS(ActionReason)
 };
 
-void setProperty(QAction& action, const char* name, const QVariant& value) {
-    if (action.property(name) != value) action.setProperty(name, value);
+Explanation explanationOf(const QAction& action) {
+    return action.property(explanationProperty).value<Explanation>();
+}
+
+QString purposeIn(const Explanation& explanation, const QAction& action) {
+    return explanation.statusTip == action.statusTip() ? explanation.purpose : action.statusTip();
+}
+
+QString reasonIn(const Explanation& explanation, const QAction& action) {
+    if (action.isEnabled()) return {};
+    return explanation.isWithoutDocument ? ActionReason::tr("Open or make a document for this first.")
+                                         : explanation.reason;
 }
 
 /// The action that stands there in a menu or a button; nullptr for none.
@@ -32,42 +50,41 @@ const QAction* actionUnder(const QWidget& widget, QPoint position) {
     return nullptr;
 }
 
-/// The action may have been given another status tip since the last reason was shown.
-void showInStatusTip(QAction& action) {
-    const QString purpose = purposeOf(action);
-    const QString reason = reasonOf(action);
-    //: %1 is what an action does, %2 one sentence or more about why it cannot now
-    const QString tip = reason.isEmpty()    ? purpose
-                        : purpose.isEmpty() ? reason
-                                            : ActionReason::tr("%1. Not now: %2").arg(purpose, reason);
-    setProperty(action, purposeProperty, purpose);
-    setProperty(action, reasonedProperty, tip);
-    if (action.statusTip() != tip) action.setStatusTip(tip);
+/// Sets the reasons, and the status tip that follows from them.
+void explain(QAction& action, const QString& reason, bool withoutDocument) {
+    const Explanation before = explanationOf(action);
+    Explanation explanation{reason, withoutDocument, purposeIn(before, action), {}};
+    explanation.statusTip = explanation.purpose;
+    if (const QString now = reasonIn(explanation, action); !now.isEmpty())
+        //: %1 is what an action does, %2 one sentence or more about why it cannot now
+        explanation.statusTip = explanation.purpose.isEmpty()
+                                    ? now
+                                    : ActionReason::tr("%1. Not now: %2").arg(explanation.purpose, now);
+    if (explanation != before) action.setProperty(explanationProperty, QVariant::fromValue(explanation));
+    if (action.statusTip() != explanation.statusTip) action.setStatusTip(explanation.statusTip);
 }
 
 } // namespace
 
 void setReason(QAction& action, const QString& reason) {
-    setProperty(action, reasonProperty, reason);
-    showInStatusTip(action);
+    explain(action, reason, explanationOf(action).isWithoutDocument);
 }
 
 void setWithoutDocument(QAction& action, bool without) {
-    setProperty(action, withoutDocumentProperty, without);
-    showInStatusTip(action);
+    explain(action, explanationOf(action).reason, without);
 }
 
 QString purposeOf(const QAction& action) {
-    const QVariant reasoned = action.property(reasonedProperty);
-    const bool isOurs = reasoned.isValid() && reasoned.toString() == action.statusTip();
-    return isOurs ? action.property(purposeProperty).toString() : action.statusTip();
+    return purposeIn(explanationOf(action), action);
 }
 
 QString reasonOf(const QAction& action) {
-    if (action.isEnabled()) return {};
-    return action.property(withoutDocumentProperty).toBool()
-               ? ActionReason::tr("Open or make a document for this first.")
-               : action.property(reasonProperty).toString();
+    return reasonIn(explanationOf(action), action);
+}
+
+void setAvailable(QAction& action, bool available, const QString& reasonIfNot, bool withoutDocument) {
+    action.setEnabled(available);
+    explain(action, available ? QString() : reasonIfNot, withoutDocument);
 }
 
 void allow(QAction& action, bool allowed, const QString& reasonIfNot) {

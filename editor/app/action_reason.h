@@ -17,6 +17,9 @@ QString reasonOf(const QAction& action);
 /// What the action is for: its status tip without a reason.
 QString purposeOf(const QAction& action);
 
+/// Enables or disables the action and sets both of these at once: menus and buttons are updated with each
+/// change.
+void setAvailable(QAction& action, bool available, const QString& reasonIfNot, bool withoutDocument);
 /// Whether the action can be used, and if not, why.
 void allow(QAction& action, bool allowed, const QString& reasonIfNot);
 

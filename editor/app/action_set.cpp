@@ -48,10 +48,9 @@ void ActionSet::update() {
     forbidden_.clear();
     if (isBound()) refresh();
     for (QAction* action : std::as_const(actions_)) { // once each: every change repaints menus and buttons
-        action->setEnabled(isBound() && !forbidden_.contains(action));
-        setReason(*action, forbidden_.value(action));
-        setTipReason(*action, forbidden_.value(action));
-        setWithoutDocument(*action, !isBound());
+        const QString reason = forbidden_.value(action);
+        setAvailable(*action, isBound() && !forbidden_.contains(action), reason, !isBound());
+        setTipReason(*action, reason);
     }
 }
 

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <limits>
+#include <utility>
 
 namespace stonemason {
 
@@ -33,13 +34,19 @@ constexpr int largestWidth = 5 * (PictureCard::pictureSize.width() + 2 * 8) + 4 
 StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, RecentFiles& recent,
                      QWidget* parent)
     : QScrollArea(parent)
+    , ways_(ways)
+    , reader_(reader)
     , recentFiles_(recent)
     , thumbnails_(reader)
-    , centred_(new QWidget)
-    , page_(new QWidget) {
+    , content_(*this, [this] { build(); }) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::ClickFocus); // it gives the keys on: Tab would not get past it backwards
     setAccessibleName(tr("Start"));
+}
+
+void StartPage::build() {
+    centred_ = new QWidget;
+    page_ = new QWidget;
     auto* row = new QHBoxLayout(centred_);
     row->setContentsMargins(2 * gap, gap, 2 * gap, 2 * gap);
     row->addStretch();
@@ -51,12 +58,12 @@ StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, 
     column->setSpacing(gap);
 
     tiles_ = addFlow(tileGap);
-    for (QAction* way : ways)
+    for (QAction* way : std::as_const(ways_))
         tiles_->addWidget(new StartTile(way, page_));
     recentHeading_ = addHeading(tr("Recent files"));
     recentFlow_ = addFlow(gap);
-    addSamples(reader);
-    fillRecent();
+    addSamples();
+    listRecent();
     column->addStretch();
     setWidget(centred_);
     centred_->installEventFilter(this);
@@ -88,9 +95,9 @@ FlowLayout* StartPage::addFlow(int gapOfItems) {
     return new FlowLayout(box, gapOfItems);
 }
 
-void StartPage::addSamples(const DocumentReader& reader) {
+void StartPage::addSamples() {
     QStringList paths;
-    for (const Workspace* workspace : reader.workspaces())
+    for (const Workspace* workspace : reader_.workspaces())
         paths += workspace->samples();
     if (paths.isEmpty()) return;
     addHeading(tr("Samples"));
@@ -103,7 +110,7 @@ void StartPage::addSamples(const DocumentReader& reader) {
     }
 }
 
-void StartPage::fillRecent() {
+void StartPage::listRecent() {
     for (PictureCard* card : std::as_const(recents_)) {
         recentFlow_->removeWidget(card);
         card->hide();
@@ -115,6 +122,10 @@ void StartPage::fillRecent() {
     recentHeading_->setVisible(!recents_.isEmpty());
     recentFlow_->invalidate();
     recentFlow_->activate(); // while the page is hidden nobody else does
+}
+
+void StartPage::fillRecent() {
+    listRecent();
     if (isVisible()) requestPictures(recents_);
 }
 
@@ -149,7 +160,7 @@ void StartPage::fitPage() {
 
 void StartPage::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
-    fitPage();
+    if (content_.isBuilt()) fitPage();
 }
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
@@ -216,7 +227,7 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
 
 QList<QWidget*> StartPage::buttons() const {
     QList<QWidget*> all;
-    for (int i = 0; i < tiles_->count(); ++i)
+    for (int i = 0; tiles_ && i < tiles_->count(); ++i)
         all.push_back(tiles_->itemAt(i)->widget());
     for (PictureCard* card : samples_ + recents_)
         all.push_back(card);

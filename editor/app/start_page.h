@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/deferred_content.h"
 #include "editor/app/thumbnail_loader.h"
 
 #include <QScrollArea>
@@ -15,12 +16,14 @@ class FlowLayout;
 class PictureCard;
 class RecentFiles;
 
-/// Where to begin: large tiles, the samples, the files last used. Pictures come after it is on the screen.
+/// Where to begin: large tiles, the samples, the files last used. Whoever opens a file at once never sees it,
+/// so all of that is built when it is first shown; pictures come after it is on the screen.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
 public:
     /// @param ways the actions of the tiles
+    /// @param reader what its workspaces have samples of; it outlives the page
     StartPage(const QList<QAction*>& ways, const DocumentReader& reader, RecentFiles& recent,
               QWidget* parent);
 
@@ -40,9 +43,11 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void build();
     QLabel* addHeading(const QString& text);
     FlowLayout* addFlow(int gapOfItems);
-    void addSamples(const DocumentReader& reader);
+    void addSamples();
+    void listRecent();
     void fillRecent();
     PictureCard* addRecent(const QString& path);
     void fitPage();
@@ -52,16 +57,19 @@ private:
     void moveFocus(int key);
     QList<QWidget*> buttons() const;
 
+    QList<QAction*> ways_;
+    const DocumentReader& reader_;
     RecentFiles& recentFiles_;
     ThumbnailLoader thumbnails_;
-    QWidget* centred_;
-    QWidget* page_;
+    QWidget* centred_ = nullptr;
+    QWidget* page_ = nullptr;
     FlowLayout* tiles_ = nullptr;
     FlowLayout* recentFlow_ = nullptr;
     QLabel* recentHeading_ = nullptr;
     QList<PictureCard*> samples_;
     qreal scaleOfSamples_ = 0; ///< device pixels for a pixel when their pictures were asked for
     QList<PictureCard*> recents_;
+    DeferredContent content_;
 };
 
 } // namespace stonemason

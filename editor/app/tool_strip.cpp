@@ -5,6 +5,8 @@
 #include <QLayout>
 #include <QToolButton>
 
+#include <utility>
+
 namespace stonemason {
 
 ToolStrip::ToolStrip(QToolBar& bar) : QToolBar(&bar) {
@@ -27,7 +29,19 @@ QSize ToolStrip::sizeHint() const {
     return orientation() == Qt::Horizontal ? QSize(minimumSizeHint().width(), hint.height()) : hint;
 }
 
+/// Many actions may come and go at once: their widths are added up when all have.
+void ToolStrip::fitWordsLater() {
+    if (std::exchange(willFit_, true)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (willFit_) fitWords();
+        },
+        Qt::QueuedConnection);
+}
+
 void ToolStrip::fitWords() {
+    willFit_ = false;
     QList<QToolButton*> buttons;
     for (QAction* action : actions())
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action));
@@ -53,7 +67,7 @@ void ToolStrip::resizeEvent(QResizeEvent* event) {
 
 void ToolStrip::actionEvent(QActionEvent* event) {
     QToolBar::actionEvent(event);
-    fitWords();
+    fitWordsLater();
 }
 
 void ToolStrip::changeEvent(QEvent* event) {

@@ -18,7 +18,7 @@ public:
     explicit ToolStrip(QToolBar& bar);
 
     QSize sizeHint() const override;
-    /// How many buttons show their words.
+    /// How many buttons show their words; after actions have come or gone, once events have been handled.
     int words() const { return words_; }
 
 protected:
@@ -28,9 +28,11 @@ protected:
 
 private:
     void fitWords();
+    void fitWordsLater();
     void dress(const QList<QToolButton*>& buttons);
 
     int words_ = 0;
+    bool willFit_ = false;
 };
 
 } // namespace stonemason

@@ -28,7 +28,9 @@ public:
     template <typename Draw>
     const QImage& image(const Key& key, Draw draw) {
         if (const QImage* kept = images_.object(key)) return *kept;
-        auto* image = new QImage(draw());
+        // A copy: a picture that was painted on keeps its paint engine, larger than the pixels of a small
+        // one.
+        auto* image = new QImage(draw().copy());
         // The cache must not drop what is returned here, however large it is.
         images_.insert(key, image, std::min(image->sizeInBytes() + overhead, bytes_ / 2));
         return *image;

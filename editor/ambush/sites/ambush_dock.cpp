@@ -46,8 +46,7 @@ AmbushDock::AmbushDock(const QString& id, const QString& prefix, const Means& me
     , dialogs_(means.dialogs)
     , actions_(new SiteActions(prefix, this))
     , model_(new SiteModel(this))
-    , form_(new AmbushForm(means.shelf, *model_, *actions_))
-    , simulation_(new SimulationControl(*form_->simulation(), *actions_, this))
+    , content_(*this, [this] { build(); })
     , job_(
           *this, [this](const Findings& findings) { take(findings); },
           [this](bool busy) {
@@ -55,17 +54,33 @@ AmbushDock::AmbushDock(const QString& id, const QString& prefix, const Means& me
           }) {
     setProperty("closed", true);
     setHelpPage(*this, QStringLiteral("patterns.md#ambushes-on-your-maps"));
+    connectActions();
+    bound();
+}
+
+void AmbushDock::build() {
+    form_ = new AmbushForm(shelf_, *model_, *actions_);
+    simulation_ = new SimulationControl(*form_->simulation(), *actions_, this);
     setWidget(scrollPane(form_));
     forwardFocusTo(*this, *form_->patterns());
-    connectParts();
-    bound();
+    connectForm();
+    listWalkers();
+    search();
 }
 
 QList<QAction*> AmbushDock::menu() const {
     return {actions_->menuAction()};
 }
 
-void AmbushDock::connectParts() {
+void AmbushDock::connectActions() {
+    connect(actions_, &SiteActions::panelRequested, this, [this] { showDock(this); });
+    connect(actions_, &SiteActions::stepRequested, this, &AmbushDock::step);
+    connect(actions_, &SiteActions::copyRequested, this, &AmbushDock::copy);
+    connect(actions_, &SiteActions::exportRequested, this, &AmbushDock::exportSites);
+    connect(actions_, &SiteActions::simulationRequested, this, &AmbushDock::simulate);
+}
+
+void AmbushDock::connectForm() {
     stopLater_.setSingleShot(true);
     stopLater_.setInterval(stopDelay);
     connect(&stopLater_, &QTimer::timeout, this,
@@ -87,12 +102,7 @@ void AmbushDock::connectParts() {
         choose(index);
         giveKeysTo(binding().view());
     });
-    connect(actions_, &SiteActions::panelRequested, this, [this] { showDock(this); });
-    connect(actions_, &SiteActions::stepRequested, this, &AmbushDock::step);
-    connect(actions_, &SiteActions::copyRequested, this, &AmbushDock::copy);
-    connect(actions_, &SiteActions::exportRequested, this, &AmbushDock::exportSites);
     connect(actions_, &SiteActions::sortRequested, form_, &AmbushForm::sortBy);
-    connect(actions_, &SiteActions::simulationRequested, this, &AmbushDock::simulate);
     connect(simulation_, &SimulationControl::changed, this, &AmbushDock::showSimulation);
 }
 
@@ -102,12 +112,13 @@ void AmbushDock::bound() {
     board_ = binding() ? &binding().view()->state() : nullptr;
     if (binding())
         binding().on(map(), &WalkabilityMap::changed, [this] {
-            if (simulation_->isActive()) {
+            if (isSimulating()) {
                 endSimulation();
                 emit message(tr("The map has changed, so the simulation has ended."));
             }
             run(JobPace::Follow);
         });
+    if (!content_.isBuilt()) return; // it is closed
     listWalkers();
     search();
 }
@@ -162,7 +173,7 @@ std::optional<SiteSearch> AmbushDock::question() {
 }
 
 void AmbushDock::search() {
-    if (simulation_->isActive()) return simulate(true);
+    if (isSimulating()) return simulate(true);
     finder_.reset();
     run(JobPace::Restart);
 }
@@ -170,7 +181,7 @@ void AmbushDock::search() {
 void AmbushDock::run(JobPace pace) {
     ++round_;
     hideStop();
-    if (!binding() || isHidden()) return forget();
+    if (!content_.isBuilt() || !binding() || isHidden()) return forget();
     if (!finder_ || size_ != map()->size()) {
         auto asked = question();
         if (!asked) return forget();
@@ -244,6 +255,7 @@ void AmbushDock::simulate(bool on) {
         return search();
     }
     showDock(this);
+    content_.ensure();                   // its window may be hidden
     binding().view()->setGuest(nullptr); // the stroke under way is given up before the map is looked at
     auto asked = question();
     if (!asked) return forget();
@@ -255,7 +267,12 @@ void AmbushDock::simulate(bool on) {
                         map()->passableBy(std::max(0, form_->walker()->currentIndex())), asked->waiters});
 }
 
+bool AmbushDock::isSimulating() const {
+    return simulation_ && simulation_->isActive();
+}
+
 void AmbushDock::endSimulation() {
+    if (!content_.isBuilt()) return;
     simulation_->end();
     form_->setSimulating(false);
 }
@@ -280,7 +297,7 @@ void AmbushDock::say(const QString& sentence) {
 
 void AmbushDock::hideStop() {
     stopLater_.stop();
-    form_->stop()->hide();
+    if (form_) form_->stop()->hide();
 }
 
 void AmbushDock::followSorting(bool sorting) {
@@ -333,7 +350,7 @@ void AmbushDock::showOverlay() {
     if (!board_) return;
     const Findings& found = model_->found();
     const bool hasSites = found && !found->places.empty();
-    if (const SiteSimulation* simulation = simulation_->simulation())
+    if (const SiteSimulation* simulation = simulation_ ? simulation_->simulation() : nullptr)
         board_->setOverlay(ambushPlace, std::make_shared<SimulationOverlay>(*simulation, found, chosen_));
     else
         board_->setOverlay(ambushPlace, hasSites ? std::make_shared<SiteOverlay>(found, chosen_) : nullptr);
@@ -341,9 +358,9 @@ void AmbushDock::showOverlay() {
 
 void AmbushDock::tellActions() {
     // A list of sites on ground that is not the map's would mislead: it is not taken along.
-    const bool isSearched = model_->found() != nullptr && !simulation_->isActive();
+    const bool isSearched = model_->found() != nullptr && !isSimulating();
     actions_->setState(bool(binding()), isSearched, model_->siteCount() > 0);
-    actions_->setSimulation(simulation_->isActive(), simulation_->isRunning());
+    actions_->setSimulation(isSimulating(), isSimulating() && simulation_->isRunning());
 }
 
 void AmbushDock::changeEvent(QEvent* event) {
@@ -353,7 +370,7 @@ void AmbushDock::changeEvent(QEvent* event) {
 
 void AmbushDock::showEvent(QShowEvent* event) {
     GroundDock::showEvent(event);
-    if (!finder_ && !simulation_->isActive()) search();
+    if (!finder_ && !isSimulating()) search();
 }
 
 void AmbushDock::hideEvent(QHideEvent* event) {

@@ -3,6 +3,7 @@
 
 #include "editor/ambush/sites/pattern_shelf.h"
 #include "editor/ambush/sites/site_words.h"
+#include "editor/app/deferred_content.h"
 #include "editor/grid/grid_job.h"
 #include "editor/grid/ground_dock.h"
 
@@ -39,13 +40,16 @@ public:
 
     QList<QAction*> menu() const override;
 
-    AmbushForm& form() const { return *form_; }
-    SiteModel& model() const { return *model_; }
+    AmbushForm& form() { return *content_.built(form_); }
+    SiteModel& model() { return *content_.built(model_); }
     SiteActions& actions() const { return *actions_; }
     bool isSearching() const { return job_.isBusy(); }
-    SimulationControl& simulation() const { return *simulation_; }
+    SimulationControl& simulation() { return *content_.built(simulation_); }
     /// What is worked out after a change of the map, by the one who follows it.
-    const SiteFinder* finder() const { return finder_.get(); }
+    const SiteFinder* finder() {
+        content_.ensure();
+        return finder_.get();
+    }
 
     /// The sites as the command line prints them; empty before the first search.
     std::string json() const;
@@ -64,7 +68,9 @@ protected:
 private:
     using Findings = std::shared_ptr<const SiteFindings>;
 
-    void connectParts();
+    void build();
+    void connectActions();
+    void connectForm();
     void listWalkers();
     void addFile();
     void search();
@@ -86,6 +92,7 @@ private:
     void exportSites();
     SiteReport report() const;
     void simulate(bool on);
+    bool isSimulating() const;
     void endSimulation();
     void showSimulation();
     void showSites(Findings findings);
@@ -96,8 +103,9 @@ private:
     Dialogs& dialogs_;
     SiteActions* actions_;
     SiteModel* model_;
-    AmbushForm* form_;
-    SimulationControl* simulation_;
+    AmbushForm* form_ = nullptr;
+    SimulationControl* simulation_ = nullptr;
+    DeferredContent content_; ///< both of them
     QPointer<GridState> board_;
     std::optional<Place> chosen_;        ///< the site that was jumped to
     std::vector<std::string> paths_;     ///< of the patterns that are looked for

@@ -21,7 +21,9 @@ namespace {
 constexpr double smallestArt = 6; ///< device pixels a cell needs to be drawn as more than a colour
 constexpr double smallestInContext =
     16; ///< device pixels a cell of a big board needs to show what is around it
-constexpr int stripPixels = 512 * 1024; ///< how much is put together before it goes to the painter
+/// How much is put together before it goes to the painter: no more than stays in the processor's cache, for
+/// the room is kept.
+constexpr int stripPixels = 64 * 1024;
 
 bool isEmpty(CellRange range) {
     return range.first.row > range.last.row || range.first.column > range.last.column;

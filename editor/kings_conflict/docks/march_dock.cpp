@@ -60,23 +60,30 @@ QWidget* inLine(Widgets*... widgets) {
 MarchDock::MarchDock(const GameProfile& game, const MarchActions& actions)
     : MapDock(QStringLiteral("march"), tr("March"), Qt::RightDockWidgetArea)
     , game_(game)
-    , layer_(new QComboBox)
-    , appearing_(new QSpinBox)
-    , seed_(new QSpinBox)
-    , placed_(new QLabel)
-    , turn_(new QSlider(Qt::Horizontal))
-    , turnLabel_(new QLabel)
-    , speed_(new QComboBox)
-    , status_(new QLabel)
-    , units_(new UnitList(this))
-    , view_(new QListView) {
+    , actions_(actions)
+    , content_(*this, [this] { build(); }) {
+    connect(this, &QDockWidget::visibilityChanged, this, &MarchDock::setInSight);
+    bound();
+}
+
+void MarchDock::build() {
+    layer_ = new QComboBox;
+    appearing_ = new QSpinBox;
+    seed_ = new QSpinBox;
+    placed_ = new QLabel;
+    turn_ = new QSlider(Qt::Horizontal);
+    turnLabel_ = new QLabel;
+    speed_ = new QComboBox;
+    status_ = new QLabel;
+    units_ = new UnitList(this);
+    view_ = new QListView;
     buildUnits();
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap, gap / 2);
     layout->setSpacing(gap / 2);
-    layout->addWidget(buildOrders(actions));
-    layout->addWidget(buildTurns(actions));
+    layout->addWidget(buildOrders());
+    layout->addWidget(buildTurns());
     layout->addWidget(status_);
     layout->addWidget(view_, 1);
     auto* alone = new QLabel(tr("Follows the hints only: no combat, no regions."));
@@ -86,11 +93,11 @@ MarchDock::MarchDock(const GameProfile& game, const MarchActions& actions)
     layout->addWidget(alone);
     setWidget(scrollPane(content));
     forwardFocusTo(*this, *turn_);
-    connect(this, &QDockWidget::visibilityChanged, this, &MarchDock::setInSight);
-    bound();
+    showOrders();
+    showState();
 }
 
-QWidget* MarchDock::buildOrders(const MarchActions& actions) {
+QWidget* MarchDock::buildOrders() {
     for (int layer = 1; layer < int(game_.layers.size()); ++layer) {
         const Layer& described = game_.layers[std::size_t(layer)];
         const Mover& mover = game_.movers[std::size_t(described.mover)];
@@ -132,19 +139,19 @@ QWidget* MarchDock::buildOrders(const MarchActions& actions) {
     auto* seedLabel = new QLabel(tr("Seed"));
     seedLabel->setBuddy(seed_);
     auto* chance =
-        inLine(appearing_, seedLabel, seed_, buttonFor(actions.action(QStringLiteral("march-seed"))));
+        inLine(appearing_, seedLabel, seed_, buttonFor(actions_.action(QStringLiteral("march-seed"))));
     static_cast<QHBoxLayout*>(chance->layout())->insertStretch(1);
     chance->layout()->setSpacing(gap / 4); // both numbers find room beside long words
     form->addRow(tr("Near the king"), chance);
-    QToolButton* place = buttonFor(actions.action(QStringLiteral("place-unit")));
+    QToolButton* place = buttonFor(actions_.action(QStringLiteral("place-unit")));
     place->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* byHand = inLine(placed_, place, buttonFor(actions.action(QStringLiteral("remove-units"))));
+    auto* byHand = inLine(placed_, place, buttonFor(actions_.action(QStringLiteral("remove-units"))));
     static_cast<QHBoxLayout*>(byHand->layout())->setStretch(0, 1);
     form->addRow(tr("By hand"), byHand);
     return orders;
 }
 
-QWidget* MarchDock::buildTurns(const MarchActions& actions) {
+QWidget* MarchDock::buildTurns() {
     turn_->setRange(0, MarchModel::lastTurn);
     turn_->setPageStep(5);
     turn_->setAccessibleName(tr("Turn"));
@@ -165,7 +172,7 @@ QWidget* MarchDock::buildTurns(const MarchActions& actions) {
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(0);
     for (const char* id : {"march-reset", "march-back", "march-play", "march-step"})
-        buttons->addWidget(buttonFor(actions.action(QString::fromLatin1(id))));
+        buttons->addWidget(buttonFor(actions_.action(QString::fromLatin1(id))));
     buttons->addStretch(1);
     buttons->addWidget(speed_);
     auto* slider = new QHBoxLayout;
@@ -216,7 +223,8 @@ void MarchDock::bound() {
     if (binding()) {
         binding().on(model(), &MarchModel::ordersChanged, [this] { showOrders(); });
         binding().on(model(), &MarchModel::stateChanged, [this] { showState(); });
-        model()->setMillisecondsPerTurn(speed_->currentData().toInt());
+        model()->setMillisecondsPerTurn(speed_ ? speed_->currentData().toInt()
+                                               : speeds[normalSpeed].milliseconds);
         model()->setWatched(inSight_);
     }
     showOrders();
@@ -225,7 +233,7 @@ void MarchDock::bound() {
 
 void MarchDock::showOrders() {
     const MarchModel* march = model();
-    if (!march) return;
+    if (!march || !content_.isBuilt()) return;
     const QSignalBlocker quietAppearing(appearing_);
     const QSignalBlocker quietSeed(seed_);
     const QSignalBlocker quietTurn(turn_);
@@ -241,6 +249,7 @@ void MarchDock::showOrders() {
 }
 
 void MarchDock::showState() {
+    if (!content_.isBuilt()) return;
     units_->setState(model() ? model()->state() : std::make_shared<MarchState>(), game_);
     status_->setText(statusText());
     status_->setVisible(!status_->text().isEmpty());

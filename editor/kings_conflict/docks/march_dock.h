@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/deferred_content.h"
 #include "editor/grid/cell_rings.h"
 #include "editor/kings_conflict/map_binding.h"
 
@@ -23,24 +24,26 @@ class MarchDock : public MapDock {
     Q_OBJECT
 
 public:
+    /// The actions outlive the dock.
     MarchDock(const GameProfile& game, const MarchActions& actions);
 
     /// Not hidden, and not behind another tab.
     bool isInSight() const { return inSight_; }
 
-    QComboBox* layerBox() const { return layer_; }
-    QSpinBox* appearingBox() const { return appearing_; }
-    QSpinBox* seedBox() const { return seed_; }
-    QSlider* turnSlider() const { return turn_; }
-    QLabel* statusLabel() const { return status_; }
-    QListView* unitView() const { return view_; }
+    QComboBox* layerBox() { return content_.built(layer_); }
+    QSpinBox* appearingBox() { return content_.built(appearing_); }
+    QSpinBox* seedBox() { return content_.built(seed_); }
+    QSlider* turnSlider() { return content_.built(turn_); }
+    QLabel* statusLabel() { return content_.built(status_); }
+    QListView* unitView() { return content_.built(view_); }
 
 protected:
     void bound() override;
 
 private:
-    QWidget* buildOrders(const MarchActions& actions);
-    QWidget* buildTurns(const MarchActions& actions);
+    void build();
+    QWidget* buildOrders();
+    QWidget* buildTurns();
     void buildUnits();
     MarchModel* model() const;
     void setInSight(bool inSight);
@@ -52,16 +55,18 @@ private:
     void forgetUnit();
 
     const GameProfile& game_;
-    QComboBox* layer_;
-    QSpinBox* appearing_;
-    QSpinBox* seed_;
-    QLabel* placed_;
-    QSlider* turn_;
-    QLabel* turnLabel_;
-    QComboBox* speed_;
-    QLabel* status_;
-    UnitList* units_;
-    QListView* view_;
+    const MarchActions& actions_;
+    QComboBox* layer_ = nullptr;
+    QSpinBox* appearing_ = nullptr;
+    QSpinBox* seed_ = nullptr;
+    QLabel* placed_ = nullptr;
+    QSlider* turn_ = nullptr;
+    QLabel* turnLabel_ = nullptr;
+    QComboBox* speed_ = nullptr;
+    QLabel* status_ = nullptr;
+    UnitList* units_ = nullptr;
+    QListView* view_ = nullptr;
+    DeferredContent content_; ///< all of these
     bool inSight_ = false;
     QPointer<MarchModel> watched_;
     int chosen_ = -1;               ///< the unit that is ringed, or -1

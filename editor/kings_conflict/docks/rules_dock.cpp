@@ -16,8 +16,14 @@ namespace stonemason::kings_conflict {
 
 RulesDock::RulesDock(const GameProfile& game)
     : MapDock(QStringLiteral("rules"), tr("Rules"), Qt::RightDockWidgetArea)
-    , scroll_(new QScrollArea)
-    , resetAll_(new QPushButton(icon(QStringLiteral("revert")), tr("Reset All"))) {
+    , game_(game)
+    , content_(*this, [this] { build(); }) {
+    bound();
+}
+
+void RulesDock::build() {
+    scroll_ = new QScrollArea;
+    resetAll_ = new QPushButton(icon(QStringLiteral("revert")), tr("Reset All"));
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(gap, gap / 2, gap, gap);
@@ -26,7 +32,7 @@ RulesDock::RulesDock(const GameProfile& game)
     why->setWordWrap(true);
     layout->addWidget(why);
     for (std::size_t i = 0; i < numberFields.size(); ++i) {
-        auto* row = new NumberRow(game.kings->numberInfos[i], game.kings->numbers.*numberFields[i].value);
+        auto* row = new NumberRow(game_.kings->numberInfos[i], game_.kings->numbers.*numberFields[i].value);
         connect(row, &NumberRow::valueChosen, this, [this, i](int value) {
             if (binding()) document()->setNumber(i, value);
         });
@@ -48,11 +54,16 @@ RulesDock::RulesDock(const GameProfile& game)
     scroll_->setWidget(content);
     setWidget(scroll_);
     forwardFocusTo(*this, *rows_.front()->spinBox());
-    bound();
+    if (binding()) refresh();
+}
+
+NumberRow* RulesDock::row(std::size_t index) {
+    content_.ensure();
+    return rows_[index];
 }
 
 void RulesDock::showNumber(int index) {
-    NumberRow* row = rows_[std::size_t(index)];
+    NumberRow* row = this->row(std::size_t(index));
     row->spinBox()->setFocus(Qt::ShortcutFocusReason);
     row->spinBox()->selectAll();
     // Later: a panel that comes into sight just now is laid out first.
@@ -63,8 +74,11 @@ void RulesDock::showNumber(int index) {
 void RulesDock::bound() {
     setEnabled(bool(binding()));
     if (!binding()) return;
-    binding().on(document(), &MapDocument::rulesChanged, [this] { refresh(); });
-    refresh();
+    const auto follow = [this] {
+        if (content_.isBuilt()) refresh();
+    };
+    binding().on(document(), &MapDocument::rulesChanged, follow);
+    follow();
 }
 
 void RulesDock::refresh() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/deferred_content.h"
 #include "editor/kings_conflict/map_binding.h"
 
 #include <vector>
@@ -21,20 +22,23 @@ public:
     explicit RulesDock(const GameProfile& game);
 
     /// In the order of numberFields.
-    NumberRow* row(std::size_t index) const { return rows_[index]; }
+    NumberRow* row(std::size_t index);
     /// Brings the row of that index into sight and its field under the keys.
     void showNumber(int index);
-    QPushButton* resetAllButton() const { return resetAll_; }
+    QPushButton* resetAllButton() { return content_.built(resetAll_); }
 
 protected:
     void bound() override;
 
 private:
+    void build();
     void refresh();
 
+    const GameProfile& game_;
     std::vector<NumberRow*> rows_;
-    QScrollArea* scroll_;
-    QPushButton* resetAll_;
+    QScrollArea* scroll_ = nullptr;
+    QPushButton* resetAll_ = nullptr;
+    DeferredContent content_; ///< a dozen rows that few maps need
 };
 
 } // namespace stonemason::kings_conflict

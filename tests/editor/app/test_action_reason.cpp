@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QToolTip>
 
 using namespace stonemason;
@@ -50,6 +51,27 @@ private slots:
         allow(action, true, QStringLiteral("No document is open."));
         QCOMPARE(action.statusTip(), QStringLiteral("Save it"));
         QCOMPARE(purposeOf(action), QStringLiteral("Save it"));
+    }
+
+    void allIsSetAtOnce() {
+        QAction action;
+        action.setStatusTip(QStringLiteral("Save the document"));
+        setAvailable(action, false, {}, true);
+        QVERIFY(!action.isEnabled());
+        QVERIFY(reasonOf(action).contains(QStringLiteral("document")));
+        QSignalSpy changes(&action, &QAction::changed);
+        setAvailable(action, false, QStringLiteral("Nothing is selected."), false);
+        QCOMPARE(reasonOf(action), QStringLiteral("Nothing is selected."));
+        QCOMPARE(action.statusTip(), QStringLiteral("Save the document. Not now: Nothing is selected."));
+        QCOMPARE(changes.size(), 1); // each repaints menus and buttons
+        setAvailable(action, false, QStringLiteral("Nothing is selected."), false);
+        QCOMPARE(changes.size(), 1);
+        setAvailable(action, true, QStringLiteral("Nothing is selected."), false);
+        QVERIFY(action.isEnabled());
+        QCOMPARE(reasonOf(action), QString());
+        QCOMPARE(action.statusTip(), QStringLiteral("Save the document"));
+        action.setEnabled(false); // by somebody else
+        QCOMPARE(reasonOf(action), QString());
     }
 
     void theMenuShowsIt() {

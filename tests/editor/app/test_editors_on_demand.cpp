@@ -2,6 +2,8 @@
 #include "editor/app/command_search.h"
 #include "editor/app/document_tabs.h"
 #include "editor/app/on_demand.h"
+#include "editor/app/start_cards.h"
+#include "editor/app/start_page.h"
 #include "editor/app/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
@@ -87,6 +89,26 @@ class TestEditorsOnDemand : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Who opens a file at once does not wait for a page that is not seen.
+    void theStartPageIsBuiltWhenItIsFirstShown() {
+        TwoKinds f;
+        f.start(true);
+        f.openText();
+        f.show();
+        auto* page = f.window->findChild<StartPage*>();
+        QVERIFY(!page->widget());
+        f.window->actions().start->trigger();
+        QVERIFY(page->widget());
+        QTRY_COMPARE(page->recentCards().size(), 1);
+        QVERIFY(qobject_cast<StartTile*>(f.window->focusWidget()));
+        QTRY_VERIFY(page->recentCards().front()->hasPicture());
+        QVERIFY(page->recentCards().front()->height() > 0);
+
+        f.start(true);
+        f.show();
+        QVERIFY(f.window->findChild<StartPage*>()->widget());
+    }
+
     void onlyTheFirstKindIsThereAtTheStart() {
         TwoKinds f;
         QVERIFY(f.texts->hasEditor());

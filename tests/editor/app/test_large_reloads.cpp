@@ -16,15 +16,15 @@ using namespace stonemason::test;
 
 namespace {
 
-const QString file = QStringLiteral("one.text");
-const QString noticeId = QStringLiteral("outside");
+const QString reloadedFile = QStringLiteral("one.text");
+const QString reloadNotice = QStringLiteral("outside");
 const QString readingId = QStringLiteral("outside:reading");
 
 /// A window with a large file open that other programs write to. Whoever reads it waits for the gate.
-class Watched : public WindowFixture {
+class WatchedReload : public WindowFixture {
 public:
-    Watched() {
-        window->openFiles({write(file, large("one"))});
+    WatchedReload() {
+        window->openFiles({write(reloadedFile, large("one"))});
         [this] { QTRY_VERIFY(current()); }();
         window->outside().watch().setSettlingTime(1);
         window->outside().setNoticeDelay(0);
@@ -34,11 +34,11 @@ public:
             gate.pass();
         };
     }
-    ~Watched() { gate.open(); }
+    ~WatchedReload() { gate.open(); }
 
     /// As programs do that write a new file and rename it.
     void replace(const QByteArray& words) const {
-        QSaveFile out(path(file));
+        QSaveFile out(path(reloadedFile));
         const QByteArray bytes = large(words);
         if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
             qFatal("cannot replace");
@@ -66,7 +66,7 @@ class TestLargeReloads : public QObject {
 
 private slots:
     void isReadAgainOnAnotherThread() {
-        Watched f;
+        WatchedReload f;
         f.replaceAndWait("two");
         QVERIFY(!f.readHere);
         QVERIFY(f.shows("one"));
@@ -74,28 +74,29 @@ private slots:
         QTRY_VERIFY(f.shows("two"));
         QVERIFY(!f.current()->isModified());
         QVERIFY(f.said(readingId).isEmpty());
-        QVERIFY(f.said(noticeId).contains(QStringLiteral("reloaded")));
+        QVERIFY(f.said(reloadNotice).contains(QStringLiteral("reloaded")));
         QCOMPARE(f.window->documents().of(f.current()).fileHash, hashOf(large("two").toStdString()));
         f.window->actions().undo->trigger();
         QVERIFY(f.shows("one"));
     }
 
     void whatIsEditedMeanwhileStays() {
-        Watched f;
+        WatchedReload f;
         f.replaceAndWait("two");
         f.current()->setText(QStringLiteral("text: mine"));
         f.gate.open();
-        QTRY_VERIFY2(f.said(noticeId).contains(QStringLiteral("unsaved")), qPrintable(f.said(noticeId)));
+        QTRY_VERIFY2(f.said(reloadNotice).contains(QStringLiteral("unsaved")),
+                     qPrintable(f.said(reloadNotice)));
         QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
         QVERIFY(f.current()->isModified());
-        f.bar().press(noticeId, 0);
+        f.bar().press(reloadNotice, 0);
         QTRY_VERIFY(f.shows("two"));
         f.window->actions().undo->trigger();
         QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
     }
 
     void revertsOnAnotherThread() {
-        Watched f;
+        WatchedReload f;
         f.current()->setText(QStringLiteral("text: mine"));
         f.window->actions().revert->trigger();
         QTRY_COMPARE(f.gate.reached, 1);
@@ -110,37 +111,37 @@ private slots:
 
     /// Also what stands as many steps from the file as before.
     void whatIsEditedDuringARevertStays() {
-        Watched f;
+        WatchedReload f;
         f.current()->setText(QStringLiteral("text: mine"));
         f.window->actions().revert->trigger();
         QTRY_COMPARE(f.gate.reached, 1);
         f.window->actions().undo->trigger();
         f.current()->setText(QStringLiteral("text: later"));
         f.gate.open();
-        QTRY_VERIFY(!f.said(noticeId).isEmpty());
+        QTRY_VERIFY(!f.said(reloadNotice).isEmpty());
         QCOMPARE(f.current()->text(), QStringLiteral("text: later"));
-        f.bar().press(noticeId, 0);
+        f.bar().press(reloadNotice, 0);
         QTRY_VERIFY(f.shows("one"));
     }
 
     void cancellingKeepsTheDocument() {
-        Watched f;
+        WatchedReload f;
         f.replaceAndWait("two");
         f.bar().press(readingId, 0);
         QVERIFY(f.current()->isModified()); // the file holds something else
-        QVERIFY(!f.said(noticeId).isEmpty());
+        QVERIFY(!f.said(reloadNotice).isEmpty());
         f.gate.open();
         QTRY_COMPARE(f.gate.passed, f.gate.reached);
         QCoreApplication::processEvents();
         QVERIFY(f.shows("one"));
-        f.bar().press(noticeId, 1); // Keep Mine
+        f.bar().press(reloadNotice, 1); // Keep Mine
         f.window->actions().save->trigger();
         QVERIFY(f.dialogs.confirmed.isEmpty());
-        QCOMPARE(f.bytesOf(file), large("one"));
+        QCOMPARE(f.bytesOf(reloadedFile), large("one"));
     }
 
     void cancellingARevertChangesNothing() {
-        Watched f;
+        WatchedReload f;
         f.current()->setText(QStringLiteral("text: mine"));
         f.window->actions().revert->trigger();
         QTRY_VERIFY(!f.said(readingId).isEmpty());
@@ -149,11 +150,11 @@ private slots:
         QTRY_COMPARE(f.gate.passed, f.gate.reached);
         QCoreApplication::processEvents();
         QCOMPARE(f.current()->text(), QStringLiteral("text: mine"));
-        QVERIFY(f.said(noticeId).isEmpty());
+        QVERIFY(f.said(reloadNotice).isEmpty());
     }
 
     void isNotReplacedUnderADialog() {
-        Watched f;
+        WatchedReload f;
         f.replaceAndWait("two");
         QDialog dialog(f.window.get());
         dialog.open();
@@ -168,25 +169,25 @@ private slots:
     }
 
     void theTabCanBeClosedMeanwhile() {
-        Watched f;
+        WatchedReload f;
         f.replaceAndWait("two");
         f.window->actions().close->trigger();
         QVERIFY(f.window->documents().isEmpty());
         f.gate.open();
         QTRY_COMPARE(f.gate.passed, f.gate.reached);
         QCoreApplication::processEvents();
-        f.window->openFiles({f.path(file)});
+        f.window->openFiles({f.path(reloadedFile)});
         QTRY_VERIFY(f.current() && f.shows("two"));
     }
 
     /// What another program wrote is replaced as agreed, and does not come back by itself.
     void savingMeanwhileEndsIt() {
-        Watched f;
+        WatchedReload f;
         f.replaceAndWait("two");
         f.dialogs.confirmAnswer = true;
         f.current()->setText(QString::fromUtf8(large("mine")));
         f.window->actions().save->trigger();
-        QCOMPARE(f.bytesOf(file), large("mine"));
+        QCOMPARE(f.bytesOf(reloadedFile), large("mine"));
         QVERIFY(f.said(readingId).isEmpty());
         f.gate.open();
         QTRY_COMPARE(f.gate.passed, f.gate.reached);
@@ -195,14 +196,14 @@ private slots:
     }
 
     void whatCannotBeReadIsTold() {
-        Watched f;
+        WatchedReload f;
         f.gate.open();
-        QSaveFile out(f.path(file));
+        QSaveFile out(f.path(reloadedFile));
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write("no " + large("text"));
         QVERIFY(out.commit());
-        QTRY_VERIFY2(f.said(noticeId).contains(QStringLiteral("can no longer be read")),
-                     qPrintable(f.said(noticeId)));
+        QTRY_VERIFY2(f.said(reloadNotice).contains(QStringLiteral("can no longer be read")),
+                     qPrintable(f.said(reloadNotice)));
         QVERIFY(f.shows("one") && f.current()->isModified());
     }
 };

@@ -74,6 +74,25 @@ private slots:
         QCOMPARE(bar.strip->words(), named);
     }
 
+    void toolsThatComeLaterStandWithTheirWords() {
+        Bar bar;
+        bar.widen(2000);
+        const int before = bar.strip->words();
+        QList<QAction*> later;
+        for (int i = 0; i < 3; ++i) {
+            later += new QAction(icon(QStringLiteral("brush")), QStringLiteral("Later %1").arg(i), bar.strip);
+            later.back()->setProperty("words", true);
+        }
+        bar.strip->addActions(later);
+        QCoreApplication::processEvents();
+        QCOMPARE(bar.strip->words(), before + 3);
+        for (QAction* tool : later)
+            QCOMPARE(bar.button(tool)->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        bar.strip->removeAction(later.back());
+        QCoreApplication::processEvents();
+        QCOMPARE(bar.strip->words(), before + 2);
+    }
+
     void whatIsPinnedKeepsItsPlace() {
         Bar bar;
         bar.widen(1400);

@@ -41,6 +41,22 @@ private slots:
         QVERIFY(!dock.resetAllButton()->isEnabled());
     }
 
+    /// It is closed at first: its rows cost nothing until somebody looks at them.
+    void hasNoRowsUntilItIsOpened() {
+        MapDocument document(test::publishedMap("the-crossing"), kingsConflict());
+        RulesDock dock(kingsConflict());
+        dock.bind(&document, nullptr);
+        document.setNumber(std::size_t(numberIndex("kingMove")), 2);
+        QVERIFY(!dock.widget());
+        QVERIFY(dock.isEnabled());
+        dock.show();
+        QVERIFY(dock.widget());
+        QCOMPARE(row(dock, "kingMove").spinBox()->value(), 2);
+        QVERIFY(dock.resetAllButton()->isEnabled());
+        document.resetNumbers();
+        QVERIFY(!dock.resetAllButton()->isEnabled());
+    }
+
     void changesTheMapByKeys() {
         MapWindow window;
         window.window.show();
