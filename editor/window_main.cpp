@@ -2,9 +2,9 @@
 // The program of the window, which the command of main.cpp becomes. It understands every call that the
 // command does.
 #include "editor/application.h"
+#include "editor/drawing/export_picture.h"
 #include "editor/verbs/command_line.h"
 #include "editor/verbs/program.h"
-#include "editor/drawing/export_picture.h"
 
 using namespace stonemason;
 

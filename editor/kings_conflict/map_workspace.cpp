@@ -15,8 +15,8 @@
 #include "editor/kings_conflict/map_tour.h"
 #include "editor/kings_conflict/overlays/fairness_provider.h"
 #include "editor/kings_conflict/overlays/notes_overlay.h"
-#include "editor/kings_conflict/tools/map_tools.h"
 #include "editor/kings_conflict/text/map_names.h"
+#include "editor/kings_conflict/tools/map_tools.h"
 #include "editor/text/names.h"
 
 #include <QApplication>

@@ -5,9 +5,9 @@
 #include "editor/grid/grid_status.h"
 #include "editor/grid/problems/grid_problems.h"
 #include "editor/pocket_heroes/board/world_canvas.h"
+#include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
-#include "editor/pocket_heroes/text/world_text.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 #include "editor/pocket_heroes/world_words.h"
 
 #include "core/pocket_heroes/rules/ground.h"
+#include "editor/pocket_heroes/text/world_text.h"
 #include "editor/text/argument_text.h"
 #include "editor/text/names.h"
-#include "editor/pocket_heroes/text/world_text.h"
 
 #include <QCoreApplication>
 

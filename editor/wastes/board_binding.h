@@ -4,10 +4,10 @@
 #include "editor/app/bound_dock.h"
 #include "editor/grid/grid_status.h"
 #include "editor/grid/problems/grid_problems.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board/board_canvas.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QCoreApplication>
 

@@ -8,8 +8,8 @@
 #include "editor/grid/range_cells.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_view_state.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QFileInfo>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/symmetry_state.h"
 
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_document.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QCoreApplication>
 

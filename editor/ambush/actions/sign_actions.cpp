@@ -4,8 +4,8 @@
 #include "core/ambush/demand.h"
 #include "editor/ambush/art/sign_art.h"
 #include "editor/ambush/pattern_brush.h"
-#include "editor/app/icons.h"
 #include "editor/ambush/text/ambush_text.h"
+#include "editor/app/icons.h"
 
 #include <QActionGroup>
 #include <QPainter>

@@ -5,8 +5,8 @@
 #include "core/ambush/pattern_shape.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/ambush/pattern_view_state.h"
-#include "editor/app/help_page.h"
 #include "editor/ambush/text/ambush_text.h"
+#include "editor/app/help_page.h"
 
 namespace stonemason::ambush {
 

@@ -2,8 +2,8 @@
 #include "editor/ambush/docks/orientation_buttons.h"
 
 #include "editor/ambush/art/pattern_renderer.h"
-#include "editor/app/palette.h"
 #include "editor/ambush/text/ambush_text.h"
+#include "editor/app/palette.h"
 
 #include <QEvent>
 #include <QGridLayout>

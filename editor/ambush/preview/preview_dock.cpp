@@ -3,12 +3,12 @@
 
 #include "editor/ambush/preview/site_picture.h"
 #include "editor/ambush/sites/site_words.h"
+#include "editor/ambush/text/ambush_text.h"
 #include "editor/app/focus_handover.h"
 #include "editor/app/form_page.h"
 #include "editor/app/icons.h"
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
-#include "editor/ambush/text/ambush_text.h"
 #include "editor/text/error_text.h"
 
 #include <QComboBox>

@@ -2,8 +2,8 @@
 #include "editor/ambush/sites/site_model.h"
 
 #include "editor/ambush/sites/site_words.h"
-#include "editor/app/plain_labels.h"
 #include "editor/ambush/text/ambush_text.h"
+#include "editor/app/plain_labels.h"
 #include "editor/text/names.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "editor/ambush/sites/site_words.h"
 
 #include "core/ambush/format/site_list.h"
-#include "editor/app/file_paths.h"
 #include "editor/ambush/text/ambush_text.h"
+#include "editor/app/file_paths.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 

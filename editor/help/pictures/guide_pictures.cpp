@@ -24,20 +24,20 @@
 #include "editor/kings_conflict/map_tool_state.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/kings_conflict/profiles/profiles.h"
+#include "editor/pocket_heroes/profiles/world_catalogue.h"
 #include "editor/pocket_heroes/template/preview/template_preview_dock.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
+#include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/pocket_heroes/world_document.h"
 #include "editor/pocket_heroes/world_view_state.h"
 #include "editor/pocket_heroes/world_workspace.h"
-#include "editor/kings_conflict/profiles/profiles.h"
-#include "editor/token_battle/profiles/catalogues.h"
 #include "editor/text_map/profiles/signs.h"
-#include "editor/pocket_heroes/profiles/world_catalogue.h"
-#include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/text_map/text_map_workspace.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/duel/duel_workspace.h"
+#include "editor/token_battle/profiles/catalogues.h"
 
 #include <QApplication>
 #include <QDir>
@@ -89,8 +89,9 @@ void settle() {
 class Studio {
 public:
     Studio(const QString& resources, const QString& folder, const kings_conflict::LoadedProfiles& profiles,
-           const token_battle::LoadedCatalogues& cards, const std::shared_ptr<const token_battle::DuelTable>& table,
-           const text_map::GlyphTable& signs, const pocket_heroes::Catalogue& realm)
+           const token_battle::LoadedCatalogues& cards,
+           const std::shared_ptr<const token_battle::DuelTable>& table, const text_map::GlyphTable& signs,
+           const pocket_heroes::Catalogue& realm)
         : resources_(resources)
         , folder_(folder)
         , settings_(own_.filePath(QStringLiteral("settings.json")))

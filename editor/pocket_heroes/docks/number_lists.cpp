@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/docks/number_lists.h"
 
+#include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"
-#include "editor/pocket_heroes/text/world_text.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/docks/statistics_groups.h"
 
-#include "editor/pocket_heroes/world_words.h"
 #include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/world_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,9 +2,9 @@
 #include "editor/pocket_heroes/docks/treasure_properties.h"
 
 #include "editor/pocket_heroes/docks/record_property.h"
+#include "editor/pocket_heroes/text/world_text.h"
 #include "editor/pocket_heroes/world_words.h"
 #include "editor/text/names.h"
-#include "editor/pocket_heroes/text/world_text.h"
 
 #include <QCoreApplication>
 

@@ -23,7 +23,9 @@ constexpr int largestSide = 4096;
 
 QByteArray boardOnPaper(const GridLook& look, const QString& name) {
     //: %1 rows, %2 columns
-    const QString facts = QCoreApplication::translate("CommandLine", "%1 × %2 cells").arg(look.size.rows).arg(look.size.columns);
+    const QString facts = QCoreApplication::translate("CommandLine", "%1 × %2 cells")
+                              .arg(look.size.rows)
+                              .arg(look.size.columns);
     const GridSheet sheet(name, facts, look);
     return pdfBytes(
         {.name = name,

@@ -3,8 +3,8 @@
 
 #include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/template/canvas/graph_picture.h"
-#include "editor/pocket_heroes/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/world_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

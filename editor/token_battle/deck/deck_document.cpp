@@ -4,10 +4,10 @@
 #include "core/format/file.h"
 #include "core/token_battle/format/user_file.h"
 #include "editor/app/file_paths.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/deck/art/deck_picture.h"
 #include "editor/token_battle/deck/deck_commands.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QFileInfo>
 #include <QUuid>

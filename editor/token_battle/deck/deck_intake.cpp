@@ -5,8 +5,8 @@
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/text/argument_text.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/deck/deck_edits.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <algorithm>
 

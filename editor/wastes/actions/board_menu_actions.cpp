@@ -4,12 +4,12 @@
 #include "editor/app/action_reason.h"
 #include "editor/app/icons.h"
 #include "editor/grid/actions/symmetry_button.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_edits.h"
 #include "editor/wastes/dialogs/board_export_dialog.h"
 #include "editor/wastes/dialogs/resize_dialog.h"
 #include "editor/wastes/dialogs/symmetry_dialog.h"
 #include "editor/wastes/symmetry_state.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QActionGroup>
 

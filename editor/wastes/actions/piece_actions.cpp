@@ -2,8 +2,8 @@
 #include "editor/wastes/actions/piece_actions.h"
 
 #include "editor/app/icons.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/brush.h"
+#include "editor/wastes/text/wastes_text.h"
 
 namespace stonemason::wastes {
 

@@ -2,10 +2,10 @@
 #include "editor/wastes/board/board_scene.h"
 
 #include "editor/text/names.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <memory>
 

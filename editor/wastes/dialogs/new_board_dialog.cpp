@@ -6,8 +6,8 @@
 #include "editor/app/look.h"
 #include "editor/app/palette.h"
 #include "editor/grid/picture_button.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

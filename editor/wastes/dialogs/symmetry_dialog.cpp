@@ -3,9 +3,9 @@
 
 #include "editor/app/help_page.h"
 #include "editor/grid/picture_button.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
+#include "editor/wastes/text/wastes_text.h"
 
 namespace stonemason::wastes {
 

@@ -2,8 +2,8 @@
 #include "editor/wastes/docks/palette_models.h"
 
 #include "core/wastes/format/board_rows.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board/piece_drag.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QMimeData>
 

@@ -7,8 +7,8 @@
 #include "editor/app/plain_labels.h"
 #include "editor/play/who_plays.h"
 #include "editor/text/visible_words.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/art/board_renderer.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

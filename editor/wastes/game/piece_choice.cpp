@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/piece_choice.h"
 
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/game/war_words.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "editor/wastes/game/war_plot.h"
 
 #include "editor/app/palette.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/art/dusk_palette.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <algorithm>
 #include <cmath>

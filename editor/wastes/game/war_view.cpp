@@ -6,9 +6,9 @@
 #include "editor/app/palette.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/game/war_board.h"
 #include "editor/wastes/game/war_words.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QPainter>
 

@@ -4,8 +4,8 @@
 #include "core/wastes/board/far_bank.h"
 #include "core/wastes/board/jump_edit.h"
 #include "core/wastes/game/reach.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/overlays/insight_overlay.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QCoreApplication>
 

@@ -6,9 +6,9 @@
 #include "editor/app/scroll_pane.h"
 #include "editor/text/names.h"
 #include "editor/text/number_text.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/strength/fairness_bar.h"
 #include "editor/wastes/strength/fairness_session.h"
+#include "editor/wastes/text/wastes_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>

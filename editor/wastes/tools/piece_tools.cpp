@@ -6,10 +6,10 @@
 #include "editor/grid/cell_range.h"
 #include "editor/grid/grid_state.h"
 #include "editor/grid/tools/tool_box.h"
-#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/board_document.h"
 #include "editor/wastes/board_view_state.h"
 #include "editor/wastes/brush.h"
+#include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/tools/board_paint_target.h"
 #include "editor/wastes/tools/jump_tool.h"
 

@@ -89,9 +89,8 @@ Deed replacingDeed(Random& random) {
     const Transform turn = random.oneOf(allTransforms);
     switch (random.below(5)) {
     case 0:
-        return [size](MapDocument& document) {
-            document.replace(QStringLiteral("Resize"), board(size, 'F'));
-        };
+        return
+            [size](MapDocument& document) { document.replace(QStringLiteral("Resize"), board(size, 'F')); };
     case 1: return [](MapDocument& document) { addMissingGrids(document); };
     case 2: return [](MapDocument& document) { removeGrid(document, 3); };
     case 3:

@@ -2,8 +2,8 @@
 #include "editor/pocket_heroes/template/docks/value_form.h"
 
 #include "editor/pocket_heroes/template/template_words.h"
-#include "editor/pocket_heroes/world_words.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/pocket_heroes/world_words.h"
 
 namespace stonemason::pocket_heroes {
 

@@ -3,9 +3,9 @@
 
 #include "editor/pocket_heroes/template/preview/draft_picture.h"
 #include "editor/pocket_heroes/template/preview/generate_words.h"
-#include "editor/text/error_text.h"
 #include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/pocket_heroes/text/world_text.h"
+#include "editor/text/error_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -9,9 +9,9 @@
 #include "editor/pocket_heroes/template/preview/generate_words.h"
 #include "editor/pocket_heroes/template/preview/seed_gallery.h"
 #include "editor/pocket_heroes/template/preview/world_picture.h"
-#include "editor/pocket_heroes/thing_index.h"
 #include "editor/pocket_heroes/text/generate_text.h"
 #include "editor/pocket_heroes/text/template_text.h"
+#include "editor/pocket_heroes/thing_index.h"
 
 #include <QComboBox>
 #include <QEvent>

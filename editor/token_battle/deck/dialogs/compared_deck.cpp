@@ -3,9 +3,9 @@
 
 #include "editor/app/look.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/cards/card_symbols.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -7,9 +7,9 @@
 #include "editor/app/dialogs.h"
 #include "editor/app/file_paths.h"
 #include "editor/app/help_page.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/deck/art/deck_sheet.h"
 #include "editor/token_battle/deck/deck_edits.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -3,9 +3,9 @@
 
 #include "editor/app/look.h"
 #include "editor/app/scroll_pane.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/docks/card_picture.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -2,9 +2,9 @@
 #include "editor/token_battle/deck/docks/deck_check_dock.h"
 
 #include "editor/app/text_size.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/deck/docks/verdict_bar.h"
 #include "editor/token_battle/deck/plots/deck_plots.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QEvent>
 #include <QGuiApplication>

@@ -3,10 +3,10 @@
 
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/app/plain_labels.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/card_hand.h"
 #include "editor/token_battle/deck/deck_edits.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QCoreApplication>
 #include <QDataStream>

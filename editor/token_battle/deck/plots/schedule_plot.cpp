@@ -2,9 +2,9 @@
 #include "editor/token_battle/deck/plots/schedule_plot.h"
 
 #include "editor/app/palette.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/cards/card_symbols.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QPainter>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/stacks/stacks_view.h"
 
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/deck_document.h"
 #include "editor/token_battle/deck/deck_gestures.h"
 #include "editor/token_battle/deck/stacks/drop_bubble.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QHelpEvent>
 #include <QScrollBar>

@@ -10,8 +10,8 @@
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/text/visible_words.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QComboBox>
 #include <QFileInfo>

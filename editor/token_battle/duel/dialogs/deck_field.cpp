@@ -2,8 +2,8 @@
 #include "editor/token_battle/duel/dialogs/deck_field.h"
 
 #include "editor/app/plain_labels.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/text/visible_words.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QStandardItemModel>
 

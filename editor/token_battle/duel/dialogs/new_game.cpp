@@ -4,9 +4,9 @@
 #include "core/token_battle/deck/deck_problems.h"
 #include "core/token_battle/deck/random_deck.h"
 #include "editor/app/file_lock.h"
-#include "editor/token_battle/text/deck_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/duel/seats.h"
+#include "editor/token_battle/text/deck_text.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
