@@ -9,7 +9,6 @@
 #include "core/format/json.h"
 #include "editor/cli/console.h"
 #include "editor/cli/interrupt.h"
-#include "editor/kings_conflict/cli/map_input.h"
 #include "editor/text/error_text.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "core/base/limits.h"
 #include "editor/cli/console.h"
 #include "editor/cli/severity_text.h"
-#include "editor/kings_conflict/cli/map_input.h"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 #include "core/token_battle/format/user_file.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
-#include "editor/kings_conflict/cli/map_input.h"
 #include "editor/token_battle/cli/deck_input.h"
 #include "editor/token_battle/text/deck_text.h"
 

@@ -3,7 +3,6 @@
 #include "core/token_battle/format/share_code.h"
 #include "editor/cli/console.h"
 #include "editor/cli/game_cli.h"
-#include "editor/kings_conflict/cli/map_input.h"
 #include "editor/text/argument_text.h"
 #include "editor/token_battle/cli/deck_input.h"
 #include "editor/token_battle/cli/verbs.h"

@@ -4,7 +4,6 @@
 #include "core/token_battle/deck/deck_problems.h"
 #include "editor/cli/console.h"
 #include "editor/cli/player_option.h"
-#include "editor/kings_conflict/cli/map_input.h"
 #include "editor/text/argument_text.h"
 #include "editor/token_battle/profiles/catalogues.h"
 #include "editor/token_battle/text/deck_text.h"

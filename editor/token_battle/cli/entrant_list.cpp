@@ -2,7 +2,6 @@
 #include "editor/token_battle/cli/entrant_list.h"
 
 #include "editor/cli/console.h"
-#include "editor/kings_conflict/cli/map_input.h"
 #include "editor/text/argument_text.h"
 
 #include <QStringList>

@@ -9,7 +9,6 @@
 #include "core/wastes/format/swar.h"
 #include "editor/cli/console.h"
 #include "editor/cli/player_option.h"
-#include "editor/kings_conflict/cli/map_input.h"
 #include "editor/wastes/profiles/profile_file.h"
 
 namespace stonemason::wastes {

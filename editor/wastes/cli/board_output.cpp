@@ -8,7 +8,6 @@
 #include "core/wastes/format/swar.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
-#include "editor/kings_conflict/cli/map_input.h"
 
 #include <QStringList>
 
@@ -44,7 +43,7 @@ Result<wastes::Board> boardIn(std::string_view bytes, const BoardInput& input) {
 
 std::optional<BoardFormat> boardFormatForName(std::string_view name) {
     if (documentKindForName(name) == DocumentKind::Board) return BoardFormat::Sboard;
-    if (kings_conflict::mapFormatForName(name) == kings_conflict::MapFormat::Text) return BoardFormat::Rows;
+    if (shown(name).endsWith(QLatin1String(".txt"), Qt::CaseInsensitive)) return BoardFormat::Rows;
     return std::nullopt;
 }
 
