@@ -25,8 +25,6 @@ namespace stonemason::ambush {
 
 namespace {
 
-using namespace ambush;
-
 constexpr std::string_view synopsis[] = {
     "--pattern FILE [OPTION...] MAP...",
 };

@@ -57,13 +57,13 @@ Json cellsJson(const std::vector<Cell>& cells) {
     return json;
 }
 
-std::string jsonOf(const kings_conflict::March& march) {
+std::string jsonOf(const March& march) {
     Json turns = Json::array();
     for (int turn = 1; turn <= march.turns; ++turn)
         turns.push_back(cellsJson(march.positions(turn)));
     Json stuck = Json::array();
-    for (const kings_conflict::RestingUnit& resting : march.resting)
-        if (resting.rest != kings_conflict::Rest::Arrived)
+    for (const RestingUnit& resting : march.resting)
+        if (resting.rest != Rest::Arrived)
             stuck.push_back({{"unit", resting.unit},
                              {"cell", {resting.cell.row, resting.cell.column}},
                              {"reason", restId(resting.rest)}});
@@ -71,16 +71,16 @@ std::string jsonOf(const kings_conflict::March& march) {
 }
 
 /// Turns in which nobody moves or appears any more are left out.
-int lastEventfulTurn(const kings_conflict::March& march) {
+int lastEventfulTurn(const March& march) {
     int last = 0;
-    for (const kings_conflict::MarchUnit& unit : march.units)
+    for (const MarchUnit& unit : march.units)
         for (std::size_t step = 0; step < unit.path.size(); ++step)
             if (step == 0 || unit.path[step] != unit.path[step - 1])
                 last = std::max(last, unit.since + int(step));
     return last;
 }
 
-QString textOf(const kings_conflict::March& march, const kings_conflict::MarchBoard& board) {
+QString textOf(const March& march, const MarchBoard& board) {
     const int last = lastEventfulTurn(march);
     QString text;
     for (int turn = 1; turn <= last; ++turn) {
@@ -90,7 +90,7 @@ QString textOf(const kings_conflict::March& march, const kings_conflict::MarchBo
         text += CommandLine::tr("turn %1: %2").arg(QString::number(turn), cells.join(u' ')) + u'\n';
     }
     if (last < march.turns) text += CommandLine::tr("After turn %1 nobody moves.").arg(last) + u'\n';
-    for (const kings_conflict::RestingUnit& resting : march.resting)
+    for (const RestingUnit& resting : march.resting)
         text += restingText(resting, board.hints) + u'\n';
     return text;
 }
@@ -103,8 +103,7 @@ QString turnsText(const Progress& progress) {
 }
 
 /// Runs until it is interrupted. Progress is shown on a terminal.
-kings_conflict::March marched(const kings_conflict::MarchBoard& board,
-                              const kings_conflict::MarchOrders& orders) {
+March marched(const MarchBoard& board, const MarchOrders& orders) {
     ProgressLines progress(0, orders.turns, turnsText);
     const bool isWatched = isatty(STDERR_FILENO) == 1;
     const Interrupt interrupt;
@@ -113,19 +112,18 @@ kings_conflict::March marched(const kings_conflict::MarchBoard& board,
     });
 }
 
-int marchOn(const Arguments& arguments, const std::string& layerId,
-            const kings_conflict::MarchOrders& orders) {
+int marchOn(const Arguments& arguments, const std::string& layerId, const MarchOrders& orders) {
     const std::string& path = arguments.operands().front();
     const bool json = arguments.has("--json");
     const auto maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
     const Result<Input> input = maps->read(path);
     if (!input) return complainAbout(path, input.error(), maps->vocabulary());
-    const kings_conflict::GameProfile& game = *input->game;
+    const GameProfile& game = *input->game;
     const std::optional<int> named = hintLayerNamed("march", game, layerId);
     if (!named) return exitUnusable;
     const int layer = *named;
-    const std::optional<kings_conflict::MarchBoard> board = marchBoard(input->map, game, layer);
+    const std::optional<MarchBoard> board = marchBoard(input->map, game, layer);
     const QString name = localText(game.layers[std::size_t(layer)].name);
     if (!board) {
         const bool missing = layer >= input->map.layerCount() || !input->map.hasLayer(layer);
@@ -142,7 +140,7 @@ int marchOn(const Arguments& arguments, const std::string& layerId,
                           QString::number(game.board.columns)));
         return exitUnusable;
     }
-    const kings_conflict::March walked = marched(*board, orders);
+    const March walked = marched(*board, orders);
     const bool done = json ? printJson(jsonOf(walked)) : print(textOf(walked, *board));
     if (!done) return exitUnusable;
     if (walked.turns == orders.turns) return exitFine;
@@ -156,10 +154,10 @@ int run(CommandCall& call) {
     const Arguments& arguments = call.arguments();
     const auto layer = arguments.value("--layer");
     if (!layer) return usageError("march", CommandLine::tr("--layer LAYER is missing"));
-    const kings_conflict::MarchOrders orders{{},
-                                             int(arguments.number("--units", 5)),
-                                             int(arguments.number("--turns", 20)),
-                                             std::uint32_t(arguments.number("--seed", 1))};
+    const MarchOrders orders{{},
+                             int(arguments.number("--units", 5)),
+                             int(arguments.number("--turns", 20)),
+                             std::uint32_t(arguments.number("--seed", 1))};
     return marchOn(arguments, *layer, orders);
 }
 

@@ -25,17 +25,16 @@ constexpr Option options[] = {
          "Fill this hint layer only; in King's Conflict strategic, safe or mountain; without it all")},
     {.name = "--reach",
      .value = "PERCENT",
-     .range =
-         NumberRange{kings_conflict::SuggestOptions::leastReach, kings_conflict::SuggestOptions::mostReach},
+     .range = NumberRange{SuggestOptions::leastReach, SuggestOptions::mostReach},
      .help = QT_TRANSLATE_NOOP("CommandLine", "How far the values spread, 25 to 300; 100 without it")},
     {.name = "--crossings",
      .value = "PERCENT",
-     .range = NumberRange{0, kings_conflict::SuggestOptions::mostCrossings},
+     .range = NumberRange{0, SuggestOptions::mostCrossings},
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "How much crossings matter to an attack, 0 to 300; 100 without it")},
     {.name = "--noise",
      .value = "N",
-     .range = NumberRange{0, kings_conflict::SuggestOptions::mostNoise},
+     .range = NumberRange{0, SuggestOptions::mostNoise},
      .help = QT_TRANSLATE_NOOP("CommandLine",
                                "Move each value by up to this much at random, 0 to 3; 0 without it")},
     {.name = "--seed",
@@ -53,12 +52,11 @@ constexpr Option options[] = {
 };
 
 /// Fills one layer, or without `only` all that a suggestion can be made for. Reports what they lack.
-int fill(Input& input, const std::string& path, std::optional<int> only,
-         const kings_conflict::SuggestOptions& suggest) {
+int fill(Input& input, const std::string& path, std::optional<int> only, const SuggestOptions& suggest) {
     bool filled = false;
     QStringList lacks;
     for (int layer = 0; layer < input.map.layerCount(); ++layer) {
-        const kings_conflict::Layer& described = input.game->layers[std::size_t(layer)];
+        const Layer& described = input.game->layers[std::size_t(layer)];
         if (only && layer != *only) continue;
         const auto suggestion = suggestHints(input.map, *input.game, layer, suggest);
         if (!suggestion) continue;
@@ -79,14 +77,14 @@ int run(CommandCall& call) {
     constexpr std::string_view verb = "suggest-hints";
     if (arguments.has("--seed") && !arguments.has("--noise"))
         return usageError(verb, CommandLine::tr("--seed needs --noise"));
-    kings_conflict::SuggestOptions suggest;
+    SuggestOptions suggest;
     suggest.reach = int(arguments.number("--reach", std::uint64_t(suggest.reach)));
     suggest.crossings = int(arguments.number("--crossings", std::uint64_t(suggest.crossings)));
     suggest.noise = int(arguments.number("--noise", std::uint64_t(suggest.noise)));
     suggest.seed = std::uint32_t(arguments.number("--seed", suggest.seed));
     const auto output = arguments.value("--output");
     if (!output) return usageError(verb, CommandLine::tr("-o OUT is missing"));
-    const std::optional<kings_conflict::MapFormat> format = kings_conflict::mapFormatForName(*output);
+    const std::optional<MapFormat> format = mapFormatForName(*output);
     if (!format && *output != "-")
         return usageError(
             verb, CommandLine::tr("\"%1\" must end in .smap, .as or .txt; the ending decides the form")

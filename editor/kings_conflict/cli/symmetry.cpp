@@ -47,14 +47,14 @@ constexpr Option options[] = {
 
 /// A symmetry of the map's game and how many cells break it.
 struct Standing {
-    kings_conflict::Symmetry symmetry;
+    Symmetry symmetry;
     std::size_t broken;
 };
 
 std::vector<Standing> standings(const Input& input) {
     std::vector<Standing> result;
-    for (const kings_conflict::Symmetry symmetry : input.game->symmetries)
-        if (symmetry != kings_conflict::Symmetry::None)
+    for (const Symmetry symmetry : input.game->symmetries)
+        if (symmetry != Symmetry::None)
             result.push_back({symmetry, cellsBreaking(input.map, *input.game, symmetry).size()});
     return result;
 }
@@ -91,7 +91,7 @@ FileReport describe(CommandCall& call, const std::string& path, std::string_view
 }
 
 /// Names the cells that could not keep what they held because they answer themselves, and what they hold now.
-void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<kings_conflict::CellRefusal>& refused) {
+void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<CellRefusal>& refused) {
     if (refused.empty()) return;
     QStringList cells;
     for (const auto& [cell, code] : refused)
@@ -104,8 +104,7 @@ void sayWhatChangedOnTheAxis(const Input& repaired, const std::vector<kings_conf
                  .arg(symmetryName(repaired.map.symmetry), cells.join(QStringLiteral(", "))));
 }
 
-int repair(const Arguments& arguments, kings_conflict::Symmetry symmetry, kings_conflict::Half half,
-           const std::string& output) {
+int repair(const Arguments& arguments, Symmetry symmetry, Half half, const std::string& output) {
     const std::string& path = arguments.operands().front();
     const std::optional<MapInput> maps = MapInput::load(arguments);
     if (!maps) return exitUnusable;
@@ -118,11 +117,10 @@ int repair(const Arguments& arguments, kings_conflict::Symmetry symmetry, kings_
         return exitUnusable;
     }
     Input repaired = *input;
-    const kings_conflict::Edit edit = repairSymmetry(input->map, *input->game, symmetry, half);
+    const Edit edit = repairSymmetry(input->map, *input->game, symmetry, half);
     kings_conflict::apply(repaired.map, edit.changes);
     repaired.map.symmetry = symmetry;
-    const int status =
-        keepMapAs(kings_conflict::mapFormatForName(output).value_or(input->format), path, repaired, output);
+    const int status = keepMapAs(mapFormatForName(output).value_or(input->format), path, repaired, output);
     if (status == exitFine) sayWhatChangedOnTheAxis(repaired, edit.refused);
     return status;
 }
@@ -147,9 +145,8 @@ int run(CommandCall& call) {
     if (arguments.operands().size() > 1)
         return usageError("symmetry", CommandLine::tr("--apply takes one file, \"%1\" is one too many")
                                           .arg(shown(arguments.operands()[1])));
-    return repair(arguments, *kings_conflict::symmetryFromId(*applied),
-                  *from == "bottom-left" ? kings_conflict::Half::BottomLeft : kings_conflict::Half::TopRight,
-                  *output);
+    return repair(arguments, *symmetryFromId(*applied),
+                  *from == "bottom-left" ? Half::BottomLeft : Half::TopRight, *output);
 }
 
 } // namespace

@@ -8,12 +8,11 @@
 
 namespace stonemason::pocket_heroes {
 
-FileReport describeTemplate(const std::string& path, const pocket_heroes::Template& made,
-                            const pocket_heroes::Catalogue& catalogue) {
+FileReport describeTemplate(const std::string& path, const Template& made, const Catalogue& catalogue) {
     ProblemTally problems;
     const auto report = checkTemplate(made, catalogue);
     problems.add(report.unlisted);
-    for (const pocket_heroes::TemplateProblem& problem : report.problems)
+    for (const TemplateProblem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem), problemSentence(problem),
                                  Json{{"zones", zonesOf(problem)}, {"links", linksOf(problem)}}};

@@ -8,7 +8,6 @@
 namespace stonemason::pocket_heroes {
 
 /// What is wrong with a template of Pocket Heroes worlds.
-FileReport describeTemplate(const std::string& path, const pocket_heroes::Template& made,
-                            const pocket_heroes::Catalogue& catalogue);
+FileReport describeTemplate(const std::string& path, const Template& made, const Catalogue& catalogue);
 
 } // namespace stonemason::pocket_heroes

@@ -10,11 +10,11 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-ProblemTally problemsOf(const pocket_heroes::World& world, const pocket_heroes::Catalogue& catalogue) {
+ProblemTally problemsOf(const World& world, const Catalogue& catalogue) {
     ProblemTally problems;
     const auto report = runChecks(world, catalogue);
     problems.add(report.unlisted);
-    for (const pocket_heroes::Problem& problem : report.problems)
+    for (const Problem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem, catalogue),
                                  problemReport(problem, catalogue), whereJson(problem.cells)};
@@ -24,10 +24,9 @@ ProblemTally problemsOf(const pocket_heroes::World& world, const pocket_heroes::
 
 } // namespace
 
-FileReport describeWorld(const std::string& path, const pocket_heroes::World& world,
-                         const pocket_heroes::Catalogue& catalogue) {
+FileReport describeWorld(const std::string& path, const World& world, const Catalogue& catalogue) {
     const ProblemTally problems = problemsOf(world, catalogue);
-    const std::string name = pocket_heroes::shownName(world);
+    const std::string name = shownName(world);
     Json json{{"path", path}, {"game", catalogue.game}, {"name", name}};
     problems.addTo(json);
     return {std::move(json),

@@ -8,7 +8,6 @@
 namespace stonemason::pocket_heroes {
 
 /// What is wrong with a world of Pocket Heroes.
-FileReport describeWorld(const std::string& path, const pocket_heroes::World& world,
-                         const pocket_heroes::Catalogue& catalogue);
+FileReport describeWorld(const std::string& path, const World& world, const Catalogue& catalogue);
 
 } // namespace stonemason::pocket_heroes

@@ -156,26 +156,26 @@ std::optional<std::string> bytesOf(const std::string& path) {
 }
 
 /// With the config, and the size asked for.
-std::optional<pocket_heroes::Template> templateOf(const Arguments& arguments) {
+std::optional<Template> templateOf(const Arguments& arguments) {
     const std::string path = *arguments.value("--template");
     const auto bytes = bytesOf(path);
     if (!bytes) return std::nullopt;
-    const auto read = pocket_heroes::readTemplate(*bytes);
+    const auto read = readTemplate(*bytes);
     if (!read) {
         complainAbout(path, read.error());
         return std::nullopt;
     }
     reportUnread(path, *bytes);
-    pocket_heroes::Template made = *read;
+    Template made = *read;
     if (const auto configPath = arguments.value("--config")) {
         const auto configBytes = bytesOf(*configPath);
         if (!configBytes) return std::nullopt;
-        const auto config = pocket_heroes::readGeneratorConfig(*configBytes);
+        const auto config = readGeneratorConfig(*configBytes);
         if (!config) {
             complainAbout(*configPath, config.error());
             return std::nullopt;
         }
-        const pocket_heroes::Config own = made.config;
+        const Config own = made.config;
         made.config = *config;
         // What the generator's own file cannot hold.
         made.config.guardRule = own.guardRule;
@@ -187,13 +187,12 @@ std::optional<pocket_heroes::Template> templateOf(const Arguments& arguments) {
 }
 
 /// Whether a problem is one of the numbers for all zones.
-bool isOfConfig(const pocket_heroes::TemplateProblem& problem) {
+bool isOfConfig(const TemplateProblem& problem) {
     return problem.message.id.starts_with("config/") || problem.message.id == "ranges/config-backwards";
 }
 
 /// Reports what makes it impossible. False: nothing does.
-bool isRefused(const Arguments& arguments, const pocket_heroes::Template& made,
-               const pocket_heroes::Catalogue& catalogue) {
+bool isRefused(const Arguments& arguments, const Template& made, const Catalogue& catalogue) {
     const std::string path = *arguments.value("--template");
     bool refused = false;
     for (const auto& problem : checkTemplate(made, catalogue).problems) {

@@ -31,7 +31,7 @@ std::vector<std::string> filesWritten(const Arguments& arguments) {
     for (const std::string_view option : {"--output", "--report"})
         if (const auto output = arguments.value(option)) outputs.push_back(outputNamed(*output));
     if (const auto folder = arguments.value("--steps"))
-        for (int step = 0; step < pocket_heroes::stepCount; ++step)
+        for (int step = 0; step < stepCount; ++step)
             outputs.push_back(stepFile(*folder, step));
     return outputs;
 }
@@ -94,7 +94,7 @@ bool sparesFiles(const Arguments& arguments, const std::string& folder, const Fi
 /// Whether the drafts can go where they are to.
 bool canWriteSteps(const Arguments& arguments, const std::vector<std::string>& inputs) {
     const std::string folder = *arguments.value("--steps");
-    for (int step = 0; step < pocket_heroes::stepCount; ++step) {
+    for (int step = 0; step < stepCount; ++step) {
         const std::string file = stepFile(folder, step);
         const bool isInput =
             std::ranges::any_of(inputs, [&](const auto& input) { return isSameFile(input, file); });
@@ -120,8 +120,8 @@ std::optional<WorldFormat> worldFormForName(const std::string& name) {
 std::string stepFile(const std::string& folder, int step) {
     // Two digits before the name, so that files stand in the order of the steps.
     const std::string number = std::to_string(step + 1);
-    return folder + '/' + (number.size() < 2 ? "0" : "") + number + '-' +
-           std::string(stepId(pocket_heroes::Step(step))) + ".txt";
+    return folder + '/' + (number.size() < 2 ? "0" : "") + number + '-' + std::string(stepId(Step(step))) +
+           ".txt";
 }
 
 std::uint64_t seedsOfEach(const Arguments& arguments) {

@@ -28,8 +28,6 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-using pocket_heroes::FairWorld;
-
 /// Reports a remark on a seed's world, or that there is none.
 void complainOfSeed(const GenerateCall& call, std::uint64_t seed, const QString& sentence) {
     //: %1 is a file, %2 a number, %3 a sentence
@@ -42,14 +40,14 @@ int complainAboutSeed(const GenerateCall& call, std::uint64_t seed, const Error&
         complain(CommandLine::tr("stopped"));
         return exitUnfinished;
     }
-    complainOfSeed(call, seed, pocket_heroes::whyNotGenerated(error));
+    complainOfSeed(call, seed, whyNotGenerated(error));
     return exitProblems;
 }
 
 int writeSteps(const FairWorld& world, const std::string& folder) {
-    for (int step = 0; step < pocket_heroes::stepCount; ++step) {
+    for (int step = 0; step < stepCount; ++step) {
         const auto& draft = world.made.drafts[std::size_t(step)];
-        const int status = writeOutput(stepFile(folder, step), draftText(draft, pocket_heroes::Step(step)));
+        const int status = writeOutput(stepFile(folder, step), draftText(draft, Step(step)));
         if (status != exitFine) return status;
     }
     return exitFine;
@@ -57,16 +55,16 @@ int writeSteps(const FairWorld& world, const std::string& folder) {
 
 /// A world without a name is called after its file.
 std::optional<std::string> pictureOf(const GenerateCall& call, const std::string& output,
-                                     std::string_view form, const pocket_heroes::World& world) {
+                                     std::string_view form, const World& world) {
     if (!call.draw) return std::nullopt;
     return call.draw(world, call.catalogue, form,
                      QFileInfo(QString::fromStdString(output)).completeBaseName());
 }
 
 /// Writes the world as the name of the output wants it.
-int writeWorldTo(const GenerateCall& call, const std::string& output, const pocket_heroes::World& world) {
+int writeWorldTo(const GenerateCall& call, const std::string& output, const World& world) {
     const auto form = worldFormForName(output);
-    if (form == WorldFormat::Json) return writeOutput(output, pocket_heroes::worldJson(world));
+    if (form == WorldFormat::Json) return writeOutput(output, worldJson(world));
     if (form == WorldFormat::Map) {
         const Result<std::string> bytes = writeWorld(world);
         return bytes ? writeOutput(output, *bytes) : complainAbout(call.path, bytes.error());
@@ -92,12 +90,11 @@ int writeAsked(const GenerateCall& call, const FairWorld& world) {
 struct Making {
     std::int64_t tried = 0; ///< seeds
     int attempt = 0;        ///< of the seed at hand
-    pocket_heroes::Step step = pocket_heroes::Step::Layout;
+    Step step = Step::Layout;
 };
 
 QString makingText(const Progress& progress, const Making& making) {
-    const QString attempt =
-        attemptText(making.attempt, pocket_heroes::GenerationRequest().attempts, making.step);
+    const QString attempt = attemptText(making.attempt, GenerationRequest().attempts, making.step);
     if (progress.of == 1) return attempt;
     //: %1, %2 and %3 are numbers
     const QString seeds = CommandLine::tr("%1 of %2 seeds tried, %3 a second")
@@ -110,8 +107,8 @@ QString makingText(const Progress& progress, const Making& making) {
 
 /// The world of the seed, or with --fair the fairest of those from it on.
 Result<FairWorld> makeWorld(const GenerateCall& call, std::uint64_t seed, bool keepDrafts,
-                            const std::stop_token& stop, const pocket_heroes::FairProgress& progress = {}) {
-    pocket_heroes::GenerationRequest options;
+                            const std::stop_token& stop, const FairProgress& progress = {}) {
+    GenerationRequest options;
     options.seed = seed;
     options.keepDrafts = keepDrafts;
     return generateFair(call.made, call.catalogue, options, int(seedsOfEach(call.arguments)), stop, progress);
@@ -129,7 +126,7 @@ Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {
                               if (seeds > 1) progress.tell(tried);
                           },
                       .steps =
-                          [&](int attempt, pocket_heroes::Step step) {
+                          [&](int attempt, Step step) {
                               making.attempt = attempt;
                               making.step = step;
                               // A first attempt is short, and most often the only one.

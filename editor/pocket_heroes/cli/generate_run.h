@@ -11,8 +11,8 @@ namespace stonemason::pocket_heroes {
 struct GenerateCall {
     const Arguments& arguments;
     std::string path; ///< of the template
-    const pocket_heroes::Template& made;
-    const pocket_heroes::Catalogue& catalogue;
+    const Template& made;
+    const Catalogue& catalogue;
     DrawWorld draw = nullptr; ///< not null when the output is a picture
 };
 

@@ -7,8 +7,7 @@
 
 namespace stonemason::pocket_heroes {
 
-std::optional<pocket_heroes::TemplateFormat> templateFormForName(std::string_view name) {
-    using pocket_heroes::TemplateFormat;
+std::optional<TemplateFormat> templateFormForName(std::string_view name) {
     const QString text = shown(name);
     const auto endsIn = [&text](const char* ending) {
         return text.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
@@ -20,15 +19,14 @@ std::optional<pocket_heroes::TemplateFormat> templateFormForName(std::string_vie
 }
 
 void reportUnread(const std::string& path, std::string_view bytes) {
-    for (const Error& loss : pocket_heroes::lossesWhenRead(bytes))
+    for (const Error& loss : lossesWhenRead(bytes))
         //: %1 is a file, %2 a sentence
         complain(CommandLine::tr("%1: %2").arg(pathText(path), errorText(loss)));
 }
 
 int convertTemplate(const std::string& path, std::string_view bytes, const std::string& output) {
-    using pocket_heroes::TemplateFormat;
     auto form = templateFormForName(output);
-    if (form == TemplateFormat::Generator && pocket_heroes::templateFormatOf(bytes) == TemplateFormat::Config)
+    if (form == TemplateFormat::Generator && templateFormatOf(bytes) == TemplateFormat::Config)
         form = TemplateFormat::Config; // a config stays one
     if (!form)
         return usageError(
@@ -37,14 +35,14 @@ int convertTemplate(const std::string& path, std::string_view bytes, const std::
             CommandLine::tr("%1: \"%2\" must end in .ztemplate, .json or .txt; the ending decides "
                             "the form")
                 .arg(pathText(path), shown(output)));
-    const auto made = pocket_heroes::readTemplate(bytes);
+    const auto made = readTemplate(bytes);
     if (!made) return complainAbout(path, made.error());
-    const auto written = pocket_heroes::writeTemplate(*made, *form);
+    const auto written = writeTemplate(*made, *form);
     if (!written) return complainAbout(path, written.error());
     const int status = writeOutput(output, *written, path);
     if (status != exitFine) return status; // in one line
     reportUnread(path, bytes);
-    for (const Message& loss : pocket_heroes::lossesOf(*made, *form))
+    for (const Message& loss : lossesOf(*made, *form))
         //: %1 is a file, %2 a sentence
         complain(CommandLine::tr("%1: %2").arg(pathText(output), errorText(loss)));
     return exitFine;

@@ -8,7 +8,7 @@
 namespace stonemason::pocket_heroes {
 
 /// The form of a template in a file of that name: .ztemplate, .json or .txt, in capitals or not.
-std::optional<pocket_heroes::TemplateFormat> templateFormForName(std::string_view name);
+std::optional<TemplateFormat> templateFormForName(std::string_view name);
 
 /// Reports on standard error which parts of the bytes of a template are not read.
 void reportUnread(const std::string& path, std::string_view bytes);

@@ -15,9 +15,6 @@ namespace stonemason::pocket_heroes {
 
 namespace {
 
-using pocket_heroes::ThingKind;
-using pocket_heroes::World;
-
 constexpr std::string_view synopsis[] = {"[--json] FILE..."};
 
 constexpr Option options[] = {
@@ -36,7 +33,7 @@ struct Counted {
     const char* key;
     const char* words;
 };
-constexpr std::array<Counted, pocket_heroes::thingKindCount> counted{{
+constexpr std::array<Counted, thingKindCount> counted{{
     {ThingKind::Player, "players", QT_TRANSLATE_NOOP("CommandLine", "players")},
     {ThingKind::Hero, "heroes", QT_TRANSLATE_NOOP("CommandLine", "heroes")},
     {ThingKind::Item, "items", QT_TRANSLATE_NOOP("CommandLine", "treasures")},
@@ -52,7 +49,7 @@ constexpr std::array<Counted, pocket_heroes::thingKindCount> counted{{
 /// Nodes of each surface that is there, by its number.
 std::array<int, 256> nodesBySurface(const World& world) {
     std::array<int, 256> nodes{};
-    for (const pocket_heroes::Node node : world.nodes.values())
+    for (const Node node : world.nodes.values())
         ++nodes[std::size_t(node.surface)];
     return nodes;
 }
@@ -63,7 +60,7 @@ Json surfacesJson(const World& world) {
     const auto nodes = nodesBySurface(world);
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         if (nodes[i] == 0) continue;
-        const std::string_view name = surfaceName(pocket_heroes::Surface(i));
+        const std::string_view name = surfaceName(Surface(i));
         json[name.empty() ? std::to_string(i) : std::string(name)] = nodes[i];
     }
     return json;

@@ -14,12 +14,12 @@ public:
     /// Nothing, with one line on standard error, when the catalogue cannot be used, as MapInput::load().
     static std::optional<WorldInput> load();
 
-    const pocket_heroes::Catalogue& catalogue() const { return catalogue_; }
+    const Catalogue& catalogue() const { return catalogue_; }
 
 private:
-    explicit WorldInput(pocket_heroes::Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+    explicit WorldInput(Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
 
-    pocket_heroes::Catalogue catalogue_;
+    Catalogue catalogue_;
 };
 
 } // namespace stonemason::pocket_heroes

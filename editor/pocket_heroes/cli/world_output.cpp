@@ -20,9 +20,9 @@ int convertWorld(const std::string& path, std::string_view bytes, const std::str
             CommandLine::tr("%1: \"%2\" must end in .hmm; a world has no other form that can be "
                             "read again")
                 .arg(pathText(path), shown(output)));
-    const Result<pocket_heroes::World> world = pocket_heroes::readWorld(bytes);
+    const Result<World> world = readWorld(bytes);
     if (!world) return complainAbout(path, world.error());
-    const Result<std::string> written = pocket_heroes::writeWorld(*world);
+    const Result<std::string> written = writeWorld(*world);
     return written ? writeOutput(output, *written, path) : complainAbout(path, written.error());
 }
 

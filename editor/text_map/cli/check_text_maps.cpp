@@ -12,8 +12,6 @@ namespace stonemason::text_map {
 
 namespace {
 
-using text_map::TextMap;
-
 /// The first cell of every sign, by SignIndex.
 std::vector<Cell> firstCells(const TextMap& map) {
     std::vector<Cell> first(map.signs.size(), Cell{-1, -1});
@@ -24,9 +22,9 @@ std::vector<Cell> firstCells(const TextMap& map) {
     return first;
 }
 
-void addUnknownSigns(ProblemTally& problems, const TextMap& map, const text_map::GlyphTable& signs) {
+void addUnknownSigns(ProblemTally& problems, const TextMap& map, const GlyphTable& signs) {
     const std::vector<Cell> first = firstCells(map);
-    for (const text_map::UnknownSign& unknown : unknownSigns(map, signs)) {
+    for (const UnknownSign& unknown : unknownSigns(map, signs)) {
         const auto index = std::ranges::find(map.signs, unknown.sign) - map.signs.begin();
         const Cell cell = first[std::size_t(index)];
         problems.add(Severity::Note, [&] {
@@ -50,9 +48,9 @@ void addShortRows(ProblemTally& problems, const TextMap& map) {
     Cell first;
     for (int row = 0; row < map.cells.rows(); ++row) {
         const auto cells = map.cells.row(row);
-        if (cells.back() != text_map::nothing) continue;
-        const auto behind = std::find_if(cells.rbegin(), cells.rend(),
-                                         [](text_map::SignIndex sign) { return sign != text_map::nothing; });
+        if (cells.back() != nothing) continue;
+        const auto behind =
+            std::find_if(cells.rbegin(), cells.rend(), [](SignIndex sign) { return sign != nothing; });
         if (rows++ == 0) first = {row, int(behind.base() - cells.begin())};
     }
     if (rows == 0) return;
@@ -69,7 +67,7 @@ void addShortRows(ProblemTally& problems, const TextMap& map) {
     });
 }
 
-void addMissingFloor(ProblemTally& problems, const TextMap& map, const text_map::GlyphTable& signs) {
+void addMissingFloor(ProblemTally& problems, const TextMap& map, const GlyphTable& signs) {
     const BitGrid passable = passableOf(map, signs);
     bool hasFloor = false;
     forEachCell(passable.size(), [&](Cell cell) { hasFloor = hasFloor || passable[cell]; });
@@ -83,7 +81,7 @@ void addMissingFloor(ProblemTally& problems, const TextMap& map, const text_map:
 
 } // namespace
 
-FileReport describeTextMap(const std::string& path, const TextMap& map, const text_map::GlyphTable& signs) {
+FileReport describeTextMap(const std::string& path, const TextMap& map, const GlyphTable& signs) {
     ProblemTally problems;
     addMissingFloor(problems, map, signs);
     addUnknownSigns(problems, map, signs);

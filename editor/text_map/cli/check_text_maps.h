@@ -9,7 +9,6 @@ namespace stonemason::text_map {
 
 /// What `check` reports on a map of characters: signs that the table does not have, rows that end before
 /// others, and that there is no floor.
-FileReport describeTextMap(const std::string& path, const text_map::TextMap& map,
-                           const text_map::GlyphTable& signs);
+FileReport describeTextMap(const std::string& path, const TextMap& map, const GlyphTable& signs);
 
 } // namespace stonemason::text_map

@@ -14,15 +14,15 @@ bool isTextMapName(std::string_view name) {
 }
 
 int convertTextMap(const std::string& path, std::string_view bytes, const std::string& output,
-                   std::optional<text_map::Charset> charset) {
+                   std::optional<Charset> charset) {
     if (!isTextMapName(output))
         return usageError("convert",
                           //: %1 and %2 are files
                           CommandLine::tr("%1: \"%2\" must end in .txt or .map, as maps of characters do")
                               .arg(pathText(path), shown(output)));
-    const auto map = text_map::readTextMap(bytes, charset);
+    const auto map = readTextMap(bytes, charset);
     if (!map) return complainAbout(path, map.error());
-    return writeOutput(output, text_map::writeTextMap(*map), path);
+    return writeOutput(output, writeTextMap(*map), path);
 }
 
 } // namespace stonemason::text_map

@@ -15,6 +15,6 @@ bool isTextMapName(std::string_view name);
 /// What `convert` does with a map of characters: writes it as it was read. Returns the exit status.
 /// @param charset what its bytes are; nullopt: it is found out
 int convertTextMap(const std::string& path, std::string_view bytes, const std::string& output,
-                   std::optional<text_map::Charset> charset);
+                   std::optional<Charset> charset);
 
 } // namespace stonemason::text_map

@@ -19,7 +19,7 @@ Json numberFrom1(int index) {
 }
 
 /// @param deck nothing: all together
-QString placeText(const std::optional<std::string>& deck, const token_battle::DeckProblem& problem) {
+QString placeText(const std::optional<std::string>& deck, const DeckProblem& problem) {
     if (!deck) return CommandLine::tr("all decks");
     const QString name = quoted(QString::fromStdString(*deck));
     //: %1 is the name of a deck in quotes
@@ -35,19 +35,17 @@ QString placeText(const std::optional<std::string>& deck, const token_battle::De
 /// What is wrong with each deck, then what was left out, then what holds for the file.
 class FileProblems {
 public:
-    FileProblems(const token_battle::DeckReading& reading, const token_battle::Catalogue& catalogue)
-        : catalogue_(catalogue) {
-        for (const token_battle::NamedDeck& deck : reading.library.decks())
-            for (const token_battle::DeckProblem& problem : problemsOf(deck.deck, catalogue))
+    FileProblems(const DeckReading& reading, const Catalogue& catalogue) : catalogue_(catalogue) {
+        for (const NamedDeck& deck : reading.library.decks())
+            for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
                 // That numbers are assumed is reported once, below.
                 if (problem.check != "assumed") add(problem, deck.name, Error{problem.message});
-        for (const token_battle::LeftOutDeck& deck : reading.leftOut)
+        for (const LeftOutDeck& deck : reading.leftOut)
             add({"left-out", Severity::Error, {}}, deck.name, deck.reason);
-        const token_battle::DeckFormat format = reading.format;
-        const bool ofTheGame = format == token_battle::DeckFormat::Sets ||
-                               format == token_battle::DeckFormat::OldSets ||
-                               format == token_battle::DeckFormat::UserFile;
-        for (const Message& note : writingNotes(reading.library, catalogue, token_battle::DeckFormat::Sets)) {
+        const DeckFormat format = reading.format;
+        const bool ofTheGame =
+            format == DeckFormat::Sets || format == DeckFormat::OldSets || format == DeckFormat::UserFile;
+        for (const Message& note : writingNotes(reading.library, catalogue, DeckFormat::Sets)) {
             if (note.id == "write/assumed-ids")
                 add({"assumed", Severity::Note, {}}, std::nullopt, Error{note});
             if (note.id == "write/more-than-game" && ofTheGame)
@@ -58,8 +56,7 @@ public:
     const ProblemTally& list() const { return list_; }
 
 private:
-    void add(const token_battle::DeckProblem& problem, const std::optional<std::string>& deck,
-             const Error& said) {
+    void add(const DeckProblem& problem, const std::optional<std::string>& deck, const Error& said) {
         list_.add(problem.severity, [&] {
             return ListedProblem{problem.check, placeText(deck, problem), deckText(said, catalogue_),
                                  Json{{"deck", deck ? Json(*deck) : Json()},
@@ -68,11 +65,11 @@ private:
         });
     }
 
-    const token_battle::Catalogue& catalogue_;
+    const Catalogue& catalogue_;
     ProblemTally list_;
 };
 
-Json jsonOf(const std::string& path, const token_battle::Catalogue& catalogue, const ProblemTally& problems) {
+Json jsonOf(const std::string& path, const Catalogue& catalogue, const ProblemTally& problems) {
     Json json{{"path", path}, {"game", catalogue.id}};
     problems.addTo(json);
     return json;
@@ -88,8 +85,7 @@ QString textOf(const std::string& path, const ProblemTally& problems) {
 
 } // namespace
 
-FileReport describeDecks(const std::string& path, const token_battle::DeckReading& reading,
-                         const token_battle::Catalogue& catalogue) {
+FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
     const FileProblems found(reading, catalogue);
     const int leftOut = sayWhatIsLeftOut(path, reading, catalogue);
     const int problems = found.list().hasErrors() ? exitProblems : exitFine;

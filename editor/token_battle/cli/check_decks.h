@@ -8,7 +8,6 @@ namespace stonemason::token_battle {
 
 /// What is wrong with the decks of a file, in the shape of the report on a map with "deck", "stack" and
 /// "slot" in place of cells.
-FileReport describeDecks(const std::string& path, const token_battle::DeckReading& reading,
-                         const token_battle::Catalogue& catalogue);
+FileReport describeDecks(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
 
 } // namespace stonemason::token_battle

@@ -21,11 +21,11 @@ constexpr Option options[] = {
                                "from the token in the order in which targets resolve, names are English")},
 };
 
-std::string jsonOf(const token_battle::Catalogue& catalogue) {
+std::string jsonOf(const Catalogue& catalogue) {
     Json cards = Json::array();
-    for (const token_battle::Card& card : catalogue.cards) {
+    for (const Card& card : catalogue.cards) {
         Json area = Json::array();
-        for (const token_battle::Offset offset : card.area)
+        for (const Offset offset : card.area)
             area.push_back({offset.dx, offset.dy});
         cards.push_back({{"id", card.id},
                          {"value", card.value},
@@ -40,12 +40,12 @@ std::string jsonOf(const token_battle::Catalogue& catalogue) {
 }
 
 /// A line for each card: number, value, name, what it does.
-QString textOf(const token_battle::Catalogue& catalogue) {
+QString textOf(const Catalogue& catalogue) {
     qsizetype longest = 0;
-    for (const token_battle::Card& card : catalogue.cards)
+    for (const Card& card : catalogue.cards)
         longest = std::max(longest, localText(card.name).size());
     QString text;
-    for (const token_battle::Card& card : catalogue.cards)
+    for (const Card& card : catalogue.cards)
         text += QStringLiteral("%1  %2  %3%4\n")
                     .arg(card.id, 3)
                     .arg(card.value)

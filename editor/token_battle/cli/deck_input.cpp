@@ -17,9 +17,9 @@ namespace {
 
 constexpr std::size_t mostNamed = 10;
 
-QString idList(std::span<const token_battle::CardId> ids) {
+QString idList(std::span<const CardId> ids) {
     QStringList numbers;
-    for (const token_battle::CardId id : ids.first(std::min(ids.size(), mostNamed)))
+    for (const CardId id : ids.first(std::min(ids.size(), mostNamed)))
         numbers << QString::number(id);
     if (ids.size() > mostNamed) numbers << QStringLiteral("...");
     return numbers.join(QStringLiteral(", "));
@@ -35,29 +35,26 @@ std::optional<DeckInput> DeckInput::load() {
     return std::nullopt;
 }
 
-Result<token_battle::DeckReading> DeckInput::read(const std::string& path) const {
+Result<DeckReading> DeckInput::read(const std::string& path) const {
     const Result<std::string> bytes = readFile(path);
     return bytes ? parse(*bytes) : bytes.error();
 }
 
-int complainAboutDecks(const std::string& path, const Error& error,
-                       const token_battle::Catalogue& catalogue) {
+int complainAboutDecks(const std::string& path, const Error& error, const Catalogue& catalogue) {
     complain(deckText(pathText(path), error, catalogue));
     return exitUnusable;
 }
 
-QString leftOutText(const token_battle::DeckReading& reading, const token_battle::Catalogue& catalogue) {
+QString leftOutText(const DeckReading& reading, const Catalogue& catalogue) {
     const auto& all = reading.leftOut;
     if (all.empty()) return {};
-    const auto nameOf = [](const token_battle::LeftOutDeck& deck) {
-        return quoted(QString::fromStdString(deck.name));
-    };
+    const auto nameOf = [](const LeftOutDeck& deck) { return quoted(QString::fromStdString(deck.name)); };
     if (all.size() == 1)
         //: %1 is the name of a deck in quotes, %2 a sentence with the line or field in front
         return CommandLine::tr("deck %1 is left out: %2")
             .arg(nameOf(all.front()), deckText(all.front().reason, catalogue));
     QStringList decks;
-    for (const token_battle::LeftOutDeck& deck : all | std::views::take(mostNamed))
+    for (const LeftOutDeck& deck : all | std::views::take(mostNamed))
         decks << QStringLiteral("%1: %2").arg(nameOf(deck), deckText(deck.reason, catalogue));
     if (all.size() > mostNamed)
         //: Ends a list of decks; %1 is a number
@@ -66,9 +63,8 @@ QString leftOutText(const token_battle::DeckReading& reading, const token_battle
     return CommandLine::tr("decks are left out: %1").arg(decks.join(QLatin1Char(' ')));
 }
 
-QString findingsText(const token_battle::DeckReading& reading) {
-    const bool ours = reading.format == token_battle::DeckFormat::Sdeck ||
-                      reading.format == token_battle::DeckFormat::ShareCode;
+QString findingsText(const DeckReading& reading) {
+    const bool ours = reading.format == DeckFormat::Sdeck || reading.format == DeckFormat::ShareCode;
     QStringList found;
     if (!reading.unknownIds.empty())
         //: %1 is a list of numbers
@@ -89,25 +85,23 @@ void sayOfFile(const std::string& path, const QStringList& parts) {
         complain(QStringLiteral("%1: %2").arg(pathText(path), said.join(QStringLiteral("; "))));
 }
 
-int leftOutStatus(const token_battle::DeckReading& reading) {
+int leftOutStatus(const DeckReading& reading) {
     return reading.leftOut.empty() ? exitFine : exitUnusable;
 }
 
-int sayWhatIsLeftOut(const std::string& path, const token_battle::DeckReading& reading,
-                     const token_battle::Catalogue& catalogue) {
+int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue) {
     sayOfFile(path, {leftOutText(reading, catalogue)});
     return leftOutStatus(reading);
 }
 
-QString notesText(std::span<const Message> notes, const token_battle::Catalogue& catalogue) {
+QString notesText(std::span<const Message> notes, const Catalogue& catalogue) {
     QStringList said;
     for (const Message& note : notes)
         said << deckText(note, catalogue);
     return said.join(QLatin1Char(' '));
 }
 
-void sayNotes(const std::string& output, std::span<const Message> notes,
-              const token_battle::Catalogue& catalogue) {
+void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue) {
     const QString said = notesText(notes, catalogue);
     if (!said.isEmpty()) complain(QStringLiteral("%1: %2").arg(outputText(output), said));
 }

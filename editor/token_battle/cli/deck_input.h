@@ -17,46 +17,42 @@ public:
     static std::optional<DeckInput> load();
 
     /// @param path as given: "-" is standard input
-    Result<token_battle::DeckReading> read(const std::string& path) const;
+    Result<DeckReading> read(const std::string& path) const;
     /// The decks in the content of a file.
-    Result<token_battle::DeckReading> parse(std::string_view bytes) const {
-        return readDecks(bytes, catalogue_);
-    }
+    Result<DeckReading> parse(std::string_view bytes) const { return readDecks(bytes, catalogue_); }
 
-    const token_battle::Catalogue& catalogue() const { return catalogue_; }
+    const Catalogue& catalogue() const { return catalogue_; }
 
 private:
-    explicit DeckInput(token_battle::Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+    explicit DeckInput(Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
 
-    token_battle::Catalogue catalogue_;
+    Catalogue catalogue_;
 };
 
 /// Prints the error of a file of decks on standard error. Returns exitUnusable.
-int complainAboutDecks(const std::string& path, const Error& error, const token_battle::Catalogue& catalogue);
+int complainAboutDecks(const std::string& path, const Error& error, const Catalogue& catalogue);
 
 /// Names the decks of a file that a library cannot hold, and why; the first of many. Empty when there are
 /// none.
-QString leftOutText(const token_battle::DeckReading& reading, const token_battle::Catalogue& catalogue);
+QString leftOutText(const DeckReading& reading, const Catalogue& catalogue);
 
 /// What a person who imports the file should know: cards that are unknown or known by numbers of ours, decks
 /// that got another name. Our own forms need no such word on numbers. Empty when there is nothing.
-QString findingsText(const token_battle::DeckReading& reading);
+QString findingsText(const DeckReading& reading);
 
 /// Prints the non-empty parts about the file in one line on standard error.
 void sayOfFile(const std::string& path, const QStringList& parts);
 
 /// The exit status that decks left out call for.
-int leftOutStatus(const token_battle::DeckReading& reading);
+int leftOutStatus(const DeckReading& reading);
 
 /// Prints the leftOutText() of the file. Returns leftOutStatus().
-int sayWhatIsLeftOut(const std::string& path, const token_battle::DeckReading& reading,
-                     const token_battle::Catalogue& catalogue);
+int sayWhatIsLeftOut(const std::string& path, const DeckReading& reading, const Catalogue& catalogue);
 
 /// The notes of a form; empty when there are none.
-QString notesText(std::span<const Message> notes, const token_battle::Catalogue& catalogue);
+QString notesText(std::span<const Message> notes, const Catalogue& catalogue);
 
 /// Prints the notes of a form in one line on standard error.
-void sayNotes(const std::string& output, std::span<const Message> notes,
-              const token_battle::Catalogue& catalogue);
+void sayNotes(const std::string& output, std::span<const Message> notes, const Catalogue& catalogue);
 
 } // namespace stonemason::token_battle

@@ -25,9 +25,8 @@ constexpr Option options[] = {
                                "\"valid\", \"stacks\"}]}, stacks with the top card first")},
 };
 
-std::string jsonOf(const token_battle::DeckLibrary& library, int index,
-                   const token_battle::Catalogue& catalogue) {
-    const token_battle::NamedDeck& deck = library.at(index);
+std::string jsonOf(const DeckLibrary& library, int index, const Catalogue& catalogue) {
+    const NamedDeck& deck = library.at(index);
     return Json({{"name", deck.name},
                  {"active", index == library.active()},
                  {"valid", isValid(deck.deck, catalogue)},
@@ -35,30 +34,29 @@ std::string jsonOf(const token_battle::DeckLibrary& library, int index,
         .dump();
 }
 
-QString cardsText(std::span<const token_battle::CardId> cards, const token_battle::Catalogue& catalogue) {
+QString cardsText(std::span<const CardId> cards, const Catalogue& catalogue) {
     QStringList names;
-    for (const token_battle::CardId card : cards)
+    for (const CardId card : cards)
         names << cardText(card, catalogue);
     return names.isEmpty() ? QStringLiteral("-") : names.join(QStringLiteral(", "));
 }
 
-QString textOf(const token_battle::DeckLibrary& library, int index,
-               const token_battle::Catalogue& catalogue) {
-    const token_battle::NamedDeck& deck = library.at(index);
+QString textOf(const DeckLibrary& library, int index, const Catalogue& catalogue) {
+    const NamedDeck& deck = library.at(index);
     QStringList marks;
     if (index == library.active()) marks << CommandLine::tr("active");
     if (!isValid(deck.deck, catalogue)) marks << CommandLine::tr("not valid");
     QString text = onOneLine(QString::fromStdString(deck.name));
     if (!marks.isEmpty()) text += QStringLiteral(" (%1)").arg(marks.join(QStringLiteral(", ")));
     text += QLatin1Char('\n');
-    for (int stack = 0; stack < token_battle::stackCount; ++stack)
+    for (int stack = 0; stack < stackCount; ++stack)
         text += QStringLiteral("  %1: %2\n")
                     .arg(QString::number(stack + 1), cardsText(deck.deck.stack(stack), catalogue));
     return text;
 }
 
 /// Some at a time: all at once are several times as large as the library. Returns whether it could.
-bool printDecks(const token_battle::DeckLibrary& library, const token_battle::Catalogue& catalogue) {
+bool printDecks(const DeckLibrary& library, const Catalogue& catalogue) {
     constexpr int atOnce = 1000;
     QString text;
     for (int i = 0; i < library.size(); ++i) {
@@ -68,7 +66,7 @@ bool printDecks(const token_battle::DeckLibrary& library, const token_battle::Ca
     return print(text);
 }
 
-bool printDecksAsJson(const token_battle::DeckLibrary& library, const token_battle::Catalogue& catalogue) {
+bool printDecksAsJson(const DeckLibrary& library, const Catalogue& catalogue) {
     constexpr std::size_t atOnce = 1'000'000;
     std::string json = R"({"decks":[)";
     for (int i = 0; i < library.size(); ++i) {
@@ -86,8 +84,8 @@ int run(CommandCall& call) {
     const std::string& path = arguments.operands().front();
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
-    const token_battle::Catalogue& catalogue = decks->catalogue();
-    const Result<token_battle::DeckReading> reading = decks->read(path);
+    const Catalogue& catalogue = decks->catalogue();
+    const Result<DeckReading> reading = decks->read(path);
     if (!reading) return complainAboutDecks(path, reading.error(), catalogue);
     const int status = sayWhatIsLeftOut(path, *reading, catalogue);
     const bool printed = arguments.has("--json") ? printDecksAsJson(reading->library, catalogue)

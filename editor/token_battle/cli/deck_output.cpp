@@ -26,7 +26,7 @@ bool endsWith(std::string_view name, std::string_view ending) {
 std::optional<std::string> userFileAt(const std::string& output) {
     if (output == standardStream) return std::nullopt;
     auto bytes = readFile(output);
-    if (!bytes || !token_battle::looksLikeUserFile(*bytes)) return std::nullopt;
+    if (!bytes || !looksLikeUserFile(*bytes)) return std::nullopt;
     return std::move(bytes).value();
 }
 
@@ -36,10 +36,9 @@ struct LibraryWritten {
     std::vector<Message> notes; ///< on what the form could not hold
 };
 
-LibraryWritten writeInto(const std::string& userFile, const token_battle::DeckLibrary& library,
-                         const token_battle::Catalogue& catalogue, token_battle::DeckFormat format,
-                         const std::string& output, const std::string& input) {
-    if (format != token_battle::DeckFormat::Sets && format != token_battle::DeckFormat::OldSets)
+LibraryWritten writeInto(const std::string& userFile, const DeckLibrary& library, const Catalogue& catalogue,
+                         DeckFormat format, const std::string& output, const std::string& input) {
+    if (format != DeckFormat::Sets && format != DeckFormat::OldSets)
         return {complainAboutOutput(output, deckText(Message{"user/only-sets"}, catalogue), input), {}};
     const auto there = readDecks(userFile, catalogue);
     if (there && leftOutStatus(*there) != exitFine) {
@@ -52,9 +51,8 @@ LibraryWritten writeInto(const std::string& userFile, const token_battle::DeckLi
     return {writeOutput(output, written->bytes, input), written->notes};
 }
 
-LibraryWritten putLibrary(const token_battle::DeckLibrary& library, const token_battle::Catalogue& catalogue,
-                          token_battle::DeckFormat format, const std::string& output,
-                          const std::string& input) {
+LibraryWritten putLibrary(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format,
+                          const std::string& output, const std::string& input) {
     if (const auto userFile = userFileAt(output))
         return writeInto(*userFile, library, catalogue, format, output, input);
     const auto written = writeDecks(library, catalogue, format);
@@ -64,22 +62,21 @@ LibraryWritten putLibrary(const token_battle::DeckLibrary& library, const token_
 
 } // namespace
 
-std::optional<token_battle::DeckFormat> deckFormatForName(std::string_view name) {
-    for (const token_battle::DeckFormat format :
-         {token_battle::DeckFormat::Sdeck, token_battle::DeckFormat::Sets})
+std::optional<DeckFormat> deckFormatForName(std::string_view name) {
+    for (const DeckFormat format : {DeckFormat::Sdeck, DeckFormat::Sets})
         if (endsWith(name, extensionOf(format))) return format;
     return std::nullopt;
 }
 
-int writeLibrary(const token_battle::DeckLibrary& library, const token_battle::Catalogue& catalogue,
-                 token_battle::DeckFormat format, const std::string& output, const std::string& input) {
+int writeLibrary(const DeckLibrary& library, const Catalogue& catalogue, DeckFormat format,
+                 const std::string& output, const std::string& input) {
     const LibraryWritten written = putLibrary(library, catalogue, format, output, input);
     if (written.status == exitFine) sayNotes(output, written.notes, catalogue);
     return written.status;
 }
 
-int convertDecks(const std::string& path, std::string_view bytes,
-                 std::optional<token_battle::DeckFormat> format, const std::string& output) {
+int convertDecks(const std::string& path, std::string_view bytes, std::optional<DeckFormat> format,
+                 const std::string& output) {
     if (!format) format = deckFormatForName(output);
     if (!format)
         return usageError(
@@ -89,8 +86,8 @@ int convertDecks(const std::string& path, std::string_view bytes,
                 .arg(pathText(path), shown(output)));
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
-    const token_battle::Catalogue& catalogue = decks->catalogue();
-    const Result<token_battle::DeckReading> reading = decks->parse(bytes);
+    const Catalogue& catalogue = decks->catalogue();
+    const Result<DeckReading> reading = decks->parse(bytes);
     if (!reading) return complainAboutDecks(path, reading.error(), catalogue);
     const int leftOut = leftOutStatus(*reading);
     // Written over the file it comes from, a deck left out would be gone.

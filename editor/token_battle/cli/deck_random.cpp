@@ -31,10 +31,9 @@ constexpr Option options[] = {
                                               "when it ends in .txt, else an .sdeck library")},
 };
 
-token_battle::DeckLibrary randomLibrary(const token_battle::Catalogue& catalogue, std::uint64_t seed,
-                                        int count) {
+DeckLibrary randomLibrary(const Catalogue& catalogue, std::uint64_t seed, int count) {
     SeededRandom random(seed);
-    token_battle::DeckLibrary library;
+    DeckLibrary library;
     for (int i = 1; i <= count; ++i)
         library.append({"Random " + std::to_string(i), randomDeck(catalogue, random)});
     return library;
@@ -46,8 +45,7 @@ int run(CommandCall& call) {
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
     const std::string output = arguments.value("--output").value_or("-");
-    const token_battle::DeckFormat format =
-        deckFormatForName(output).value_or(token_battle::DeckFormat::Sdeck);
+    const DeckFormat format = deckFormatForName(output).value_or(DeckFormat::Sdeck);
     return writeLibrary(
         randomLibrary(decks->catalogue(), arguments.number("--seed", 0), int(arguments.number("--count", 1))),
         decks->catalogue(), format, output);

@@ -23,10 +23,9 @@ constexpr Option options[] = {
 };
 
 /// Whether the deck of that name, or for want of a name any, is one of those left out.
-bool isLeftOut(const token_battle::DeckReading& reading, const std::optional<std::string>& name) {
-    return std::ranges::any_of(reading.leftOut, [&name](const token_battle::LeftOutDeck& deck) {
-        return !name || deck.name == *name;
-    });
+bool isLeftOut(const DeckReading& reading, const std::optional<std::string>& name) {
+    return std::ranges::any_of(reading.leftOut,
+                               [&name](const LeftOutDeck& deck) { return !name || deck.name == *name; });
 }
 
 QString missingText(const std::optional<std::string>& name) {
@@ -36,9 +35,9 @@ QString missingText(const std::optional<std::string>& name) {
 }
 
 /// A code is made of any deck; that the game would not take it is worth a word. Empty when it would.
-QString invalidText(const token_battle::NamedDeck& deck, const token_battle::Catalogue& catalogue) {
+QString invalidText(const NamedDeck& deck, const Catalogue& catalogue) {
     QStringList errors;
-    for (const token_battle::DeckProblem& problem : problemsOf(deck.deck, catalogue))
+    for (const DeckProblem& problem : problemsOf(deck.deck, catalogue))
         if (problem.severity == Severity::Error) errors << deckText(problem.message, catalogue);
     if (errors.isEmpty()) return {};
     //: %1 is the name of a deck in quotes, %2 sentences
@@ -51,9 +50,9 @@ int run(CommandCall& call) {
     const std::string& path = arguments.operands().front();
     const std::optional<DeckInput> decks = DeckInput::load();
     if (!decks) return exitUnusable;
-    const Result<token_battle::DeckReading> reading = decks->read(path);
+    const Result<DeckReading> reading = decks->read(path);
     if (!reading) return complainAboutDecks(path, reading.error(), decks->catalogue());
-    const token_battle::DeckLibrary& library = reading->library;
+    const DeckLibrary& library = reading->library;
     const auto name = arguments.value("--deck");
     const int index = name ? library.find(*name) : library.active();
     const QString leftOut = leftOutText(*reading, decks->catalogue());
@@ -61,7 +60,7 @@ int run(CommandCall& call) {
         sayOfFile(path, {isLeftOut(*reading, name) ? QString() : missingText(name), leftOut});
         return exitUnusable;
     }
-    const token_battle::NamedDeck& shared = library.at(index);
+    const NamedDeck& shared = library.at(index);
     if (!print(QString::fromStdString(shareCode(shared.deck)) + QLatin1Char('\n'))) return exitUnusable;
     sayOfFile(path, {invalidText(shared, decks->catalogue()), leftOut});
     return leftOutStatus(*reading);

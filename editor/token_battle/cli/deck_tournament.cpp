@@ -17,12 +17,12 @@ namespace {
 struct DeckGame {
     using Tournament = token_battle::Tournament;
     using PartialResult = token_battle::PartialResult;
-    using Part = token_battle::TournamentPart;
+    using Part = TournamentPart;
 
     const DuelInput& input;
 
     static PartialResult run(const Tournament& tournament, PartialResult from, int jobs,
-                             const std::stop_token& stop, const token_battle::RunWatcher& watcher) {
+                             const std::stop_token& stop, const RunWatcher& watcher) {
         return runTournament(tournament, std::move(from), jobs, stop, watcher);
     }
     static auto merged(const std::vector<Part>& parts) { return token_battle::merged(parts); }
@@ -55,13 +55,12 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
     const std::optional<EntrantList> entrants = entrantsOf(arguments, input);
     if (!entrants) return exitUnusable;
     const auto games = int(arguments.number("--games", 100));
-    token_battle::TournamentPlan plan{.form = arguments.has("--deck") ? TournamentForm::Field
-                                                                      : TournamentForm::RoundRobin,
-                                      .entrants = entrants->entrants(),
-                                      .player = playerOf(arguments, "--player"),
-                                      .games = games + games % 2,
-                                      .seed = arguments.number("--seed", 1)};
-    const auto tournament = token_battle::Tournament::of(input.table(), std::move(plan));
+    TournamentPlan plan{.form = arguments.has("--deck") ? TournamentForm::Field : TournamentForm::RoundRobin,
+                        .entrants = entrants->entrants(),
+                        .player = playerOf(arguments, "--player"),
+                        .games = games + games % 2,
+                        .seed = arguments.number("--seed", 1)};
+    const auto tournament = Tournament::of(input.table(), std::move(plan));
     if (!tournament) return usageError("tournament", deckText(tournament.error().message, input.catalogue()));
     entrants->sayNewNames();
     if (!canWriteResult(arguments, input.files())) return exitUnusable;
@@ -71,8 +70,8 @@ int playAll(const Arguments& arguments, Shard shard, DuelInput& input) {
                                      "were at the beginning")
                          .arg(pathText(path)));
     };
-    return playAndGive(DeckGame{input}, *tournament, token_battle::PartialResult(*tournament, shard),
-                       arguments, sayWhatChanged);
+    return playAndGive(DeckGame{input}, *tournament, PartialResult(*tournament, shard), arguments,
+                       sayWhatChanged);
 }
 
 } // namespace

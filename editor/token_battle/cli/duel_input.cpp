@@ -45,13 +45,13 @@ std::optional<DuelInput> DuelInput::load() {
         complainAbout(path, error);
         return std::nullopt;
     }
-    const token_battle::DuelRules* rules = loaded.of(decks->catalogue());
+    const DuelRules* rules = loaded.of(decks->catalogue());
     if (!rules) {
         complain(
             CommandLine::tr("the rules of the game %1 are not known").arg(deckName(decks->catalogue().id)));
         return std::nullopt;
     }
-    auto table = token_battle::DuelTable::of(decks->catalogue(), *rules);
+    auto table = DuelTable::of(decks->catalogue(), *rules);
     if (!table) {
         complain(deckText(table.error(), decks->catalogue()));
         return std::nullopt;
@@ -59,14 +59,14 @@ std::optional<DuelInput> DuelInput::load() {
     return DuelInput(*std::move(decks), std::move(table).value());
 }
 
-DuelInput::DuelInput(DeckInput decks, std::shared_ptr<const token_battle::DuelTable> table)
+DuelInput::DuelInput(DeckInput decks, std::shared_ptr<const DuelTable> table)
     : decks_(std::move(decks)), table_(std::move(table)) {
 }
 
-const token_battle::DeckReading* DuelInput::file(const DeckOperand& source) {
+const DeckReading* DuelInput::file(const DeckOperand& source) {
     const std::string& path = source.path;
     if (const auto known = files_.find(path); known != files_.end()) return &known->second;
-    Result<token_battle::DeckReading> reading = decks_.read(path);
+    Result<DeckReading> reading = decks_.read(path);
     if (reading) return &files_.emplace(path, std::move(reading).value()).first->second;
     const QString sentence = deckText(pathText(path), reading.error(), catalogue());
     const bool isMisread = !source.name.empty() && isNoFile(reading.error());
@@ -75,18 +75,17 @@ const token_battle::DeckReading* DuelInput::file(const DeckOperand& source) {
 }
 
 /// Of a file that some deck was left out of, nobody knows whether that was the active one.
-const token_battle::NamedDeck* DuelInput::deck(const DeckOperand& source) {
-    const token_battle::DeckReading* reading = file(source);
+const NamedDeck* DuelInput::deck(const DeckOperand& source) {
+    const DeckReading* reading = file(source);
     if (!reading) return nullptr;
-    const token_battle::DeckLibrary& library = reading->library;
-    const bool isLeftOut =
-        std::ranges::any_of(reading->leftOut, [&source](const token_battle::LeftOutDeck& deck) {
-            return source.name.empty() || deck.name == source.name;
-        });
+    const DeckLibrary& library = reading->library;
+    const bool isLeftOut = std::ranges::any_of(reading->leftOut, [&source](const LeftOutDeck& deck) {
+        return source.name.empty() || deck.name == source.name;
+    });
     const bool isActiveUnsure = source.name.empty() && isLeftOut;
     const int index = source.name.empty() ? library.active() : library.find(source.name);
     if (index >= 0 && !isActiveUnsure) {
-        const token_battle::NamedDeck& found = library.at(index);
+        const NamedDeck& found = library.at(index);
         return isPlayable(source.path, found) ? &found : nullptr;
     }
     if (isLeftOut)
@@ -99,9 +98,9 @@ const token_battle::NamedDeck* DuelInput::deck(const DeckOperand& source) {
     return nullptr;
 }
 
-bool DuelInput::isPlayable(const std::string& path, const token_battle::NamedDeck& deck) const {
+bool DuelInput::isPlayable(const std::string& path, const NamedDeck& deck) const {
     const auto problems = problemsOf(deck.deck, catalogue());
-    const auto error = std::ranges::find(problems, Severity::Error, &token_battle::DeckProblem::severity);
+    const auto error = std::ranges::find(problems, Severity::Error, &DeckProblem::severity);
     if (error == problems.end()) return true;
     //: %1 is a file, %2 the name of a deck in quotes, %3 a sentence
     complain(CommandLine::tr("%1: deck %2 cannot be played: %3")
@@ -126,8 +125,8 @@ std::vector<std::string> DuelInput::changedFiles() const {
     return changed;
 }
 
-token_battle::ComputerPlayer playerOf(const Arguments& arguments, std::string_view option) {
-    token_battle::ComputerPlayer player;
+ComputerPlayer playerOf(const Arguments& arguments, std::string_view option) {
+    ComputerPlayer player;
     player.level = playerLevelOf(arguments, option);
     player.nodes = int(arguments.number("--nodes", 0));
     player.openDecks = arguments.has("--open-decks");

@@ -27,30 +27,30 @@ public:
     /// Nothing, with one line on standard error, when cards or rules cannot be used, as DeckInput::load().
     static std::optional<DuelInput> load();
 
-    const std::shared_ptr<const token_battle::DuelTable>& table() const { return table_; }
-    const token_battle::Catalogue& catalogue() const { return decks_.catalogue(); }
+    const std::shared_ptr<const DuelTable>& table() const { return table_; }
+    const Catalogue& catalogue() const { return decks_.catalogue(); }
 
     /// What the file of the decks holds, nullptr with one line on standard error when it cannot be read.
-    const token_battle::DeckReading* file(const DeckOperand& source);
+    const DeckReading* file(const DeckOperand& source);
     /// The deck, when there is one and the game takes it; else nullptr with one line on standard error that
     /// names the file, the deck and what is wrong.
-    const token_battle::NamedDeck* deck(const DeckOperand& source);
+    const NamedDeck* deck(const DeckOperand& source);
     /// Whether the game takes a deck of the file; if not, reports it likewise.
-    bool isPlayable(const std::string& path, const token_battle::NamedDeck& deck) const;
+    bool isPlayable(const std::string& path, const NamedDeck& deck) const;
     /// The paths of all that was read, as given.
     std::vector<std::string> files() const;
     /// The files whose decks are no longer those that were read.
     std::vector<std::string> changedFiles() const;
 
 private:
-    DuelInput(DeckInput decks, std::shared_ptr<const token_battle::DuelTable> table);
+    DuelInput(DeckInput decks, std::shared_ptr<const DuelTable> table);
 
     DeckInput decks_;
-    std::shared_ptr<const token_battle::DuelTable> table_;
-    std::map<std::string, token_battle::DeckReading> files_;
+    std::shared_ptr<const DuelTable> table_;
+    std::map<std::string, DeckReading> files_;
 };
 
 /// The player that an option names, Normal without it; --nodes and --open-decks are Hard's.
-token_battle::ComputerPlayer playerOf(const Arguments& arguments, std::string_view option);
+ComputerPlayer playerOf(const Arguments& arguments, std::string_view option);
 
 } // namespace stonemason::token_battle

@@ -12,17 +12,17 @@
 namespace stonemason::token_battle {
 
 bool EntrantList::add(const DeckOperand& source) {
-    const token_battle::NamedDeck* deck = input_.deck(source);
+    const NamedDeck* deck = input_.deck(source);
     if (deck) add(source.path, *deck);
     return deck != nullptr;
 }
 
 bool EntrantList::addAll(const DeckOperand& source) {
-    const token_battle::DeckReading* reading = input_.file(source);
+    const DeckReading* reading = input_.file(source);
     if (!reading) return false;
     const std::string& path = source.path;
     if (sayWhatIsLeftOut(path, *reading, input_.catalogue()) != exitFine) return false;
-    for (const token_battle::NamedDeck& deck : reading->library.decks()) {
+    for (const NamedDeck& deck : reading->library.decks()) {
         if (std::ranges::find(added_, std::pair(path, deck.name)) != added_.end()) continue;
         if (!input_.isPlayable(path, deck)) return false;
         add(path, deck);
@@ -30,7 +30,7 @@ bool EntrantList::addAll(const DeckOperand& source) {
     return true;
 }
 
-void EntrantList::add(const std::string& path, const token_battle::NamedDeck& deck) {
+void EntrantList::add(const std::string& path, const NamedDeck& deck) {
     added_.emplace_back(path, deck.name);
     const std::string& name = decks_.append({deck.name, deck.deck});
     if (name != deck.name) renamed_.emplace_back(path, name);
@@ -49,9 +49,9 @@ void EntrantList::sayNewNames() const {
                  .arg(names.join(QStringLiteral(", "))));
 }
 
-std::vector<token_battle::Entrant> EntrantList::entrants() const {
-    std::vector<token_battle::Entrant> entrants;
-    for (const token_battle::NamedDeck& deck : decks_.decks())
+std::vector<Entrant> EntrantList::entrants() const {
+    std::vector<Entrant> entrants;
+    for (const NamedDeck& deck : decks_.decks())
         entrants.push_back({deck.name, deck.deck});
     return entrants;
 }

@@ -22,15 +22,15 @@ public:
     bool addAll(const DeckOperand& source);
 
     /// With names all different: a second deck of a name got a number.
-    std::vector<token_battle::Entrant> entrants() const;
+    std::vector<Entrant> entrants() const;
     /// Prints in a line on standard error which decks did, the first of many.
     void sayNewNames() const;
 
 private:
-    void add(const std::string& path, const token_battle::NamedDeck& deck);
+    void add(const std::string& path, const NamedDeck& deck);
 
     DuelInput& input_;
-    token_battle::DeckLibrary decks_;
+    DeckLibrary decks_;
     std::vector<std::pair<std::string, std::string>> added_;   ///< files and names in them
     std::vector<std::pair<std::string, std::string>> renamed_; ///< files and new names
 };

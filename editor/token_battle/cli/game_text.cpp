@@ -10,15 +10,15 @@ namespace stonemason::token_battle {
 
 namespace {
 
-QString nameOf(const token_battle::Side& side) {
+QString nameOf(const Side& side) {
     const QString deck = quoted(QString::fromStdString(side.deckName));
     //: %1 is the name of a deck in quotes, %2 who plays it: "normal", "human", a person's name
     return CommandLine::tr("%1 (%2)").arg(deck, onOneLine(QString::fromStdString(side.player)));
 }
 
-QString headline(const token_battle::GameSetup& setup) {
+QString headline(const GameSetup& setup) {
     const QString seed = QString::number(setup.seed);
-    if (setup.mode == token_battle::DuelMode::Sandbox)
+    if (setup.mode == DuelMode::Sandbox)
         //: %1 is a deck and who plays it, %2 a number
         return CommandLine::tr("%1 alone, seed %2").arg(nameOf(setup.sides[0]), seed);
     //: %1 and %2 are decks and who plays them, %3 is a number
@@ -26,15 +26,15 @@ QString headline(const token_battle::GameSetup& setup) {
         .arg(nameOf(setup.sides[0]), nameOf(setup.sides[1]), seed);
 }
 
-QString pointsText(const token_battle::Position& position) {
+QString pointsText(const Position& position) {
     return QStringLiteral("%1 : %2").arg(position.scores[0]).arg(position.scores[1]);
 }
 
 /// A side by its deck; by who plays it too where both decks are called the same, and by its turn where the
 /// players are the same as well.
-QString sideName(const token_battle::GameSetup& setup, int player) {
+QString sideName(const GameSetup& setup, int player) {
     const auto& [first, second] = setup.sides;
-    const token_battle::Side& side = setup.sides[std::size_t(player)];
+    const Side& side = setup.sides[std::size_t(player)];
     if (first.deckName != second.deckName) return quoted(QString::fromStdString(side.deckName));
     if (first.player != second.player) return nameOf(side);
     //: A side of a game between two decks of one name; %1 is the deck and who plays it
@@ -43,9 +43,9 @@ QString sideName(const token_battle::GameSetup& setup, int player) {
 }
 
 /// The legend needed to read the moves.
-QString legend(const token_battle::GameSetup& setup) {
+QString legend(const GameSetup& setup) {
     QString text = CommandLine::tr("Cells: columns a to f from the left, rows 1 to 6 from the top.");
-    if (setup.mode == token_battle::DuelMode::Two)
+    if (setup.mode == DuelMode::Two)
         //: %1 is a side of the game: a deck in quotes
         text += QLatin1Char(' ') + CommandLine::tr("Points: those of %1 first.").arg(sideName(setup, 0));
     if (setup.from)
@@ -56,11 +56,11 @@ QString legend(const token_battle::GameSetup& setup) {
     return text;
 }
 
-QString moveLine(const token_battle::Game& game, int index) {
-    const token_battle::Catalogue& catalogue = game.duel().table().catalogue();
-    const token_battle::Move move = game.record().moves[std::size_t(index)];
+QString moveLine(const Game& game, int index) {
+    const Catalogue& catalogue = game.duel().table().catalogue();
+    const Move move = game.record().moves[std::size_t(index)];
     const QString card = cardText(game.cardOf(index).id, catalogue);
-    const Cell cell = token_battle::cellOf(move.square);
+    const Cell cell = cellOf(move.square);
     const QString square = QChar(u'a' + cell.column) + QString::number(cell.row + 1);
     //: A move: %1 its number, %2 the side (a deck in quotes), %3 the card, %4 the number of its stack, %5 a
     //: cell such as c4, %6 points "12 : 9"
@@ -69,7 +69,7 @@ QString moveLine(const token_battle::Game& game, int index) {
              QString::number(move.stack + 1), square, pointsText(game.positionAfter(index + 1)));
 }
 
-QString ending(const token_battle::Game& game) {
+QString ending(const Game& game) {
     const QString points = pointsText(game.position());
     const QString moves = QString::number(game.moveCount());
     if (!game.hasEnded())
@@ -88,14 +88,14 @@ QString ending(const token_battle::Game& game) {
 
 } // namespace
 
-QString gameText(const token_battle::Game& game) {
+QString gameText(const Game& game) {
     QString text = headline(game.setup()) + QLatin1Char('\n') + legend(game.setup()) + QLatin1Char('\n');
     for (int i = 0; i < game.moveCount(); ++i)
         text += moveLine(game, i) + QLatin1Char('\n');
     return text + ending(game) + QLatin1Char('\n');
 }
 
-int printGame(const token_battle::Game& game, bool asJson) {
+int printGame(const Game& game, bool asJson) {
     const bool printed = asJson ? printJson(gameReport(game)) : print(gameText(game));
     return printed ? exitFine : exitUnusable;
 }

@@ -8,9 +8,9 @@
 namespace stonemason::token_battle {
 
 /// A game for people: who plays, a line for each move with the points after it, and how it ended.
-QString gameText(const token_battle::Game& game);
+QString gameText(const Game& game);
 
 /// Prints the game as JSON or for people. Returns the exit status.
-int printGame(const token_battle::Game& game, bool asJson);
+int printGame(const Game& game, bool asJson);
 
 } // namespace stonemason::token_battle

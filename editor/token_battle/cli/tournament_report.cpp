@@ -27,8 +27,8 @@ QString meanText(const Mean& mean) {
                          : QString::number(mean.value, 'f', digits);
 }
 
-QString headline(const token_battle::Tournament& tournament) {
-    const token_battle::TournamentPlan& plan = tournament.plan();
+QString headline(const Tournament& tournament) {
+    const TournamentPlan& plan = tournament.plan();
     const QString decks = QString::number(plan.entrants.size());
     const QString games = QString::number(plan.games);
     const QString player = shown(playerLevelId(plan.player.level));
@@ -43,12 +43,12 @@ QString headline(const token_battle::Tournament& tournament) {
         .arg(decks, games, player, seed);
 }
 
-QString deckTable(const token_battle::Tournament& tournament, const token_battle::Standings& standings) {
+QString deckTable(const Tournament& tournament, const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("deck"), CommandLine::tr("won"), CommandLine::tr("drawn"),
                                    CommandLine::tr("lost"), CommandLine::tr("score"), CommandLine::tr("Elo"),
                                    CommandLine::tr("points a game")}};
     for (const int deck : standings.ranking) {
-        const token_battle::DeckFigures& figures = standings.decks[std::size_t(deck)];
+        const DeckFigures& figures = standings.decks[std::size_t(deck)];
         rows.push_back({nameText(tournament.entrant(deck).name), QString::number(figures.outcomes.wins),
                         QString::number(figures.outcomes.draws), QString::number(figures.outcomes.losses),
                         shareFigures(figures.share), numberText(figures.elo.value, figures.elo.interval, 0),
@@ -57,7 +57,7 @@ QString deckTable(const token_battle::Tournament& tournament, const token_battle
     return figuresTable(rows);
 }
 
-QString pairingTable(const token_battle::Tournament& tournament, const token_battle::Standings& standings) {
+QString pairingTable(const Tournament& tournament, const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("against each other"), CommandLine::tr("won"),
                                    CommandLine::tr("drawn"), CommandLine::tr("lost"),
                                    CommandLine::tr("score")}};
@@ -79,11 +79,11 @@ QString edgeText(const std::optional<Estimate>& edge) {
            numberText(100 * edge->value, {100 * edge->interval.low, 100 * edge->interval.high}, 1);
 }
 
-QString cardTable(const token_battle::Tournament& tournament, const token_battle::DeckFigures& deck) {
+QString cardTable(const Tournament& tournament, const DeckFigures& deck) {
     std::vector<QStringList> rows{
         {CommandLine::tr("card"), CommandLine::tr("played in"), CommandLine::tr("times a game"),
          CommandLine::tr("points it brings a game"), CommandLine::tr("score when early, % points more")}};
-    for (const token_battle::CardFigures& card : deck.cards)
+    for (const CardFigures& card : deck.cards)
         rows.push_back({cardText(card.card, tournament.table()->catalogue()), percent(card.playRate),
                         QString::number(card.plays, 'f', 2), meanText(card.credit), edgeText(card.edge)});
     return figuresTable(rows);
@@ -91,8 +91,8 @@ QString cardTable(const token_battle::Tournament& tournament, const token_battle
 
 } // namespace
 
-QString tournamentText(const token_battle::Tournament& tournament, const token_battle::PartialResult& result,
-                       const token_battle::Standings& standings) {
+QString tournamentText(const Tournament& tournament, const PartialResult& result,
+                       const Standings& standings) {
     QString text = headline(tournament) + QLatin1Char('\n');
     text += progressText(result.shard, result.gamesPlayed(), result.gamesInAll(tournament.schedule())) +
             QLatin1Char('\n');

@@ -9,7 +9,6 @@ namespace stonemason::token_battle {
 
 /// The result of a tournament for people: the decks by strength, how each pair did, and, when one deck was
 /// measured against a field, what its cards brought. All with their 95 % intervals.
-QString tournamentText(const token_battle::Tournament& tournament, const token_battle::PartialResult& result,
-                       const token_battle::Standings& standings);
+QString tournamentText(const Tournament& tournament, const PartialResult& result, const Standings& standings);
 
 } // namespace stonemason::token_battle

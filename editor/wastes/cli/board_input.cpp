@@ -33,26 +33,26 @@ std::optional<BoardInput> BoardInput::load() {
     return std::nullopt;
 }
 
-Result<wastes::Board> BoardInput::parse(std::string_view bytes) const {
-    if (looksLikeJson(withoutMark(bytes))) return wastes::readSboard(bytes, profile_);
-    return wastes::readBoardRows(bytes);
+Result<Board> BoardInput::parse(std::string_view bytes) const {
+    if (looksLikeJson(withoutMark(bytes))) return readSboard(bytes, profile_);
+    return readBoardRows(bytes);
 }
 
-std::optional<wastes::Board> BoardInput::board(const std::string& path) const {
+std::optional<Board> BoardInput::board(const std::string& path) const {
     const Result<std::string> bytes = readFile(path);
     return orComplain(path, bytes ? parse(*bytes) : bytes.error());
 }
 
-std::optional<wastes::Game> BoardInput::game(const std::string& path) const {
+std::optional<Game> BoardInput::game(const std::string& path) const {
     const Result<std::string> bytes = readFile(path);
-    if (!bytes) return orComplain<wastes::Game>(path, bytes.error());
-    if (wastes::looksLikeSwar(*bytes)) return orComplain(path, wastes::readSwar(*bytes, profile_));
+    if (!bytes) return orComplain<Game>(path, bytes.error());
+    if (looksLikeSwar(*bytes)) return orComplain(path, readSwar(*bytes, profile_));
     auto board = orComplain(path, parse(*bytes));
     if (!board) return std::nullopt;
-    return orComplain(path, wastes::Game::of({*std::move(board), 0, {}}, profile_));
+    return orComplain(path, Game::of({*std::move(board), 0, {}}, profile_));
 }
 
-wastes::ComputerPlayer boardPlayerOf(const Arguments& arguments, std::string_view option) {
+ComputerPlayer boardPlayerOf(const Arguments& arguments, std::string_view option) {
     return {playerLevelOf(arguments, option), int(arguments.number("--nodes", 0))};
 }
 

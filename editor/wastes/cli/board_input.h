@@ -18,23 +18,23 @@ public:
     /// MapInput::load().
     static std::optional<BoardInput> load();
 
-    const wastes::Profile& profile() const { return profile_; }
+    const Profile& profile() const { return profile_; }
 
     /// The board in the content of a file: an .sboard file or bare rows.
-    Result<wastes::Board> parse(std::string_view bytes) const;
+    Result<Board> parse(std::string_view bytes) const;
     /// The board of a file; nothing, with one line on standard error, when it cannot be read.
-    std::optional<wastes::Board> board(const std::string& path) const;
+    std::optional<Board> board(const std::string& path) const;
     /// The game of a record, or that of a board before its first move; likewise, also when the board cannot
     /// be played.
-    std::optional<wastes::Game> game(const std::string& path) const;
+    std::optional<Game> game(const std::string& path) const;
 
 private:
-    explicit BoardInput(wastes::Profile profile) : profile_(std::move(profile)) {}
+    explicit BoardInput(Profile profile) : profile_(std::move(profile)) {}
 
-    wastes::Profile profile_;
+    Profile profile_;
 };
 
 /// The player that an option names, Normal without it; --nodes is Hard's.
-wastes::ComputerPlayer boardPlayerOf(const Arguments& arguments, std::string_view option);
+ComputerPlayer boardPlayerOf(const Arguments& arguments, std::string_view option);
 
 } // namespace stonemason::wastes

@@ -16,16 +16,16 @@ namespace stonemason::wastes {
 namespace {
 
 /// What of the board bare rows do not hold, in words.
-QStringList lostInRows(const wastes::Board& board) {
+QStringList lostInRows(const Board& board) {
     QStringList lost;
     if (!board.name.empty()) lost << CommandLine::tr("name");
     if (!board.author.empty()) lost << CommandLine::tr("author");
     if (!board.description.empty()) lost << CommandLine::tr("description");
     if (!board.pieces.empty()) lost << CommandLine::tr("pieces");
-    if (board.toMove != wastes::Side::Blue) lost << CommandLine::tr("who moves first");
-    if (board.jumps != wastes::JumpChanges()) lost << CommandLine::tr("changed jumps");
+    if (board.toMove != Side::Blue) lost << CommandLine::tr("who moves first");
+    if (board.jumps != JumpChanges()) lost << CommandLine::tr("changed jumps");
     if (!board.unknownFields.empty()) lost << CommandLine::tr("other fields");
-    const auto read = wastes::readBoardRows(wastes::writeBoardRows(board));
+    const auto read = readBoardRows(writeBoardRows(board));
     if (read && read->tiles != board.tiles) lost << CommandLine::tr("empty rows and columns at the edges");
     if (read && read->symmetry != board.symmetry)
         lost << CommandLine::tr("declared symmetry (%1)").arg(shown(symmetryId(board.symmetry)));
@@ -33,10 +33,10 @@ QStringList lostInRows(const wastes::Board& board) {
 }
 
 /// The board in a file of either kind.
-Result<wastes::Board> boardIn(std::string_view bytes, const BoardInput& input) {
-    if (!wastes::looksLikeSwar(bytes)) return input.parse(bytes);
-    const auto game = wastes::readSwar(bytes, input.profile());
-    return game ? Result<wastes::Board>(game->setup().board) : game.error();
+Result<Board> boardIn(std::string_view bytes, const BoardInput& input) {
+    if (!looksLikeSwar(bytes)) return input.parse(bytes);
+    const auto game = readSwar(bytes, input.profile());
+    return game ? Result<Board>(game->setup().board) : game.error();
 }
 
 } // namespace
@@ -47,14 +47,14 @@ std::optional<BoardFormat> boardFormatForName(std::string_view name) {
     return std::nullopt;
 }
 
-bool holdsAll(BoardFormat form, const wastes::Board& board) {
+bool holdsAll(BoardFormat form, const Board& board) {
     return form == BoardFormat::Sboard || lostInRows(board).isEmpty();
 }
 
-int writeBoard(const wastes::Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
+int writeBoard(const Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
                const std::string& output) {
-    if (form == BoardFormat::Rows) return writeOutput(output, wastes::writeBoardRows(board), path);
-    const auto bytes = wastes::writeSboard(board, input.profile());
+    if (form == BoardFormat::Rows) return writeOutput(output, writeBoardRows(board), path);
+    const auto bytes = writeSboard(board, input.profile());
     return bytes ? writeOutput(output, *bytes, path) : complainAbout(path, bytes.error());
 }
 
@@ -68,7 +68,7 @@ int convertBoard(const std::string& path, std::string_view bytes, const std::str
                 .arg(pathText(path), shown(output)));
     const std::optional<BoardInput> input = BoardInput::load();
     if (!input) return exitUnusable;
-    const Result<wastes::Board> board = boardIn(bytes, *input);
+    const Result<Board> board = boardIn(bytes, *input);
     if (!board) return complainAbout(path, board.error());
     const int status = writeBoard(*board, *input, *form, path, output);
     if (status != exitFine || holdsAll(*form, *board)) return status;

@@ -14,11 +14,11 @@ namespace stonemason::wastes {
 std::optional<BoardFormat> boardFormatForName(std::string_view name);
 
 /// Whether the form holds all of the board.
-bool holdsAll(BoardFormat form, const wastes::Board& board);
+bool holdsAll(BoardFormat form, const Board& board);
 
 /// Writes the board in the form to the output, as writeOutput() does; complains about the board's own path
 /// when the form cannot hold it.
-int writeBoard(const wastes::Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
+int writeBoard(const Board& board, const BoardInput& input, BoardFormat form, const std::string& path,
                const std::string& output);
 
 /// What `convert` does with a board, and with the one of a game's record: writes it in the form that the name

@@ -18,8 +18,8 @@ namespace stonemason::wastes {
 namespace {
 
 /// "hard", with the positions it looks at where they are not those of the window.
-QString playerText(const wastes::Tournament& tournament, std::size_t index) {
-    const wastes::ComputerPlayer& player = tournament.plan().players[index];
+QString playerText(const Tournament& tournament, std::size_t index) {
+    const ComputerPlayer& player = tournament.plan().players[index];
     const QString level = shown(playerLevelId(player.level));
     const bool isUsual =
         player.level != PlayerLevel::Hard || player.nodes == tournament.engine().profile().hard.nodes;
@@ -27,8 +27,8 @@ QString playerText(const wastes::Tournament& tournament, std::size_t index) {
     return isUsual ? level : CommandLine::tr("%1 (%2 positions)").arg(level, QString::number(player.nodes));
 }
 
-QString headline(const wastes::Tournament& tournament) {
-    const wastes::TournamentPlan& plan = tournament.plan();
+QString headline(const Tournament& tournament) {
+    const TournamentPlan& plan = tournament.plan();
     //: %1 and %2 are easy, normal or hard, %3 and %4 are numbers
     const QString what = CommandLine::tr("%1 against %2, %3 games, seed %4")
                              .arg(playerText(tournament, 0), playerText(tournament, 1),
@@ -37,7 +37,7 @@ QString headline(const wastes::Tournament& tournament) {
     return name.isEmpty() ? what : CommandLine::tr("%1: %2").arg(quoted(name), what);
 }
 
-QString playerTable(const wastes::Tournament& tournament, const wastes::Standings& standings) {
+QString playerTable(const Tournament& tournament, const Standings& standings) {
     std::vector<QStringList> rows{{CommandLine::tr("player"), CommandLine::tr("won"),
                                    CommandLine::tr("drawn"), CommandLine::tr("lost"),
                                    CommandLine::tr("score"), CommandLine::tr("Elo")}};
@@ -54,8 +54,8 @@ QString playerTable(const wastes::Tournament& tournament, const wastes::Standing
 }
 
 /// How fair the board is, as measured with these players.
-QString fairnessText(const wastes::Tournament& tournament, const wastes::Standings& standings) {
-    const QString side = wastes::sideName(tournament.firstMover());
+QString fairnessText(const Tournament& tournament, const Standings& standings) {
+    const QString side = sideName(tournament.firstMover());
     QString text =
         //: %1 is a side: Blue, Red; %2 a percentage with its interval, %3 a number
         CommandLine::tr("%1, which moves first, scores %2; a game has %3 moves.")
@@ -66,7 +66,7 @@ QString fairnessText(const wastes::Tournament& tournament, const wastes::Standin
         return text + CommandLine::tr("To learn how fair the board is, let equal players meet.") +
                QLatin1Char('\n');
     //: %1 is a side: Blue, Red
-    text += favoured ? CommandLine::tr("The board favours %1.").arg(wastes::sideName(*favoured))
+    text += favoured ? CommandLine::tr("The board favours %1.").arg(sideName(*favoured))
                      : CommandLine::tr("The board favours neither side beyond doubt.");
     return text + QLatin1Char('\n');
 }
@@ -75,22 +75,22 @@ QString fairnessText(const wastes::Tournament& tournament, const wastes::Standin
 struct BoardGame {
     using Tournament = wastes::Tournament;
     using PartialResult = wastes::PartialResult;
-    using Part = wastes::TournamentPart;
+    using Part = TournamentPart;
 
     const BoardInput& input;
 
     static PartialResult run(const Tournament& tournament, PartialResult from, int jobs,
-                             const std::stop_token& stop, const wastes::RunWatcher& watcher) {
+                             const std::stop_token& stop, const RunWatcher& watcher) {
         return runTournament(tournament, std::move(from), jobs, stop, watcher);
     }
     static auto merged(const std::vector<Part>& parts) { return wastes::merged(parts); }
-    Result<Part> read(std::string_view bytes) const { return wastes::readTournament(bytes, input.profile()); }
+    Result<Part> read(std::string_view bytes) const { return readTournament(bytes, input.profile()); }
     static std::string json(const Tournament& tournament, const PartialResult& result) {
         // A board that was read can be written.
         return writeTournament(tournament, result, standingsOf(tournament, result.tally)).value();
     }
     static QString text(const Tournament& tournament, const PartialResult& result) {
-        const wastes::Standings standings = standingsOf(tournament, result.tally);
+        const Standings standings = standingsOf(tournament, result.tally);
         return headline(tournament) + QLatin1Char('\n') +
                progressText(result.shard, result.gamesPlayed(), result.gamesInAll(tournament.schedule())) +
                QLatin1Char('\n') + playerTable(tournament, standings) + QLatin1Char('\n') +
@@ -102,7 +102,7 @@ struct BoardGame {
 } // namespace
 
 bool isOfBoards(const PartFile& file) {
-    return wastes::looksLikeTournament(file.bytes);
+    return looksLikeTournament(file.bytes);
 }
 
 int playBoardTournament(CommandCall& call, Shard shard) {
@@ -113,7 +113,7 @@ int playBoardTournament(CommandCall& call, Shard shard) {
     auto board = input->board(path);
     if (!board) return exitUnusable;
     const auto games = int(arguments.number("--games", 100));
-    const auto tournament = wastes::Tournament::of(
+    const auto tournament = Tournament::of(
         {.board = *std::move(board),
          .players = {boardPlayerOf(arguments, "--player-a"), boardPlayerOf(arguments, "--player-b")},
          .games = games + games % 2,
@@ -122,7 +122,7 @@ int playBoardTournament(CommandCall& call, Shard shard) {
     if (!tournament) return complainAbout(path, tournament.error());
     const std::array inputs{path};
     if (!canWriteResult(arguments, inputs)) return exitUnusable;
-    return playAndGive(BoardGame{*input}, *tournament, wastes::PartialResult(*tournament, shard), arguments);
+    return playAndGive(BoardGame{*input}, *tournament, PartialResult(*tournament, shard), arguments);
 }
 
 int resumeBoardTournament(CommandCall& call, const PartFile& file) {

@@ -34,14 +34,14 @@ constexpr Option perftOptions[] = {
      .help = QT_TRANSLATE_NOOP("CommandLine", "Print JSON, for programs: {\"depth\", \"nodes\"}")},
 };
 
-QString movesText(const wastes::Engine& engine, const wastes::Position& position) {
+QString movesText(const Engine& engine, const Position& position) {
     QString text;
-    for (const wastes::Move move : engine.moves(position))
+    for (const Move move : engine.moves(position))
         text += warMoveText(engine, position, move) + QLatin1Char('\n');
     return text;
 }
 
-std::optional<wastes::Game> gameOf(const Arguments& arguments) {
+std::optional<Game> gameOf(const Arguments& arguments) {
     const std::optional<BoardInput> input = BoardInput::load();
     if (!input) return std::nullopt;
     return input->game(arguments.operands().front());
@@ -49,7 +49,7 @@ std::optional<wastes::Game> gameOf(const Arguments& arguments) {
 
 int runMoves(CommandCall& call) {
     const Arguments& arguments = call.arguments();
-    const std::optional<wastes::Game> game = gameOf(arguments);
+    const std::optional<Game> game = gameOf(arguments);
     if (!game) return exitUnusable;
     const bool printed = arguments.has("--json") ? printJson(movesReport(game->engine(), game->position()))
                                                  : print(movesText(game->engine(), game->position()));
@@ -60,10 +60,10 @@ int runPerft(CommandCall& call) {
     const Arguments& arguments = call.arguments();
     if (!arguments.has("--depth"))
         return usageError("board perft", CommandLine::tr("--depth is missing: say how many moves"));
-    const std::optional<wastes::Game> game = gameOf(arguments);
+    const std::optional<Game> game = gameOf(arguments);
     if (!game) return exitUnusable;
     const auto depth = int(arguments.number("--depth", 0));
-    const std::uint64_t nodes = wastes::perft(game->engine(), game->position(), depth);
+    const std::uint64_t nodes = perft(game->engine(), game->position(), depth);
     Json json;
     json["depth"] = depth;
     json["nodes"] = nodes;

@@ -11,11 +11,11 @@ namespace stonemason::wastes {
 
 namespace {
 
-ProblemTally problemsOf(const wastes::Board& board, const wastes::Profile& profile) {
+ProblemTally problemsOf(const Board& board, const Profile& profile) {
     ProblemTally problems;
     const auto report = runChecks(board, profile);
     problems.add(report.unlisted);
-    for (const wastes::Problem& problem : report.problems)
+    for (const Problem& problem : report.problems)
         problems.add(problem.severity, [&] {
             return ListedProblem{problem.check, problemHeadline(problem, profile),
                                  problemReport(problem, profile), whereJson(problem.cells)};
@@ -25,8 +25,7 @@ ProblemTally problemsOf(const wastes::Board& board, const wastes::Profile& profi
 
 } // namespace
 
-FileReport describeBoard(const std::string& path, const wastes::Board& board,
-                         const wastes::Profile& profile) {
+FileReport describeBoard(const std::string& path, const Board& board, const Profile& profile) {
     const ProblemTally problems = problemsOf(board, profile);
     Json json{{"path", path},
               {"game", profile.game},

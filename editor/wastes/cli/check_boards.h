@@ -7,6 +7,6 @@
 namespace stonemason::wastes {
 
 /// What is wrong with a board of War in the Wastes.
-FileReport describeBoard(const std::string& path, const wastes::Board& board, const wastes::Profile& profile);
+FileReport describeBoard(const std::string& path, const Board& board, const Profile& profile);
 
 } // namespace stonemason::wastes

@@ -11,19 +11,19 @@ namespace stonemason::wastes {
 
 namespace {
 
-QString playerText(const wastes::GameSetup& setup, wastes::Side side) {
+QString playerText(const GameSetup& setup, Side side) {
     const std::string& player = setup.players[std::size_t(side)];
-    QString name = wastes::sideName(side);
+    QString name = sideName(side);
     if (player.empty()) return name;
     //: %1 is a side: Blue, Red; %2 who plays it: "normal", "human", a person's name
     return CommandLine::tr("%1 (%2)").arg(name, onOneLine(QString::fromStdString(player)));
 }
 
-QString headline(const wastes::GameSetup& setup) {
+QString headline(const GameSetup& setup) {
     const QString sides =
         CommandLine::tr("%1 against %2, seed %3")
-            .arg(playerText(setup, setup.board.toMove),
-                 playerText(setup, wastes::opponentOf(setup.board.toMove)), QString::number(setup.seed));
+            .arg(playerText(setup, setup.board.toMove), playerText(setup, opponentOf(setup.board.toMove)),
+                 QString::number(setup.seed));
     const std::string& name = setup.board.name;
     //: %1 is the name of a board in quotes, %2 who plays on it
     return name.empty() ? sides : CommandLine::tr("%1: %2").arg(quoted(QString::fromStdString(name)), sides);
@@ -36,50 +36,49 @@ QString legend(Size size) {
         .arg(QString::number(size.rows - 1), QString::number(size.columns - 1));
 }
 
-QString moveLine(const wastes::Game& game, int index) {
-    const wastes::Position& before = game.positionAfter(index);
+QString moveLine(const Game& game, int index) {
+    const Position& before = game.positionAfter(index);
     //: A move: %1 its number, %2 the side (Blue, Red), %3 the piece and the move
     return CommandLine::tr("%1. %2: %3")
-        .arg(QString::number(index + 1).rightJustified(3), wastes::sideName(wastes::Side(before.toMove)),
+        .arg(QString::number(index + 1).rightJustified(3), sideName(Side(before.toMove)),
              warMoveText(game.engine(), before, game.move(index)));
 }
 
-QString ending(const wastes::Game& game) {
+QString ending(const Game& game) {
     const QString moves = QString::number(game.moveCount());
     //: %1 is a number
     if (!game.hasEnded()) return CommandLine::tr("Not ended after %1 moves").arg(moves);
     if (game.record().resigned)
         //: %1 is a side: Blue, Red; %2 a number
         return CommandLine::tr("%1 wins, the other gave up after %2 moves")
-            .arg(wastes::sideName(wastes::Side(*game.winner())), moves);
+            .arg(sideName(Side(*game.winner())), moves);
     //: %1 is a sentence that says how a game ended, %2 a number
-    return CommandLine::tr("%1 Moves: %2")
-        .arg(wastes::endText(game.position(), game.engine().profile()), moves);
+    return CommandLine::tr("%1 Moves: %2").arg(endText(game.position(), game.engine().profile()), moves);
 }
 
 } // namespace
 
-QString warMoveText(const wastes::Engine& engine, const wastes::Position& before, wastes::Move move) {
-    const auto nameAt = [&](wastes::Square square) {
-        return wastes::pieceName(engine.ground().rank(before.at(square)), engine.profile());
+QString warMoveText(const Engine& engine, const Position& before, Move move) {
+    const auto nameAt = [&](Square square) {
+        return pieceName(engine.ground().rank(before.at(square)), engine.profile());
     };
     const QString piece = nameAt(move.from);
-    const QString way = u'(' + QString::fromStdString(wastes::shownMove(move)) + u')';
+    const QString way = u'(' + QString::fromStdString(shownMove(move)) + u')';
     switch (engine.kindOf(before, move)) {
     //: %1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2)
-    case wastes::MoveKind::Step: return CommandLine::tr("%1 %2").arg(piece, way);
-    case wastes::MoveKind::Capture:
+    case MoveKind::Step: return CommandLine::tr("%1 %2").arg(piece, way);
+    case MoveKind::Capture:
         //: %1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2); %3 another piece
         return CommandLine::tr("%1 %2, takes %3").arg(piece, way, nameAt(move.to));
     //: %1 is a piece: Jumper 6; %2 is a move such as (2,2→5,2)
-    case wastes::MoveKind::Jump: return CommandLine::tr("%1 %2, a jump").arg(piece, way);
+    case MoveKind::Jump: return CommandLine::tr("%1 %2, a jump").arg(piece, way);
     //: %1 is a piece: Brawler 4; %2 is a move such as (2,2→3,2)
-    case wastes::MoveKind::Goal: return CommandLine::tr("%1 %2, into the goal").arg(piece, way);
+    case MoveKind::Goal: return CommandLine::tr("%1 %2, into the goal").arg(piece, way);
     }
     return {};
 }
 
-QString warText(const wastes::Game& game) {
+QString warText(const Game& game) {
     QString text = headline(game.setup()) + QLatin1Char('\n') + legend(game.engine().ground().size()) +
                    QLatin1Char('\n');
     for (int i = 0; i < game.moveCount(); ++i)
@@ -87,8 +86,8 @@ QString warText(const wastes::Game& game) {
     return text + ending(game) + QLatin1Char('\n');
 }
 
-int printWar(const wastes::Game& game, bool asJson) {
-    const bool printed = asJson ? printJson(wastes::warReport(game)) : print(warText(game));
+int printWar(const Game& game, bool asJson) {
+    const bool printed = asJson ? printJson(warReport(game)) : print(warText(game));
     return printed ? exitFine : exitUnusable;
 }
 

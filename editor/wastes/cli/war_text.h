@@ -8,12 +8,12 @@
 namespace stonemason::wastes {
 
 /// A move for people: "Brawler 4 c3-c4, takes Guard 5".
-QString warMoveText(const wastes::Engine& engine, const wastes::Position& before, wastes::Move move);
+QString warMoveText(const Engine& engine, const Position& before, Move move);
 
 /// A game of War in the Wastes for people: board and players, a line for each move, and how it ended.
-QString warText(const wastes::Game& game);
+QString warText(const Game& game);
 
 /// Prints the game as JSON or for people. Returns the exit status.
-int printWar(const wastes::Game& game, bool asJson);
+int printWar(const Game& game, bool asJson);
 
 } // namespace stonemason::wastes
