@@ -11395,6 +11395,23 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GridDocument</name>
+    <message>
+        <source>Reload</source>
+        <translation>Wczytanie od nowa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot store %2; an %3 file can.</source>
+        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;, %3 an ending such as &quot;.smap&quot;</extracomment>
+        <translation>W %1 nie zmieści się: %2; plik %3 to pomieści.</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GridOverview</name>
     <message>
         <source>Drag to move the view</source>
@@ -13689,10 +13706,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Wzór bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -13715,16 +13728,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>that it is a pattern and no map</source>
         <translation>to, że jest wzorem, a nie mapą</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .ambush file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the note&quot;</extracomment>
-        <translation>%1 nie może zapisać %2; plik .ambush może.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Change name</source>
@@ -13768,6 +13771,37 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Pasted %1 × %2 signs: click to put them down, Esc to cancel.</source>
         <translation>Wklejono %1 × %2 znaków: kliknij, aby je położyć, Esc anuluje.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::ambush::PatternEditorTraits</name>
+    <message>
+        <source>&amp;Show on the Pattern</source>
+        <translation>&amp;Pokaż na wzorze</translation>
+    </message>
+    <message>
+        <source>Show on the pattern (Enter)</source>
+        <translation>Pokaż na wzorze (Enter)</translation>
+    </message>
+    <message>
+        <source>The pattern is still being checked…</source>
+        <translation>Wzór jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The pattern has changed. Wait for the new check.</source>
+        <translation>Wzór się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to look for</source>
+        <translation>Gotowy do szukania</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this pattern.</source>
+        <translation>Z tym wzorem wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
     </message>
 </context>
 <context>
@@ -13979,37 +14013,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Change size</source>
         <translation>Zmiana rozmiaru</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternEditorTraits</name>
-    <message>
-        <source>&amp;Show on the Pattern</source>
-        <translation>&amp;Pokaż na wzorze</translation>
-    </message>
-    <message>
-        <source>Show on the pattern (Enter)</source>
-        <translation>Pokaż na wzorze (Enter)</translation>
-    </message>
-    <message>
-        <source>The pattern is still being checked…</source>
-        <translation>Wzór jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The pattern has changed. Wait for the new check.</source>
-        <translation>Wzór się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to look for</source>
-        <translation>Gotowy do szukania</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this pattern.</source>
-        <translation>Z tym wzorem wszystko w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
     </message>
 </context>
 <context>
@@ -14819,10 +14822,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Mapa bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -14854,16 +14853,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Saving rewrites %1: text, comments and other code around the grids are lost.</source>
         <extracomment>%1 is a file&apos;s name</extracomment>
         <translation>Zapis tworzy %1 od nowa: tekst, komentarze i inny kod wokół siatek przepadną.</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .smap file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the name and the author&quot;</extracomment>
-        <translation>W %1 nie zmieści się: %2; plik .smap to pomieści.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Change symmetry</source>
@@ -14962,6 +14951,52 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Nothing is selected. Select tiles first, or turn the whole map in the Map menu.</source>
         <translation>Nic nie jest zaznaczone. Zaznacz pola albo obróć całą mapę w menu Mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::kings_conflict::MapEditorTraits</name>
+    <message>
+        <source>The map has changed. Wait for the new check.</source>
+        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>The map is still being checked…</source>
+        <translation>Mapa jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+    <message>
+        <source>Ready to submit</source>
+        <translation>Gotowa do zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
+        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
+        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
+    </message>
+    <message>
+        <source>Suggest hints…</source>
+        <translation>Zaproponuj podpowiedzi…</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
+    <message>
+        <source>Paint tiles</source>
+        <extracomment>A button: paint tiles where the problem is</extracomment>
+        <translation>Maluj pola</translation>
     </message>
 </context>
 <context>
@@ -15361,52 +15396,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Paint the digit %1 on hint layers</source>
         <translation>Maluj cyfrę %1 na warstwach podpowiedzi</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::kings_conflict::MapEditorTraits</name>
-    <message>
-        <source>The map has changed. Wait for the new check.</source>
-        <translation>Mapa się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>The map is still being checked…</source>
-        <translation>Mapa jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>&amp;Show on the Map</source>
-        <translation>&amp;Pokaż na mapie</translation>
-    </message>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-    <message>
-        <source>Ready to submit</source>
-        <translation>Gotowa do zgłoszenia</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this map. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Z tą mapą wszystko w porządku. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing. Hand it in with Export code.</source>
-        <extracomment>&quot;Export code&quot; is a button of the tool bar</extracomment>
-        <translation>Nic złego nie znaleziono; poniższe uwagi warto tylko znać. Oddasz ją przyciskiem „Eksportuj kod”.</translation>
-    </message>
-    <message>
-        <source>Suggest hints…</source>
-        <translation>Zaproponuj podpowiedzi…</translation>
-    </message>
-    <message>
-        <source>Fix all</source>
-        <translation>Naprawa wszystkiego</translation>
-    </message>
-    <message>
-        <source>Paint tiles</source>
-        <extracomment>A button: paint tiles where the problem is</extracomment>
-        <translation>Maluj pola</translation>
     </message>
 </context>
 <context>
@@ -18468,12 +18457,47 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Świat bez nazwy</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytaj ponownie</translation>
-    </message>
-    <message>
         <source>The world has changed in the meantime, so nothing was done.</source>
         <translation>Świat zmienił się w międzyczasie, więc nic nie zrobiono.</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::pocket_heroes::WorldEditorTraits</name>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show on the map (Enter)</source>
+        <translation>Pokaż na mapie (Enter)</translation>
+    </message>
+    <message>
+        <source>The world is still being checked…</source>
+        <translation>Świat jest jeszcze sprawdzany…</translation>
+    </message>
+    <message>
+        <source>The world has changed. Wait for the new check.</source>
+        <translation>Świat się zmienił. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowe do gry</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this world.</source>
+        <translation>Ten świat nie ma żadnych błędów.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Nie ma żadnych błędów; poniższe uwagi tylko warto znać.</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Napraw wszystko</translation>
+    </message>
+    <message>
+        <source>Take the recommended fix of every problem that has one, but leave to you what would delete something</source>
+        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; to, co miałoby zniknąć, zostaje do twojej decyzji</translation>
     </message>
 </context>
 <context>
@@ -18568,45 +18592,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::pocket_heroes::WorldEditorTraits</name>
-    <message>
-        <source>&amp;Show on the Map</source>
-        <translation>&amp;Pokaż na mapie</translation>
-    </message>
-    <message>
-        <source>Show on the map (Enter)</source>
-        <translation>Pokaż na mapie (Enter)</translation>
-    </message>
-    <message>
-        <source>The world is still being checked…</source>
-        <translation>Świat jest jeszcze sprawdzany…</translation>
-    </message>
-    <message>
-        <source>The world has changed. Wait for the new check.</source>
-        <translation>Świat się zmienił. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Ready to play</source>
-        <translation>Gotowe do gry</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this world.</source>
-        <translation>Ten świat nie ma żadnych błędów.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Nie ma żadnych błędów; poniższe uwagi tylko warto znać.</translation>
-    </message>
-    <message>
-        <source>Fix all</source>
-        <translation>Napraw wszystko</translation>
-    </message>
-    <message>
-        <source>Take the recommended fix of every problem that has one, but leave to you what would delete something</source>
-        <translation>Użyj zalecanej poprawki każdego problemu, który ją ma; to, co miałoby zniknąć, zostaje do twojej decyzji</translation>
     </message>
 </context>
 <context>
@@ -18926,10 +18911,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Mapa tekstowa bez tytułu</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>The file of this map is made of single bytes, and none of them stands for %1.</source>
         <extracomment>%1 is a character</extracomment>
         <translation>Plik tej mapy składa się z pojedynczych bajtów i żaden z nich nie oznacza %1.</translation>
@@ -18941,11 +18922,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Ta mapa ma %n różne znaki; więcej nie może mieć.</numerusform>
             <numerusform>Ta mapa ma %n różnych znaków; więcej nie może mieć.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The program does not know these characters, so they count as floor: %1</source>
@@ -18979,6 +18955,14 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Read as %1</source>
         <extracomment>an undo step; %1 is a character set such as CP437</extracomment>
         <translation>Czytaj jako %1</translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::text_map::TextMapEditorTraits</name>
+    <message>
+        <source>%1 × %2 cells, %3</source>
+        <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
+        <translation>pola: %1 × %2, %3</translation>
     </message>
 </context>
 <context>
@@ -19071,14 +19055,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Change size</source>
         <translation>Zmiana rozmiaru</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::text_map::TextMapEditorTraits</name>
-    <message>
-        <source>%1 × %2 cells, %3</source>
-        <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>
-        <translation>pola: %1 × %2, %3</translation>
     </message>
 </context>
 <context>
@@ -21521,10 +21497,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>Zmiana opisu</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Wczytanie od nowa</translation>
-    </message>
-    <message>
         <source>the name</source>
         <translation>nazwa</translation>
     </message>
@@ -21545,11 +21517,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <translation>nieznane pola pliku</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A step in the history: what was done, and in how many cells.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Change symmetry</source>
         <translation>Zmiana symetrii</translation>
     </message>
@@ -21559,16 +21526,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     </message>
     <message>
         <source>the pieces</source>
-        <translation>pionków</translation>
+        <translation>pionki</translation>
     </message>
     <message>
         <source>the changed jumps</source>
-        <translation>zmienionych skoków</translation>
-    </message>
-    <message>
-        <source>%1 cannot store %2; an .sboard file can.</source>
-        <extracomment>%1 is a file&apos;s name, %2 a list such as &quot;the pieces and the name&quot;</extracomment>
-        <translation>%1 nie może przechować %2; plik .sboard może.</translation>
+        <translation>zmienione skoki</translation>
     </message>
     <message>
         <source>The board has changed in the meantime, so nothing was done.</source>
@@ -21602,6 +21564,50 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Razem z polami zniknęły %n zmienione skoki.</numerusform>
             <numerusform>Razem z polami zniknęło %n zmienionych skoków.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::wastes::BoardEditorTraits</name>
+    <message>
+        <source>mirrored at %1, %2</source>
+        <translation>odbicie na %1, %2</translation>
+    </message>
+    <message>
+        <source>its own mirror image</source>
+        <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
+        <translation>własne odbicie</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Gotowa do gry</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Board</source>
+        <translation>&amp;Pokaż na planszy</translation>
+    </message>
+    <message>
+        <source>Show on the board (Enter)</source>
+        <translation>Pokaż na planszy (Enter)</translation>
+    </message>
+    <message>
+        <source>The board is still being checked…</source>
+        <translation>Plansza jest jeszcze sprawdzana…</translation>
+    </message>
+    <message>
+        <source>The board has changed. Wait for the new check.</source>
+        <translation>Plansza się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Z tą planszą wszystko jest w porządku.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong; the notes below are only worth knowing.</source>
+        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Napraw wszystko</translation>
     </message>
 </context>
 <context>
@@ -21830,50 +21836,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>%1, %2 of %3, power %4</source>
         <extracomment>%1 a tile, &quot;High ground&quot;; %2 a piece, &quot;Brawler 4&quot;; %3 a side, &quot;Blue&quot;; %4 a number</extracomment>
         <translation>%1, %2 (%3), siła %4</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::wastes::BoardEditorTraits</name>
-    <message>
-        <source>mirrored at %1, %2</source>
-        <translation>odbicie na %1, %2</translation>
-    </message>
-    <message>
-        <source>its own mirror image</source>
-        <extracomment>%1 and %2 are row and column of the mirror image of the cell described</extracomment>
-        <translation>własne odbicie</translation>
-    </message>
-    <message>
-        <source>Ready to play</source>
-        <translation>Gotowa do gry</translation>
-    </message>
-    <message>
-        <source>&amp;Show on the Board</source>
-        <translation>&amp;Pokaż na planszy</translation>
-    </message>
-    <message>
-        <source>Show on the board (Enter)</source>
-        <translation>Pokaż na planszy (Enter)</translation>
-    </message>
-    <message>
-        <source>The board is still being checked…</source>
-        <translation>Plansza jest jeszcze sprawdzana…</translation>
-    </message>
-    <message>
-        <source>The board has changed. Wait for the new check.</source>
-        <translation>Plansza się zmieniła. Poczekaj na nowe sprawdzenie.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with this board.</source>
-        <translation>Z tą planszą wszystko jest w porządku.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong; the notes below are only worth knowing.</source>
-        <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
-    </message>
-    <message>
-        <source>Fix all</source>
-        <translation>Napraw wszystko</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ void replaceHints(MapDocument& document, const QString& text,
         Map map = document.committedMap();
         for (const auto& [layer, grid] : grids)
             map.layer(layer) = grid;
-        document.replaceMap(text, std::move(map));
+        document.replace(text, std::move(map));
         return;
     }
     document.apply(text, [&grids](const Map& map) {

@@ -4,14 +4,12 @@
 #include "core/documents/document_kind.h"
 #include "editor/kings_conflict/art/map_renderer.h"
 #include "editor/kings_conflict/check_runner.h"
-#include "editor/kings_conflict/map_commands.h"
 #include "editor/kings_conflict/map_view_state.h"
 #include "editor/text/kings_conflict/map_names.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -35,62 +33,77 @@ MapFileFormat mapFileFormatOf(std::string_view bytes, const ReadMap& read, const
     return {read.format, !again || withoutSpace(*again) != withoutSpace(bytes)};
 }
 
-MapDocument::MapDocument(Map map, const GameProfile& game, std::optional<MapFileFormat> fileForm,
+MapFormat mapFormatOf(const QString& path) {
+    return mapFormatForName(path.toStdString()).value_or(MapFormat::Smap);
+}
+
+GrowingEdit& MapPreview::editOf(const Map& committed) {
+    if (!edit_) edit_.emplace(committed, *game_);
+    return *edit_;
+}
+
+MapPreview::Region MapPreview::become(const Edit& edit, const Map& committed, Map& shown) {
+    GrowingEdit other(committed, *game_);
+    other.add(edit);
+    CellChanges seen = editOf(committed).become(std::move(other));
+    kings_conflict::apply(shown, seen);
+    return seen;
+}
+
+MapPreview::Region MapPreview::add(const Edit& edit, const Map& committed, Map& shown) {
+    CellChanges seen = editOf(committed).add(edit);
+    kings_conflict::apply(shown, seen);
+    return seen;
+}
+
+MapPreview::Region MapPreview::add(Symmetry symmetry, const CellChanges& changes, const Map& committed,
+                                   Map& shown) {
+    CellChanges seen = editOf(committed).add(symmetry, changes);
+    kings_conflict::apply(shown, seen);
+    return seen;
+}
+
+std::vector<CellRefusal> MapPreview::refused() const {
+    return edit_ ? edit_->refused() : std::vector<CellRefusal>();
+}
+
+MapDocument::MapDocument(Map map, const GameProfile& game, std::optional<MapFileFormat> fileFormat,
                          QObject* parent)
-    : Document(parent)
+    : GridDocumentOf(std::move(map), fileFormat, MapPreview(game), parent, game)
     , game_(game)
-    , committed_(std::move(map))
-    , map_(committed_)
-    , stroke_(committed_, game)
-    , fileFormat_(fileForm)
-    , view_(std::make_unique<MapViewState>(game, committed_.size()))
     , checks_(std::make_unique<CheckRunner>(game)) {
     connect(checks_.get(), &CheckRunner::finished, this, [this](const Report& report) {
         report_ = report;
         reportIsCurrent_ = true;
         emit reportChanged();
     });
-    contentChanged();
+    MapDocument::recheck();
 }
 
 MapDocument::~MapDocument() = default;
 
-QString MapDocument::title() const {
-    if (!map_.info.name.empty()) return visibleWords(QString::fromStdString(map_.info.name));
-    return path().isEmpty() ? tr("Untitled map") : visibleWords(QFileInfo(path()).completeBaseName());
+QString MapDocument::untitledName() const {
+    return tr("Untitled map");
 }
 
 void MapDocument::setFileBytes(const std::string& bytes) {
-    fileFormat_.reset();
-    if (const auto read = readMap(bytes, std::span(&game_, 1)))
-        fileFormat_ = mapFileFormatOf(bytes, *read, game_);
+    const auto read = readMap(bytes, std::span(&game_, 1));
+    setFileFormat(read ? std::optional(mapFileFormatOf(bytes, *read, game_)) : std::nullopt);
 }
 
-MapFormat MapDocument::formatFor(const QString& path) const {
-    return fileFormat_ && path == this->path() ? fileFormat_->format : mapFormatOf(path);
+Result<MapDocument::Content> MapDocument::read(const std::string& bytes) const {
+    auto read = readMapDocument(bytes, std::span(&game_, 1));
+    if (!read) return read.error();
+    const MapFileFormat format = mapFileFormatOf(bytes, *read, game_);
+    return Content{std::move(read).value().map, format};
 }
 
-Result<std::string> MapDocument::bytesFor(const QString& path) const {
-    return writeMapToKeep(committed_, game_, formatFor(path));
+Result<std::string> MapDocument::write(const MapFileFormat& format) const {
+    return writeMapToKeep(committed_, game_, format.format);
 }
 
 Result<std::string> MapDocument::recoveryBytes() const {
     return writeMap(committed_, game_, MapFormat::Smap);
-}
-
-Status MapDocument::reload(const std::string& bytes) {
-    auto read = readMapDocument(bytes, std::span(&game_, 1));
-    if (!read) return read.error();
-    fileFormat_ = mapFileFormatOf(bytes, *read, game_);
-    replaceMap(tr("Reload"), std::move(read).value().map);
-    return std::monostate{};
-}
-
-Status MapDocument::reloadFrom(Document& read) {
-    auto& other = static_cast<MapDocument&>(read);
-    fileFormat_ = other.fileFormat_;
-    replaceMap(tr("Reload"), std::move(other.committed_));
-    return std::monostate{};
 }
 
 QImage MapDocument::thumbnail(QSize size) const {
@@ -100,8 +113,8 @@ QImage MapDocument::thumbnail(QSize size) const {
     return MapRenderer(game_).image(committed_, style, size);
 }
 
-/// What the form does not hold of this map, as a list; empty when it holds everything.
-QString MapDocument::missingIn(MapFormat format) const {
+/// What the format does not hold of this map.
+QStringList MapDocument::missingIn(MapFormat format) const {
     if (format == MapFormat::Smap) return {};
     const bool isPost = format == MapFormat::Forum;
     const MapInfo& info = committed_.info;
@@ -114,30 +127,22 @@ QString MapDocument::missingIn(MapFormat format) const {
     if (!committed_.rules.empty()) missing += tr("the changed rules");
     if (!committed_.notes.empty()) missing += tr("the notes on cells");
     if (!committed_.unknownFields.empty()) missing += tr("unknown fields of its file");
-    return QLocale().createSeparatedList(missing);
+    return missing;
 }
 
 QString MapDocument::lossWhenSavedAs(const QString& path) const {
-    QString loss;
-    if (path == this->path() && fileFormat_ && fileFormat_->holdsMore)
+    QStringList losses;
+    if (path == this->path() && fileFormat() && fileFormat()->holdsMore)
         //: %1 is a file's name
-        loss = tr("Saving rewrites %1: text, comments and other code around the grids are lost.")
-                   .arg(visibleWords(QFileInfo(path).fileName()));
-    if (const QString missing = missingIn(formatFor(path)); !missing.isEmpty()) {
-        if (!loss.isEmpty()) loss += u' ';
-        //: %1 is a file's name, %2 a list such as "the name and the author"
-        loss += tr("%1 cannot store %2; an .smap file can.")
-                    .arg(visibleWords(QFileInfo(path).fileName()), missing);
-    }
-    return loss;
-}
-
-MapFormat mapFormatOf(const QString& path) {
-    return mapFormatForName(path.toStdString()).value_or(MapFormat::Smap);
+        losses += tr("Saving rewrites %1: text, comments and other code around the grids are lost.")
+                      .arg(visibleWords(QFileInfo(path).fileName()));
+    losses += missingText(path, missingIn(formatFor(path).format), QStringLiteral(".smap"));
+    losses.removeAll(QString());
+    return losses.join(u' ');
 }
 
 Symmetry MapDocument::strokeSymmetry(int layer) const {
-    return layer == terrainLayer || view_->mirrorsHints() ? committed_.symmetry : Symmetry::None;
+    return layer == terrainLayer || view().mirrorsHints() ? committed_.symmetry : Symmetry::None;
 }
 
 Edit MapDocument::symmetric(const CellChanges& changes) const {
@@ -146,59 +151,33 @@ Edit MapDocument::symmetric(const CellChanges& changes) const {
     for (const CellChange& change : changes)
         (change.layer == terrainLayer ? terrain : hints).push_back(change);
     Edit edit = mirrored(committed_, game_, committed_.symmetry, terrain);
-    if (view_->mirrorsHints()) hints = mirrored(committed_, game_, committed_.symmetry, hints).changes;
+    if (view().mirrorsHints()) hints = mirrored(committed_, game_, committed_.symmetry, hints).changes;
     edit.changes.insert(edit.changes.end(), hints.begin(), hints.end());
     return edit;
 }
 
-void MapDocument::preview(const Edit& edit) {
-    GrowingEdit stroke(committed_, game_);
-    stroke.add(edit);
-    show(stroke_.become(std::move(stroke)));
-}
-
-void MapDocument::extendPreview(const Edit& edit) {
-    show(stroke_.add(edit));
-}
-
 void MapDocument::extendPreview(const CellChanges& changes) {
-    if (!changes.empty()) show(stroke_.add(strokeSymmetry(changes.front().layer), changes));
-}
-
-void MapDocument::cancelPreview() {
-    preview({});
-}
-
-void MapDocument::endGesture() {
-    emit gestureEnds();
-    cancelPreview();
-}
-
-void MapDocument::commit(const QString& text) {
-    Edit edit = stroke_.edit();
-    endGesture();
-    tellRefused(edit.refused);
-    pushMerged(text, std::move(edit.changes));
+    if (changes.empty()) return;
+    const Symmetry symmetry = strokeSymmetry(changes.front().layer);
+    regionChanged(preview_.add(symmetry, changes, committed_, shown_));
 }
 
 void MapDocument::apply(const QString& text, const Edit& edit) {
     endGesture();
-    if (isOfThisMap(edit.changes)) push(text, edit);
+    if (isOfThisMap(edit.changes)) pushEdit(text, edit);
 }
 
-void MapDocument::push(const QString& text, const Edit& edit) {
-    tellRefused(edit.refused);
+void MapDocument::pushEdit(const QString& text, const Edit& edit) {
+    if (const QString why = refusalText(edit.refused); !why.isEmpty()) refuse(why);
     CellChanges changes = merged(edit.changes);
     keepHoles(changes, game_, committed_.size());
-    pushMerged(text, std::move(changes));
+    push(stepText(text, std::int64_t(changes.size())), std::move(changes));
 }
 
 /// @param changes one for each cell
-void MapDocument::pushMerged(const QString& text, CellChanges changes) {
-    if (changes.empty() || !isUnlocked(changes)) return;
-    //: A step in the history: what was done, and in how many cells.
-    const QString step = tr("%1 (%2)").arg(text).arg(changes.size());
-    undoStack_.push(new PaintCells(*this, step, std::move(changes)));
+void MapDocument::push(const QString& text, CellChanges changes) {
+    if (!changes.empty() && isUnlocked(changes))
+        undoStack_.push(new PaintCells(*this, text, std::move(changes)));
 }
 
 /// Whether the changes start from what the committed map holds; reports it if they do not.
@@ -213,7 +192,7 @@ bool MapDocument::isOfThisMap(const CellChanges& changes) {
 }
 
 QString MapDocument::lockText(int layer) const {
-    if (!view_->isLocked(layer)) return {};
+    if (!view().isLocked(layer)) return {};
     //: %1 is a layer's name
     return tr("%1 is locked. Unlock it in the Layers panel.")
         .arg(localText(game_.layers[std::size_t(layer)].name));
@@ -222,7 +201,7 @@ QString MapDocument::lockText(int layer) const {
 /// Whether none of their layers is locked; reports it if one is.
 bool MapDocument::isUnlocked(const CellChanges& changes) {
     const auto locked = std::ranges::find_if(
-        changes, [this](const CellChange& change) { return view_->isLocked(change.layer); });
+        changes, [this](const CellChange& change) { return view().isLocked(change.layer); });
     if (locked == changes.end()) return true;
     refuse(lockText(locked->layer));
     return false;
@@ -238,11 +217,11 @@ void MapDocument::applyFix(const QString& text, const FixEdit& fix) {
     if (!isOfThisMap(fix.changes) || !isUnlocked(fix.changes)) return;
     if (fix.redeclares && fix.declares != committed_.symmetry) {
         undoStack_.beginMacro(text);
-        undoStack_.push(new Exchange<Symmetry>(*this, text, fix.declares));
-        push(text, {fix.changes, {}});
+        undoStack_.push(new ExchangeCommand(*this, text, fix.declares));
+        pushEdit(text, {fix.changes, {}});
         undoStack_.endMacro();
     } else {
-        push(text, {fix.changes, {}});
+        pushEdit(text, {fix.changes, {}});
     }
 }
 
@@ -250,78 +229,65 @@ void MapDocument::setSymmetry(Symmetry symmetry, const CellChanges& repair) {
     applyFix(tr("Change symmetry"), FixEdit{repair, symmetry, true});
 }
 
-void MapDocument::replaceMap(const QString& text, Map map) {
-    if (map != committed_) undoStack_.push(new Exchange<Map>(*this, text, std::move(map)));
-}
-
-void MapDocument::write(const CellChanges& changes, bool forward) {
+void MapDocument::exchange(CellChanges& changes) {
     endGesture();
-    CellChanges written = changes;
-    if (!forward)
-        for (CellChange& change : written)
-            std::swap(change.before, change.after);
-    kings_conflict::apply(committed_, written);
-    show(written);
+    kings_conflict::apply(committed_, changes);
+    kings_conflict::apply(shown_, changes);
+    regionChanged(changes);
+    for (CellChange& change : changes)
+        std::swap(change.before, change.after);
 }
 
-void MapDocument::exchange(Map& other) {
-    endGesture(); // while the cells that it remembers are still on the board
-    std::swap(committed_, other);
-    map_ = committed_;
-    view_->setBoard(map_.size());
-    view_->setSelection({});
-    emit mapReplaced();
-    emit infoChanged();
-    emit titleChanged();
-    emit symmetryChanged();
-    emit rulesChanged();
-    emit notesChanged();
-    contentChanged();
+/// Exchanges a part of the map that strokes do not change.
+template <typename Part>
+void MapDocument::exchangePart(Part Map::*part, Part& other) {
+    endGesture();
+    std::swap(committed_.*part, other);
+    shown_.*part = committed_.*part;
 }
 
 void MapDocument::exchange(MapInfo& other) {
-    endGesture();
-    std::swap(committed_.info, other);
-    map_.info = committed_.info;
+    exchangePart(&Map::info, other);
     emit infoChanged();
     emit titleChanged();
 }
 
 void MapDocument::exchange(Symmetry& other) {
-    endGesture();
-    std::swap(committed_.symmetry, other);
-    map_.symmetry = committed_.symmetry;
+    exchangePart(&Map::symmetry, other);
     emit symmetryChanged();
-    contentChanged();
+    recheck();
 }
 
 void MapDocument::exchange(NumberChanges& other) {
-    endGesture();
-    std::swap(committed_.rules, other);
-    map_.rules = committed_.rules;
+    exchangePart(&Map::rules, other);
     emit rulesChanged();
-    contentChanged();
+    recheck();
 }
 
 void MapDocument::exchange(CellNotes& other) {
-    endGesture();
-    std::swap(committed_.notes, other);
-    map_.notes = committed_.notes;
+    exchangePart(&Map::notes, other);
     emit notesChanged();
 }
 
-/// Writes the changes, one for each cell or in their order, into the map that is shown.
-void MapDocument::show(const CellChanges& changes) {
-    if (changes.empty()) return;
-    kings_conflict::apply(map_, changes);
-    tellChanged(changes);
-    reportIsCurrent_ = false;
-    checks_->recheck(map_, changes);
+void MapDocument::valueExchanged(const Map&) {
+    emit infoChanged();
+    emit titleChanged();
+    emit symmetryChanged();
+    emit rulesChanged();
+    emit notesChanged();
 }
 
-void MapDocument::tellChanged(const CellChanges& changes) {
-    for (int layer = 0; layer < map_.layerCount(); ++layer) {
-        const Size size = map_.layer(layer).size();
+void MapDocument::regionChanged(const CellChanges& changes) {
+    if (changes.empty()) return;
+    emitChanged(changes);
+    reportIsCurrent_ = false;
+    checks_->recheck(shown_, changes);
+}
+
+void MapDocument::emitChanged(const CellChanges& changes) {
+    std::optional<CellRange> all;
+    for (int layer = 0; layer < shown_.layerCount(); ++layer) {
+        const Size size = shown_.layer(layer).size();
         std::array<std::optional<CellRange>, 2> halves; // a stroke and its mirror image may be far apart
         for (const CellChange& change : changes) {
             if (change.layer != layer) continue;
@@ -333,32 +299,34 @@ void MapDocument::tellChanged(const CellChanges& changes) {
         std::vector<CellRange> ranges;
         for (const std::optional<CellRange>& half : halves)
             if (half) ranges.push_back(*half);
-        if (!ranges.empty()) emit cellsChanged(layer, ranges);
+        for (const CellRange& range : ranges)
+            all = all ? united(*all, range) : range;
+        if (!ranges.empty()) emit layerChanged(layer, ranges);
     }
+    if (all) emit cellsChanged(*all);
 }
 
-void MapDocument::tellRefused(const std::vector<CellRefusal>& refusals) {
-    if (refusals.empty()) return;
+/// Why the first of them cannot be painted; empty when there is none.
+QString MapDocument::refusalText(const std::vector<CellRefusal>& refusals) const {
+    if (refusals.empty()) return {};
     const auto [cell, code] = refusals.front();
     const QString name = tileName(game_, code);
     const QString place = placeText(cell);
-    if (map_.symmetry == Symmetry::HalfTurn) {
+    if (shown_.symmetry == Symmetry::HalfTurn) {
         //: %1 is a tile's name, %2 a place such as "row 5, column 5"
-        emit refused(
-            tr("%1 cannot be in the centre (%2): it looks different after a half-turn.").arg(name, place));
-        return;
+        return tr("%1 cannot be in the centre (%2): it looks different after a half-turn.").arg(name, place);
     }
     //: %1 is a tile's name, %2 a place such as "row 3, column 3"
     QString why =
         tr("%1 cannot be on the mirror line (%2): it looks different when mirrored.").arg(name, place);
-    if (mayHold(game_, map_.size(), Symmetry::HalfTurn, cell, code))
+    if (mayHold(game_, shown_.size(), Symmetry::HalfTurn, cell, code))
         why += QLatin1Char(' ') + tr("The half-turn symmetry allows it.");
-    emit refused(why);
+    return why;
 }
 
-void MapDocument::contentChanged() {
+void MapDocument::recheck() {
     reportIsCurrent_ = false;
-    checks_->check(map_);
+    checks_->check(shown_);
 }
 
 } // namespace stonemason::kings_conflict

@@ -77,7 +77,7 @@ void transformMap(MapDocument& document, const QString& text, Transform transfor
         document.refuse(MapEdits::tr("The holes of the board do not allow this."));
         return;
     }
-    document.replaceMap(text, transformed(document.committedMap(), document.game(), transform));
+    document.replace(text, transformed(document.committedMap(), document.game(), transform));
 }
 
 Edit replacing(const MapDocument& document, Code from, Code to, bool selectionOnly) {
@@ -100,7 +100,7 @@ void addGrid(MapDocument& document, int layer) {
     Map map = document.committedMap();
     map.layer(layer) = Grid<Code>(map.size(), blankCode(document.game(), layer));
     //: %1 is a layer's name
-    document.replaceMap(
+    document.replace(
         MapEdits::tr("Add grid %1").arg(localText(document.game().layers[std::size_t(layer)].name)),
         std::move(map));
 }
@@ -110,7 +110,7 @@ void addMissingGrids(MapDocument& document) {
     for (int layer = 0; layer < map.layerCount(); ++layer)
         if (!map.hasLayer(layer))
             map.layer(layer) = Grid<Code>(map.size(), blankCode(document.game(), layer));
-    document.replaceMap(MapEdits::tr("Add hint grids"), std::move(map));
+    document.replace(MapEdits::tr("Add hint grids"), std::move(map));
 }
 
 void removeGrid(MapDocument& document, int layer) {
@@ -119,7 +119,7 @@ void removeGrid(MapDocument& document, int layer) {
     Map map = document.committedMap();
     map.layer(layer) = {};
     //: %1 is a layer's name
-    document.replaceMap(
+    document.replace(
         MapEdits::tr("Remove grid %1").arg(localText(document.game().layers[std::size_t(layer)].name)),
         std::move(map));
 }

@@ -4,33 +4,59 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "editor/grid/step_text.h"
-#include "editor/kings_conflict/map_commands.h"
+#include "editor/kings_conflict/map_document.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
 
 namespace stonemason::kings_conflict {
 
 namespace {
 
-/// The name of the step from one set of words to another: "Change name".
-QString infoStep(const MapInfo& before, const MapInfo& after) {
-    const int changed = int(before.name != after.name) + int(before.author != after.author) +
-                        int(before.description != after.description) + int(before.licence != after.licence);
-    if (changed > 1) return MapDocument::tr("Change properties");
-    if (before.name != after.name) return MapDocument::tr("Change name");
-    if (before.author != after.author) return MapDocument::tr("Change author");
-    if (before.licence != after.licence) return MapDocument::tr("Change licence");
-    return MapDocument::tr("Change description");
+/// The fields whose steps merge: the words that differ, one bit each, or the one number that does.
+enum Field { NameField = 1, AuthorField = 2, DescriptionField = 4, LicenceField = 8, FirstNumberField = 16 };
+
+int changedWords(const MapInfo& before, const MapInfo& after) {
+    return (before.name != after.name ? NameField : 0) | (before.author != after.author ? AuthorField : 0) |
+           (before.description != after.description ? DescriptionField : 0) |
+           (before.licence != after.licence ? LicenceField : 0);
+}
+
+/// The name of the step that changes these words: "Change name".
+QString infoStep(int words) {
+    switch (words) {
+    case NameField: return MapDocument::tr("Change name");
+    case AuthorField: return MapDocument::tr("Change author");
+    case DescriptionField: return MapDocument::tr("Change description");
+    case LicenceField: return MapDocument::tr("Change licence");
+    default: return MapDocument::tr("Change properties");
+    }
+}
+
+/// That of the number which alone differs; -1: of no field, because several do.
+int numberField(const NumberChanges& before, const NumberChanges& after) {
+    int field = -1;
+    for (std::size_t i = 0; i < numberFields.size(); ++i) {
+        const auto in = [id = std::string(numberFields[i].id)](const NumberChanges& rules) {
+            const auto found = rules.find(id);
+            return found == rules.end() ? std::nullopt : std::optional(found->second);
+        };
+        if (in(before) == in(after)) continue;
+        if (field >= 0) return -1;
+        field = FirstNumberField + int(i);
+    }
+    return field;
 }
 
 } // namespace
 
-/// No form of a map can hold a NUL, and a clipboard may.
+/// No format of a map can hold a NUL, and a clipboard may.
 void MapDocument::setInfo(MapInfo info) {
     for (std::string* words : {&info.name, &info.author, &info.description, &info.licence})
         std::erase(*words, '\0');
-    const MapInfo& before = committed_.info;
-    if (info != before) undoStack_.push(new ChangeInfo(*this, infoStep(before, info), info));
+    const int words = changedWords(committed_.info, info);
+    if (words != 0) undoStack_.push(new ExchangeField(*this, infoStep(words), std::move(info), words));
 }
 
 void MapDocument::setNumber(std::size_t index, int value) {
@@ -48,7 +74,9 @@ void MapDocument::resetNumbers() {
 }
 
 void MapDocument::setRules(const NumberChanges& rules) {
-    if (rules != committed_.rules) undoStack_.push(new ChangeRules(*this, tr("Change rules"), rules));
+    if (rules != committed_.rules)
+        undoStack_.push(
+            new ExchangeField(*this, tr("Change rules"), rules, numberField(committed_.rules, rules)));
 }
 
 void MapDocument::setNote(Cell cell, std::string_view words) {
@@ -67,7 +95,7 @@ void MapDocument::setNote(Cell cell, std::string_view words) {
     else
         notes[cell] = std::move(wanted);
     if (notes != committed_.notes)
-        undoStack_.push(new Exchange<CellNotes>(*this, stepAt(step, cell), std::move(notes)));
+        undoStack_.push(new ExchangeCommand(*this, stepAt(step, cell), std::move(notes)));
 }
 
 } // namespace stonemason::kings_conflict

@@ -7,10 +7,10 @@
 namespace stonemason::kings_conflict {
 
 MapGround::MapGround(MapDocument& document) : WalkabilityMap(&document), document_(document) {
-    connect(&document, &MapDocument::cellsChanged, this, [this](int layer) {
+    connect(&document, &MapDocument::layerChanged, this, [this](int layer) {
         if (layer == terrainLayer) emit changed();
     });
-    connect(&document, &MapDocument::mapReplaced, this, &WalkabilityMap::changed);
+    connect(&document, &MapDocument::replaced, this, &WalkabilityMap::changed);
     connect(&document, &Document::titleChanged, this, &WalkabilityMap::renamed);
 }
 

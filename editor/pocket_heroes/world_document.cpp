@@ -3,19 +3,36 @@
 
 #include "core/pocket_heroes/format/hmm.h"
 #include "editor/pocket_heroes/art/world_renderer.h"
-#include "editor/pocket_heroes/world_commands.h"
 #include "editor/pocket_heroes/world_view_state.h"
-#include "editor/text/visible_words.h"
 
-#include <QFileInfo>
+#include <QUndoCommand>
 
 #include <algorithm>
-#include <atomic>
 #include <map>
 #include <memory>
 #include <utility>
 
 namespace stonemason::pocket_heroes {
+
+namespace {
+
+void append(WorldEdit& edit, const WorldEdit& more) {
+    edit.nodes.insert(edit.nodes.end(), more.nodes.begin(), more.nodes.end());
+    edit.records.insert(edit.records.end(), more.records.begin(), more.records.end());
+    if (edit.general && more.general)
+        edit.general->after = more.general->after;
+    else if (more.general)
+        edit.general = more.general;
+}
+
+/// In the first language that it has a name in.
+std::string firstNameOf(const World& world) {
+    for (int language = 0; language < languageCount; ++language)
+        if (std::string name = nameOf(world, Language(language)); !name.empty()) return name;
+    return {};
+}
+
+} // namespace
 
 std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalogue, Size size) {
     std::optional<CellRange> range;
@@ -47,27 +64,64 @@ WorldEdit compacted(const WorldEdit& edit) {
     return compact;
 }
 
-WorldDocument::WorldDocument(World world, const Catalogue& catalogue, QObject* parent)
-    : Document(parent)
-    , catalogue_(catalogue)
-    , committed_(std::make_shared<World>(std::move(world)))
-    , shown_(committed_)
-    , index_(*shown_, catalogue_)
-    , view_(std::make_unique<WorldViewState>(committed_->size()))
-    , report_(*this, [this] { emit reportChanged(); }) {
-    recheck();
+WorldPreview::Region WorldPreview::become(const WorldEdit& edit, const SharedWorld& committed,
+                                          SharedWorld& shown) {
+    WorldEdit seen = reversed(edit_);
+    if (!edit_.empty()) shown = committed;
+    edit_ = {};
+    append(seen, add(edit, committed, shown));
+    return seen;
 }
 
-WorldDocument::~WorldDocument() = default;
+WorldPreview::Region WorldPreview::add(const WorldEdit& edit, const SharedWorld&, SharedWorld& shown) {
+    if (edit.empty()) return {};
+    append(edit_, edit);
+    apply(shown.edit(), edit);
+    return edit;
+}
+
+WorldPreview::Step WorldPreview::step(const SharedWorld&, const SharedWorld&) const {
+    return compacted(edit_);
+}
+
+/// Undo takes the edit back.
+class WorldDocument::EditWorld : public QUndoCommand {
+public:
+    /// @param typing as of edit()
+    EditWorld(WorldDocument& document, const QString& text, WorldEdit edit, int typing)
+        : QUndoCommand(text), document_(document), edit_(std::move(edit)), typing_(typing) {}
+
+    void redo() override { document_.apply(edit_); }
+    void undo() override { document_.apply(reversed(edit_)); }
+    int id() const override { return typing_; }
+    bool mergeWith(const QUndoCommand* later) override {
+        if (later->text() != text()) return false;
+        append(edit_, static_cast<const EditWorld*>(later)->edit_);
+        return true;
+    }
+
+private:
+    WorldDocument& document_;
+    WorldEdit edit_;
+    int typing_;
+};
+
+WorldDocument::WorldDocument(World world, const Catalogue& catalogue, QObject* parent)
+    : GridDocumentOf(std::move(world), std::monostate(), {}, parent)
+    , catalogue_(catalogue)
+    , index_(*shown_, catalogue_)
+    , report_(*this, [this] { emit reportChanged(); }) {
+    WorldDocument::recheck();
+}
 
 const Occupancy& WorldDocument::occupancy() const {
-    if (!occupancy_) occupancy_.emplace(*committed_, catalogue_);
+    if (!occupancy_) occupancy_.emplace(committedWorld(), catalogue_);
     return *occupancy_;
 }
 
 const ZoneMap* WorldDocument::zones() const {
     // Kept for the undo that gives the world its size back.
-    return zones_ && zones_->zoneOf.size() == committed_->size() ? &*zones_ : nullptr;
+    return zones_ && zones_->zoneOf.size() == committedWorld().size() ? &*zones_ : nullptr;
 }
 
 void WorldDocument::setZones(ZoneMap zones) {
@@ -75,104 +129,53 @@ void WorldDocument::setZones(ZoneMap zones) {
     emit zonesChanged();
 }
 
-QString WorldDocument::title() const {
-    for (int language = 0; language < languageCount; ++language)
-        if (const std::string name = nameOf(*committed_, Language(language)); !name.empty())
-            return visibleWords(QString::fromStdString(name));
-    return path().isEmpty() ? tr("Untitled world") : visibleWords(QFileInfo(path()).completeBaseName());
+std::string WorldDocument::nameOfValue() const {
+    return firstNameOf(committedWorld());
 }
 
-Result<std::string> WorldDocument::bytesFor(const QString&) const {
-    return writeWorld(*committed_);
+QString WorldDocument::untitledName() const {
+    return tr("Untitled world");
+}
+
+Result<WorldDocument::Content> WorldDocument::read(const std::string& bytes) const {
+    auto read = readWorld(bytes);
+    if (!read) return read.error();
+    return Content{std::move(read).value(), std::monostate()};
+}
+
+Result<std::string> WorldDocument::write(const std::monostate&) const {
+    return writeWorld(committedWorld());
 }
 
 Document::RecoveryWriter WorldDocument::recoveryWriter() const {
     return [world = keptWorld()] { return writeWorld(*world); };
 }
 
-Status WorldDocument::reload(const std::string& bytes) {
-    auto read = readWorld(bytes);
-    if (!read) return read.error();
-    takeFile(std::move(read).value());
-    return std::monostate{};
-}
-
-Status WorldDocument::reloadFrom(Document& read) {
-    auto& other = static_cast<WorldDocument&>(read);
-    other.shown_ = nullptr; // so that the world has one owner, and is moved
-    takeFile(std::move(owned(other.committed_)));
-    other.shown_ = other.committed_;
-    return std::monostate{};
+/// What is in the file may be another world, which was not made in these zones.
+void WorldDocument::reloadWith(SharedWorld world) {
+    const auto before = keptWorld();
+    GridDocumentOf::reloadWith(std::move(world));
+    if (keptWorld() != before && std::exchange(zones_, std::nullopt)) emit zonesChanged();
 }
 
 QImage WorldDocument::thumbnail(QSize size) const {
     return WorldRenderer(catalogue_)
-        .image(*committed_, ThingIndex(*committed_, catalogue_), WorldViewState(committed_->size()).style(),
-               size);
+        .image(committedWorld(), ThingIndex(committedWorld(), catalogue_),
+               WorldViewState(committedWorld().size()).style(), size);
 }
 
 void WorldDocument::select(std::vector<Thing> things) {
-    std::erase_if(things, [this](Thing thing) { return !has(*committed_, thing); });
+    std::erase_if(things, [this](Thing thing) { return !has(committedWorld(), thing); });
     std::vector<Cell> cells = cellsOfThings(things);
-    view_->setSelectedThings(std::move(things), std::move(cells));
+    view().setSelectedThings(std::move(things), std::move(cells));
 }
 
 std::vector<Cell> WorldDocument::cellsOfThings(const std::vector<Thing>& things) const {
     std::vector<Cell> cells;
     for (const Thing thing : things)
-        for (const Cell cell : cellsOf(catalogue_, recordOf(*committed_, thing)))
+        for (const Cell cell : cellsOf(catalogue_, recordOf(committedWorld(), thing)))
             cells.push_back(cell);
     return cells;
-}
-
-/// The world to be changed: a copy, where others have it, too.
-World& WorldDocument::owned(std::shared_ptr<World>& world) {
-    if (world.use_count() > 1)
-        world = std::make_shared<World>(*world);
-    else
-        std::atomic_thread_fence(std::memory_order_acquire); // after whatever the last of the others has read
-    return *world;
-}
-
-void WorldDocument::show(const WorldEdit& edit) {
-    if (edit.empty()) return;
-    apply(owned(shown_), edit);
-    follow(edit);
-}
-
-/// After an edit of what is shown.
-void WorldDocument::follow(const WorldEdit& edit) {
-    index_.follow(*shown_, edit);
-    if (const auto range = rangeOf(edit, catalogue_, shown_->size())) emit cellsChanged(*range);
-}
-
-void WorldDocument::preview(const WorldEdit& edit) {
-    cancelPreview();
-    preview_ = edit;
-    show(edit);
-}
-
-void WorldDocument::extendPreview(const WorldEdit& edit) {
-    preview_.nodes.insert(preview_.nodes.end(), edit.nodes.begin(), edit.nodes.end());
-    preview_.records.insert(preview_.records.end(), edit.records.begin(), edit.records.end());
-    show(edit);
-}
-
-void WorldDocument::cancelPreview() {
-    if (!hasPreview()) return;
-    const WorldEdit back = reversed(std::exchange(preview_, {}));
-    shown_ = committed_;
-    follow(back);
-}
-
-void WorldDocument::endGesture() {
-    emit gestureEnds();
-    cancelPreview();
-}
-
-void WorldDocument::commit(const QString& text) {
-    const WorldEdit stroke = compacted(preview_);
-    edit(text, stroke);
 }
 
 void WorldDocument::edit(const QString& text, const WorldEdit& edit, int typing) {
@@ -180,21 +183,9 @@ void WorldDocument::edit(const QString& text, const WorldEdit& edit, int typing)
     if (!edit.empty()) undoStack_.push(new EditWorld(*this, text, edit, typing));
 }
 
-/// What is in the file may be another world, which was not made in these zones.
-void WorldDocument::takeFile(World world) {
-    if (world == *committed_) return;
-    replaceWorld(tr("Reload"), std::move(world));
-    if (std::exchange(zones_, std::nullopt)) emit zonesChanged();
-}
-
-void WorldDocument::replaceWorld(const QString& text, World world) {
-    endGesture();
-    if (world != *committed_) undoStack_.push(new ExchangeWorld(*this, text, std::move(world)));
-}
-
 bool WorldDocument::applyFix(const QString& text, const Fix& fix) {
     endGesture();
-    const auto found = editOf(*committed_, catalogue_, fix);
+    const auto found = editOf(committedWorld(), catalogue_, fix);
     if (found)
         edit(text, *found);
     else
@@ -204,9 +195,9 @@ bool WorldDocument::applyFix(const QString& text, const Fix& fix) {
 
 bool WorldDocument::applyFixes(const QString& text, const World& of, World& mended) {
     endGesture();
-    const bool isStill = &of == committed_.get() || of == *committed_;
+    const bool isStill = &of == &committedWorld() || of == committedWorld();
     if (isStill)
-        replaceWorld(text, std::move(mended));
+        replace(text, std::move(mended));
     else
         refuseOutdated();
     return isStill;
@@ -216,36 +207,38 @@ void WorldDocument::refuseOutdated() {
     refuse(tr("The world has changed in the meantime, so nothing was done."));
 }
 
-void WorldDocument::write(const WorldEdit& edit) {
+/// Makes the edit in the committed world. That has one owner meanwhile, so that it is not copied.
+void WorldDocument::apply(const WorldEdit& edit) {
     endGesture();
-    const QString before = title();
-    std::vector<Thing> selected = followed(view_->selectedThings(), edit);
-    shown_ = nullptr; // so that the world has one owner, and is not copied
-    apply(owned(committed_), edit);
+    const std::string before = nameOfValue();
+    std::vector<Thing> selected = followed(view().selectedThings(), edit);
+    shown_.drop();
+    pocket_heroes::apply(committed_.edit(), edit);
     shown_ = committed_;
     occupancy_.reset();
-    if (!edit.empty()) follow(edit);
+    regionChanged(edit);
     if (!edit.records.empty()) select(std::move(selected));
-    if (title() != before) emit titleChanged();
+    if (nameOfValue() != before) emit titleChanged();
     recheck();
-    emit edited();
 }
 
-void WorldDocument::exchange(std::shared_ptr<World>& other) {
-    endGesture();
-    const QString before = title();
-    const bool isResized = other->size() != committed_->size();
-    const bool keepsThings = !isResized && lengthsOf(*other) == lengthsOf(*committed_);
-    committed_.swap(other); // whoever else holds one of them: neither is copied
-    shown_ = committed_;
-    index_ = ThingIndex(*shown_, catalogue_);
+void WorldDocument::regionChanged(const WorldEdit& edit) {
+    if (edit.empty()) return;
+    index_.follow(world(), edit);
+    if (const auto range = rangeOf(edit, catalogue_, world().size())) emit cellsChanged(*range);
+}
+
+void WorldDocument::follow(const SharedWorld& before) {
+    const bool isResized = before->size() != world().size();
+    const bool keepsThings = !isResized && lengthsOf(*before) == lengthsOf(world());
+    index_ = ThingIndex(world(), catalogue_);
     occupancy_.reset();
-    if (isResized) view_->setBoard(committed_->size());
-    select(keepsThings ? view_->selectedThings() : std::vector<Thing>());
-    recheck();
-    emit worldReplaced();
-    emit edited();
-    if (title() != before) emit titleChanged();
+    if (isResized) view().setBoard(world().size());
+    select(keepsThings ? view().selectedThings() : std::vector<Thing>());
+}
+
+void WorldDocument::valueExchanged(const SharedWorld& before) {
+    if (firstNameOf(*before) != nameOfValue()) emit titleChanged();
 }
 
 void WorldDocument::recheck() {
@@ -254,6 +247,7 @@ void WorldDocument::recheck() {
             return runChecks(*world, catalogue, stop);
         };
     });
+    emit edited();
 }
 
 } // namespace stonemason::pocket_heroes

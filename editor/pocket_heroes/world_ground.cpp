@@ -9,7 +9,7 @@ namespace stonemason::pocket_heroes {
 
 WorldGround::WorldGround(WorldDocument& document) : WalkabilityMap(&document), document_(document) {
     connect(&document, &WorldDocument::cellsChanged, this, &WalkabilityMap::changed);
-    connect(&document, &WorldDocument::worldReplaced, this, &WalkabilityMap::changed);
+    connect(&document, &WorldDocument::replaced, this, &WalkabilityMap::changed);
     connect(&document, &Document::titleChanged, this, &WalkabilityMap::renamed);
 }
 

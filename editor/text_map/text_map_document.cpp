@@ -6,7 +6,6 @@
 #include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/text_map/art/text_map_renderer.h"
-#include "editor/text_map/text_map_commands.h"
 #include "editor/text_map/text_map_view_state.h"
 
 #include <QFileInfo>
@@ -29,14 +28,17 @@ QString charsetName(Charset charset) {
 }
 
 TextMapDocument::TextMapDocument(TextMap map, SignBook& signs, QObject* parent)
-    : Document(parent)
+    : GridDocument(std::make_unique<TextMapViewState>(map.cells.size()), parent)
     , signs_(signs)
-    , map_(std::move(map))
-    , view_(std::make_unique<TextMapViewState>(map_.cells.size())) {
+    , map_(std::move(map)) {
     adopt();
 }
 
 TextMapDocument::~TextMapDocument() = default;
+
+TextMapViewState& TextMapDocument::view() const {
+    return static_cast<TextMapViewState&>(state());
+}
 
 /// Works out what goes with map_.
 void TextMapDocument::adopt() {
@@ -69,8 +71,7 @@ std::function<BitGrid()> TextMapDocument::passability() const {
     return [ways = ways_->lend()] { return *ways; };
 }
 
-QString TextMapDocument::title() const {
-    if (!path().isEmpty()) return visibleWords(QFileInfo(path()).completeBaseName());
+QString TextMapDocument::untitledName() const {
     return sampleName_.isEmpty() ? tr("Untitled text map") : sampleName_;
 }
 
@@ -91,12 +92,12 @@ Status TextMapDocument::reload(const std::string& bytes) {
     auto read = readTextMap(bytes, hasChosenCharset_ ? std::optional(charsetOf(map_)) : std::nullopt);
     if (!read && hasChosenCharset_) read = readTextMap(bytes); // it is made of other characters by now
     if (!read) return read.error();
-    replaceMap(tr("Reload"), std::move(read).value());
+    replace(reloadText(), std::move(read).value());
     return std::monostate{};
 }
 
 Status TextMapDocument::reloadFrom(Document& read) {
-    replaceMap(tr("Reload"), std::move(static_cast<TextMapDocument&>(read).map_));
+    replace(reloadText(), std::move(static_cast<TextMapDocument&>(read).map_));
     return std::monostate{};
 }
 
@@ -177,7 +178,7 @@ void TextMapDocument::show(Cell cell, SignIndex sign) {
     if (ways_) ways_->set(cell, isWay(sign));
 }
 
-void TextMapDocument::tell(const std::optional<CellRange>& range) {
+void TextMapDocument::emitChanged(const std::optional<CellRange>& range) {
     if (range) emit cellsChanged(*range);
 }
 
@@ -202,7 +203,7 @@ void TextMapDocument::extendPreview(const CellCodes& codes) {
         touched_.push_back(cell);
         include(range, cell);
     }
-    tell(range);
+    emitChanged(range);
 }
 
 void TextMapDocument::cancelPreview() {
@@ -213,7 +214,7 @@ void TextMapDocument::cancelPreview() {
     }
     touched_.clear();
     refusedSign_ = noSign;
-    tell(range);
+    emitChanged(range);
 }
 
 void TextMapDocument::endGesture() {
@@ -222,8 +223,7 @@ void TextMapDocument::endGesture() {
         wide->giveUp();
         selectAsBefore();
     }
-    emit gestureEnds();
-    cancelPreview();
+    GridDocument::endGesture();
 }
 
 /// What the stroke in progress changes, row by row.
@@ -263,12 +263,12 @@ void TextMapDocument::push(const QString& text, SignChanges changes) {
         cells += run.cells;
     for (std::size_t i = 0; i < changes.whole.values().size(); ++i)
         cells += changes.whole.values()[i] != map_.cells.values()[i];
-    //: A step in the history: what was done, and in how many cells.
-    const QString step = tr("%1 (%2)").arg(text).arg(cells);
+    const QString step = stepText(text, cells);
+    // Where so many cells change that keeping them all takes less memory than listing which, all are kept.
     if (changes.whole.empty())
-        undoStack_.push(new PaintSigns(*this, step, std::move(changes.runs)));
+        undoStack_.push(new ExchangeCommand(*this, step, std::move(changes.runs)));
     else
-        undoStack_.push(new ExchangeSigns(*this, step, std::move(changes.whole)));
+        undoStack_.push(new ExchangeCommand(*this, step, std::move(changes.whole)));
 }
 
 void TextMapDocument::paintWidely(WidePaint paint, TileIndex code, const QString& text) {
@@ -295,7 +295,7 @@ std::vector<int> TextMapDocument::meanings() const {
 }
 
 void TextMapDocument::selectAsBefore() {
-    if (const auto before = std::exchange(beforeWide_, std::nullopt)) view_->setSelection(*before);
+    if (const auto before = std::exchange(beforeWide_, std::nullopt)) view().setSelection(*before);
 }
 
 void TextMapDocument::putWidely(WidePut put, TileIndex code, const LiftedPiece& part, const QString& text,
@@ -362,9 +362,9 @@ void TextMapDocument::beginWidely(WideStroke::Work work, const QString& text) {
     stroke->begin();
 }
 
-void TextMapDocument::replaceMap(const QString& text, TextMap map) {
+void TextMapDocument::replace(const QString& text, TextMap map) {
     endGesture();
-    if (map != map_) undoStack_.push(new ExchangeTextMap(*this, text, std::move(map)));
+    if (map != map_) undoStack_.push(new ExchangeCommand(*this, text, std::move(map)));
 }
 
 void TextMapDocument::reread(Charset charset) {
@@ -372,45 +372,45 @@ void TextMapDocument::reread(Charset charset) {
         auto read = readTextMap(writeTextMap(map_), charset);
         if (!read) return refuse(errorText(read.error()));
         //: an undo step; %1 is a character set such as CP437
-        replaceMap(tr("Read as %1").arg(charsetName(charset)), std::move(read).value());
+        replace(tr("Read as %1").arg(charsetName(charset)), std::move(read).value());
     }
     hasChosenCharset_ = true;
     emit charsetChosen();
 }
 
-void TextMapDocument::write(const std::vector<SignRun>& runs, bool forward) {
+void TextMapDocument::exchange(std::vector<SignRun>& runs) {
     endGesture();
     std::optional<CellRange> range;
-    for (const SignRun& run : runs) {
-        const SignIndex sign = forward ? run.after : run.before;
+    for (SignRun& run : runs) {
         for (Grid<SignIndex>* cells : {&map_.cells, &shown_})
             std::ranges::fill(
                 cells->row(run.first.row).subspan(std::size_t(run.first.column), std::size_t(run.cells)),
-                sign);
-        counts_[forward ? run.before : run.after] -= run.cells;
-        counts_[sign] += run.cells;
-        if (ways_) ways_->setRun(run.first, run.cells, isWay(sign));
+                run.after);
+        counts_[run.before] -= run.cells;
+        counts_[run.after] += run.cells;
+        if (ways_) ways_->setRun(run.first, run.cells, isWay(run.after));
+        std::swap(run.before, run.after);
         include(range, run.first);
         include(range, {run.first.row, run.first.column + run.cells - 1});
     }
-    tell(range);
+    emitChanged(range);
 }
 
-void TextMapDocument::exchangeCells(Grid<SignIndex>& other) {
+void TextMapDocument::exchange(Grid<SignIndex>& other) {
     endGesture();
     std::swap(map_.cells, other);
     showCells();
-    tell(wholeOf(size()));
+    emitChanged(wholeOf(size()));
 }
 
 void TextMapDocument::exchange(TextMap& other) {
     endGesture();
     std::swap(map_, other);
     adopt();
-    view_->setBoard(size());
-    view_->setSelection({});
+    view().setBoard(size());
+    view().setSelection({});
     if (hasChosenCharset_ && charsetOf(map_) != charsetOf(other)) emit charsetChosen();
-    emit mapReplaced();
+    emit replaced();
 }
 
 } // namespace stonemason::text_map

@@ -4,15 +4,14 @@
 #include "core/grid/cow_bit_grid.h"
 #include "core/text_map/text_map.h"
 #include "core/text_map/wide_paint.h"
-#include "editor/app/document.h"
-#include "editor/grid/cell_range.h"
+#include "editor/grid/document/exchange_command.h"
+#include "editor/grid/document/grid_document.h"
 #include "editor/grid/tools/paint_target.h"
 #include "editor/text_map/sign_book.h"
 #include "editor/text_map/wide_stroke.h"
 
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -23,11 +22,9 @@ class TextMapViewState;
 /// As people know it: "CP437 (DOS)".
 QString charsetName(Charset charset);
 
-/// One open map of characters: its value, its undo history, its file. All changes go through here and become
-/// one undo step each. A stroke in progress is a preview: it is shown like the real thing, but only commit()
-/// makes it an undo step, and cancelPreview() leaves no trace. Whatever else changes the map gives the
-/// gesture under way up first.
-class TextMapDocument : public Document {
+/// One open map of characters. Maps may be of millions of cells: of the shown one only the cells are kept,
+/// and strokes over much of the map are worked out on a thread of their own.
+class TextMapDocument : public GridDocument {
     Q_OBJECT
 
 public:
@@ -46,7 +43,7 @@ public:
     TileIndex committed(Cell cell) const { return codes_[map_.cells[cell]]; }
     /// As saving writes it.
     const TextMap& committedMap() const { return map_; }
-    TextMapViewState& view() const { return *view_; }
+    TextMapViewState& view() const;
 
     /// How many cells hold the sign of that place in codes(), as shown.
     std::int64_t cellsOf(SignIndex sign) const { return counts_[sign]; }
@@ -57,8 +54,7 @@ public:
     /// thread, and later. Costs next to nothing, but the first time a look at each cell.
     std::function<BitGrid()> passability() const;
 
-    /// The file's name, else the sample's it was made from, else "Untitled text map".
-    QString title() const override;
+    /// What it was made from, as its title while it has no file.
     void setSampleName(const QString& name) { sampleName_ = name; }
     void setFileBytes(const std::string&) override {}
     Result<std::string> bytesFor(const QString& path) const override;
@@ -78,13 +74,10 @@ public:
     void preview(const CellCodes& codes);
     /// Adds codes to it. Costs what is added.
     void extendPreview(const CellCodes& codes);
-    void cancelPreview();
-    bool hasPreview() const { return !touched_.empty(); }
-    /// Gives up what was begun on the map with a tool and not ended, wherever that was.
-    void endGesture();
-    /// Makes the stroke in progress an undo step called `text` (the number of cells is added); without
-    /// changes there is none. Reports what the map cannot hold.
-    void commit(const QString& text);
+    void cancelPreview() override;
+    bool hasPreview() const override { return !touched_.empty(); }
+    void endGesture() override;
+    void commit(const QString& text) override;
     /// Begins a stroke in that code that is worked out on a thread of its own, on a copy of the map: it is
     /// done later, as one undo step, unless something changes the map or gives it up before.
     /// @param paint its sign and meanings are filled in
@@ -99,32 +92,25 @@ public:
     /// The one under way, or nullptr.
     WideStroke* wideStroke() const { return wide_; }
     /// Puts another map, made from committedMap(), in this one's place.
-    void replaceMap(const QString& text, TextMap map);
+    void replace(const QString& text, TextMap map);
     /// Takes the bytes of the map, as they would be saved now, for other characters; they stay the same.
     /// Reports why they cannot be these. From then on this is the user's choice, undone or not.
     void reread(Charset charset);
     /// What the characters are taken for is a person's choice, made earlier.
     void keepCharset() { hasChosenCharset_ = true; }
     bool hasChosenCharset() const { return hasChosenCharset_; }
-    /// Shows the user why a gesture has no effect.
-    void refuse(const QString& sentence) { emit refused(sentence); }
 
 signals:
-    /// Cells within look different now.
-    void cellsChanged(const stonemason::CellRange& range);
-    /// The map is of another size, or everything at once may have changed.
-    void mapReplaced();
     /// hasChosenCharset(), and what the characters are taken for may be another set.
     void charsetChosen();
-    /// Something else is about to change the map: whoever holds a gesture on it gives that up.
-    void gestureEnds();
     /// A stroke over much of the map is worked out: wideStroke().
     void wideStrokeBegan(stonemason::text_map::WideStroke* stroke);
-    /// Something could not be painted; the sentence gives the reason.
-    void refused(const QString& sentence);
 
 private:
-    friend class TextMapCommand;
+    template <typename, typename>
+    friend class stonemason::ExchangeCommand;
+    std::string nameOfValue() const override { return {}; }
+    QString untitledName() const override;
     std::optional<SignIndex> indexFor(TileIndex code);
     QString refusalOf(TileIndex code) const;
     QString unknownCharacters() const;
@@ -132,14 +118,14 @@ private:
     void push(const QString& text, SignChanges changes);
     void beginWidely(WideStroke::Work work, const QString& text);
     void selectAsBefore();
-    void write(const std::vector<SignRun>& runs, bool forward);
-    void exchangeCells(Grid<SignIndex>& other);
+    void exchange(std::vector<SignRun>& runs);
+    void exchange(Grid<SignIndex>& other);
     void exchange(TextMap& other);
     void adopt();
     void showCells();
     void show(Cell cell, SignIndex sign);
     bool isWay(SignIndex sign) const { return !signs_.isWall(codes_[sign]); }
-    void tell(const std::optional<CellRange>& range);
+    void emitChanged(const std::optional<CellRange>& range);
 
     SignBook& signs_;
     QString sampleName_;
@@ -153,7 +139,6 @@ private:
     bool hasChosenCharset_ = false;          ///< what the characters are is not only found out
     WideStroke* wide_ = nullptr;             ///< a child, until it ends
     std::optional<CellSet> beforeWide_;      ///< what is selected again when that is given up
-    std::unique_ptr<TextMapViewState> view_;
 };
 
 } // namespace stonemason::text_map

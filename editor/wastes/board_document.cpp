@@ -9,11 +9,9 @@
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 #include "editor/text/wastes/wastes_text.h"
-#include "editor/wastes/board_commands.h"
 #include "editor/wastes/board_view_state.h"
 
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -21,9 +19,56 @@ namespace stonemason::wastes {
 
 namespace {
 
-/// The cells whose tile or pieces differ on two boards of one size, and where changed jumps begin and end if
-/// these differ; none when nothing does.
-std::optional<CellRange> changedRange(const Board& before, const Board& after) {
+/// Texts of a board by which its steps merge; several at once are a field of their own.
+enum Words { NameWords = 1, AuthorWords = 2, DescriptionWords = 4 };
+
+int changedWords(const Board& before, const Board& after) {
+    return (before.name != after.name ? NameWords : 0) | (before.author != after.author ? AuthorWords : 0) |
+           (before.description != after.description ? DescriptionWords : 0);
+}
+
+QString wordsStep(int words) {
+    switch (words) {
+    case NameWords: return BoardDocument::tr("Change name");
+    case AuthorWords: return BoardDocument::tr("Change author");
+    case DescriptionWords: return BoardDocument::tr("Change description");
+    default: return BoardDocument::tr("Change properties");
+    }
+}
+
+} // namespace
+
+BoardFormat boardFormatOf(const QString& path) {
+    return QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0
+               ? BoardFormat::Rows
+               : BoardFormat::Sboard;
+}
+
+BoardFormat boardFormatOf(std::string_view bytes) {
+    return looksLikeBoardRows(bytes) ? BoardFormat::Rows : BoardFormat::Sboard;
+}
+
+BoardPreview::Region BoardPreview::become(const Strokes& strokes, const Board& committed, Board& shown) {
+    refusedCell_.reset();
+    std::vector<Cell> written = strokes_.takeBack(committed, shown);
+    return addTo(std::move(written), strokes, committed, shown);
+}
+
+BoardPreview::Region BoardPreview::add(const Strokes& strokes, const Board& committed, Board& shown) {
+    return addTo({}, strokes, committed, shown);
+}
+
+/// @param written cells that look different already
+BoardPreview::Region BoardPreview::addTo(std::vector<Cell> written, const Strokes& strokes,
+                                         const Board& committed, Board& shown) {
+    const MirroredStrokes all = mirrored(strokes, committed.size(), committed.symmetry);
+    if (!refusedCell_ && !all.refused.empty()) refusedCell_ = all.refused.front();
+    const std::vector<Cell> added = strokes_.add(all.strokes, committed, shown);
+    written.insert(written.end(), added.begin(), added.end());
+    return written.empty() ? std::nullopt : std::optional(boundsOf(written));
+}
+
+std::optional<CellRange> BoardTraits::changedRange(const Board& before, const Board& after) {
     std::optional<CellRange> range;
     const auto add = [&range](Cell cell) { include(range, cell); };
     forEachCell(before.size(), [&](Cell cell) {
@@ -43,74 +88,31 @@ std::optional<CellRange> changedRange(const Board& before, const Board& after) {
     return range;
 }
 
-Result<Board> boardOf(const std::string& bytes, const Profile& profile) {
-    return looksLikeBoardRows(bytes) ? readBoardRows(bytes) : readSboard(bytes, profile);
-}
-
-QString wordsStep(const Board& before, const Board& after) {
-    const bool name = before.name != after.name;
-    const bool author = before.author != after.author;
-    const bool description = before.description != after.description;
-    if (int(name) + int(author) + int(description) > 1) return BoardDocument::tr("Change properties");
-    if (name) return BoardDocument::tr("Change name");
-    return author ? BoardDocument::tr("Change author") : BoardDocument::tr("Change description");
-}
-
-} // namespace
-
-BoardFormat boardFormatOf(const QString& path) {
-    return QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0
-               ? BoardFormat::Rows
-               : BoardFormat::Sboard;
-}
-
-BoardDocument::BoardDocument(Board board, const Profile& profile, BoardFormat form, QObject* parent)
-    : Document(parent)
+BoardDocument::BoardDocument(Board board, const Profile& profile, BoardFormat format, QObject* parent)
+    : GridDocumentOf(std::move(board), format, {}, parent)
     , profile_(profile)
-    , committed_(std::move(board))
-    , board_(committed_)
-    , format_(form)
-    , view_(std::make_unique<BoardViewState>(committed_.size()))
     , report_(*this, [this] { emit reportChanged(); }) {
-    recheck();
+    BoardDocument::recheck();
 }
 
-BoardDocument::~BoardDocument() = default;
-
-QString BoardDocument::title() const {
-    if (!committed_.name.empty()) return visibleWords(QString::fromStdString(committed_.name));
-    return path().isEmpty() ? tr("Untitled board") : visibleWords(QFileInfo(path()).completeBaseName());
+QString BoardDocument::untitledName() const {
+    return tr("Untitled board");
 }
 
 void BoardDocument::setFileBytes(const std::string& bytes) {
-    format_ = looksLikeBoardRows(bytes) ? BoardFormat::Rows : BoardFormat::Sboard;
+    setFileFormat(boardFormatOf(std::string_view(bytes)));
 }
 
-Result<std::string> BoardDocument::bytesFor(const QString& path) const {
-    const BoardFormat form = path == this->path() ? format_ : boardFormatOf(path);
-    if (form == BoardFormat::Rows) return writeBoardRows(committed_);
-    return writeSboard(committed_, profile_);
-}
-
-Result<std::string> BoardDocument::recoveryBytes() const {
-    return writeSboard(committed_, profile_);
-}
-
-Status BoardDocument::reload(const std::string& bytes) {
-    auto read = boardOf(bytes, profile_);
+Result<BoardDocument::Content> BoardDocument::read(const std::string& bytes) const {
+    const BoardFormat format = boardFormatOf(std::string_view(bytes));
+    auto read = format == BoardFormat::Rows ? readBoardRows(bytes) : readSboard(bytes, profile_);
     if (!read) return read.error();
-    setFileBytes(bytes);
-    endGesture();
-    pushAsItIs(tr("Reload"), std::move(read).value());
-    return std::monostate{};
+    return Content{std::move(read).value(), format};
 }
 
-Status BoardDocument::reloadFrom(Document& read) {
-    auto& other = static_cast<BoardDocument&>(read);
-    format_ = other.format_;
-    endGesture();
-    pushAsItIs(tr("Reload"), std::move(other.committed_));
-    return std::monostate{};
+Result<std::string> BoardDocument::write(const BoardFormat& format) const {
+    if (format == BoardFormat::Rows) return writeBoardRows(committed_);
+    return writeSboard(committed_, profile_);
 }
 
 QImage BoardDocument::thumbnail(QSize size) const {
@@ -120,8 +122,7 @@ QImage BoardDocument::thumbnail(QSize size) const {
 }
 
 QString BoardDocument::lossWhenSavedAs(const QString& path) const {
-    const BoardFormat form = path == this->path() ? format_ : boardFormatOf(path);
-    if (form == BoardFormat::Sboard) return {};
+    if (formatFor(path) == BoardFormat::Sboard) return {};
     QStringList missing;
     if (!committed_.pieces.empty()) missing += tr("the pieces");
     if (!committed_.name.empty()) missing += tr("the name");
@@ -135,44 +136,11 @@ QString BoardDocument::lossWhenSavedAs(const QString& path) const {
     if (!looksLikeBoardRows(rows)) missing += tr("a board of a single row");
     const auto read = readBoardRows(rows);
     if (!read || read->tiles != committed_.tiles) missing += tr("empty rows and columns at the edges");
-    if (missing.isEmpty()) return {};
-    //: %1 is a file's name, %2 a list such as "the pieces and the name"
-    return tr("%1 cannot store %2; an .sboard file can.")
-        .arg(visibleWords(QFileInfo(path).fileName()), QLocale().createSeparatedList(missing));
+    return missingText(path, missing, QStringLiteral(".sboard"));
 }
 
 MirroredStrokes BoardDocument::symmetric(const Strokes& strokes) const {
     return mirrored(strokes, committed_.size(), committed_.symmetry);
-}
-
-void BoardDocument::preview(const Strokes& strokes) {
-    std::vector<Cell> written = strokes_.takeBack(committed_, board_);
-    refusedCell_.reset();
-    showStrokes(strokes, std::move(written));
-}
-
-void BoardDocument::extendPreview(const Strokes& strokes) {
-    showStrokes(strokes, {});
-}
-
-void BoardDocument::cancelPreview() {
-    refusedCell_.reset();
-    tellWritten(strokes_.takeBack(committed_, board_));
-}
-
-void BoardDocument::endGesture() {
-    emit gestureEnds();
-    cancelPreview();
-}
-
-void BoardDocument::commit(const QString& text) {
-    Board after = board_;
-    const int tiles = strokes_.changedTiles();
-    const std::optional<Cell> refusedCell = refusedCell_;
-    endGesture();
-    if (refusedCell) refuse(refusalAt(*refusedCell));
-    //: A step in the history: what was done, and in how many cells.
-    push(tiles == 0 ? text : tr("%1 (%2)").arg(text).arg(tiles), std::move(after));
 }
 
 void BoardDocument::paint(const QString& text, const Strokes& strokes) {
@@ -192,7 +160,7 @@ void BoardDocument::applyFix(const QString& text, const Fix& fix) {
     push(text, std::move(after.board));
 }
 
-/// No form of a board can hold a NUL, and a clipboard may.
+/// No format of a board can hold a NUL, and a clipboard may.
 void BoardDocument::setWords(const std::string& name, const std::string& author,
                              const std::string& description) {
     Board after = committed_;
@@ -201,9 +169,8 @@ void BoardDocument::setWords(const std::string& name, const std::string& author,
     after.description = description;
     for (std::string* words : {&after.name, &after.author, &after.description})
         std::erase(*words, '\0');
-    if (after == committed_) return;
-    const QString text = wordsStep(committed_, after);
-    undoStack_.push(new ChangeWords(*this, text, std::move(after)));
+    const int words = changedWords(committed_, after);
+    changeField(words, wordsStep(words), [&after](Board& board) { board = std::move(after); });
 }
 
 void BoardDocument::setSymmetry(Symmetry symmetry, const BoardEdit& repair) {
@@ -227,52 +194,21 @@ void BoardDocument::push(const QString& text, Board after) {
             return after.tileAt(cell) == Tile::Hole && committed_.tileAt(cell) != Tile::Hole;
         });
     const int gone = before - countOf(after.jumps);
-    pushAsItIs(text, std::move(after));
+    replace(text, std::move(after));
     if (gone > 0) postNotice(tr("%n changed jump(s) went with the tile(s).", nullptr, gone));
 }
 
-void BoardDocument::pushAsItIs(const QString& text, Board after) {
-    if (after != committed_) undoStack_.push(new BoardCommand(*this, text, std::move(after)));
+QString BoardDocument::refusalOf(const BoardPreview& preview) const {
+    return preview.refusedCell() ? refusalAt(*preview.refusedCell()) : QString();
 }
 
-/// @param written cells that look different already
-void BoardDocument::showStrokes(const Strokes& strokes, std::vector<Cell> written) {
-    const MirroredStrokes all = symmetric(strokes);
-    if (!refusedCell_ && !all.refused.empty()) refusedCell_ = all.refused.front();
-    const std::vector<Cell> added = strokes_.add(all.strokes, committed_, board_);
-    written.insert(written.end(), added.begin(), added.end());
-    tellWritten(written);
-}
-
-void BoardDocument::tellWritten(const std::vector<Cell>& cells) {
-    if (cells.empty()) return;
-    emit cellsChanged(boundsOf(cells));
-    recheck();
-}
-
-void BoardDocument::exchange(Board& other) {
-    endGesture();
-    const Board before = std::exchange(committed_, other);
-    other = before;
-    if (before.size() != committed_.size()) {
-        board_ = committed_;
-        view_->setBoard(board_.size());
-        view_->setSelection({});
-        emit boardReplaced();
-    } else {
-        const std::optional<CellRange> range = changedRange(before, committed_);
-        board_ = committed_;
-        if (range) emit cellsChanged(*range);
-    }
-    const bool words = before.name != committed_.name || before.author != committed_.author ||
-                       before.description != committed_.description;
-    if (words) {
+void BoardDocument::valueExchanged(const Board& before) {
+    if (changedWords(before, committed_) != 0) {
         emit wordsChanged();
         emit titleChanged();
     }
     if (before.symmetry != committed_.symmetry) emit symmetryChanged();
     if (before.toMove != committed_.toMove) emit toMoveChanged();
-    recheck();
 }
 
 QString BoardDocument::refusalAt(Cell cell) const {
@@ -283,7 +219,7 @@ QString BoardDocument::refusalAt(Cell cell) const {
 
 void BoardDocument::recheck() {
     report_.follow([this] {
-        return [board = board_, &profile = profile_](const std::stop_token& stop) {
+        return [board = shown_, &profile = profile_](const std::stop_token& stop) {
             return runChecks(board, profile, stop);
         };
     });

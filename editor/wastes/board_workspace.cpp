@@ -23,14 +23,6 @@
 
 namespace stonemason::wastes {
 
-namespace {
-
-BoardFormat formatOf(std::string_view bytes) {
-    return looksLikeBoardRows(bytes) ? BoardFormat::Rows : BoardFormat::Sboard;
-}
-
-} // namespace
-
 BoardWorkspace::BoardWorkspace(const Profile& profile, QObject* parent)
     : GridWorkspaceOf({.samples = QStringLiteral(":/boards/*.sboard"),
                        .helpPage = QStringLiteral("boards.md"),
@@ -106,7 +98,7 @@ int BoardWorkspace::likeness(std::string_view text) const {
 
 ContentReader BoardWorkspace::contentReader() const {
     return [&profile = profile_](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
-        const BoardFormat form = formatOf(bytes);
+        const BoardFormat form = boardFormatOf(std::string_view(bytes));
         auto read = form == BoardFormat::Rows ? readBoardRows(bytes) : readSboard(bytes, profile);
         if (!read) return read.error();
         return MakeDocument([board = std::move(read).value(), form, &profile]() mutable {

@@ -69,6 +69,14 @@ bool GrowingEdit::empty() const {
     return std::ranges::all_of(painted_, &PaintedCells<Code>::empty);
 }
 
+std::int64_t GrowingEdit::changedCells() const {
+    std::int64_t changed = 0;
+    for (const PaintedCells<Code>& layer : painted_)
+        changed += std::ranges::count_if(
+            layer.entries(), [](const auto& entry) { return entry.value.before != entry.value.after; });
+    return changed;
+}
+
 Edit GrowingEdit::edit() const {
     Edit edit{{}, refused_};
     for (std::size_t layer = 0; layer < painted_.size(); ++layer)

@@ -4,6 +4,7 @@
 #include "core/grid/painted_cells.h"
 #include "core/kings_conflict/map/symmetry.h"
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -29,6 +30,8 @@ public:
 
     /// Whether no cell was touched, not even by what changed nothing.
     bool empty() const;
+    /// How many cells differ, over all layers.
+    std::int64_t changedCells() const;
     const std::vector<CellRefusal>& refused() const { return refused_; }
     /// All that was added: one change for each cell that differs, ordered by layer and cell.
     Edit edit() const;

@@ -14,7 +14,7 @@ namespace stonemason::ambush {
 PatternScene::PatternScene(PatternDocument& document, PatternRenderer& renderer)
     : GridModel(document.view()), document_(document), renderer_(renderer) {
     connect(&document, &PatternDocument::cellsChanged, this, &GridModel::cellsChanged);
-    connect(&document, &PatternDocument::patternReplaced, this, &GridModel::replaced);
+    connect(&document, &PatternDocument::replaced, this, &GridModel::replaced);
     connect(&document.view(), &PatternViewState::styleChanged, this, &GridModel::styleChanged);
 }
 

@@ -46,7 +46,7 @@ PatternExportDialog::PatternExportDialog(PatternDocument& document, QWidget* par
         {tr("Picture"), QStringLiteral("png"), pictureFilters(), ExportTarget::Kind::Picture}};
     build({targets, nullptr, {labelled(tr("&Cell"), cellSize_), grid_, characters_}, nullptr});
     connect(&document, &PatternDocument::cellsChanged, this, &PatternExportDialog::showTarget);
-    connect(&document, &PatternDocument::patternReplaced, this, &PatternExportDialog::showTarget);
+    connect(&document, &PatternDocument::replaced, this, &PatternExportDialog::showTarget);
 }
 
 Result<std::string> PatternExportDialog::text() const {

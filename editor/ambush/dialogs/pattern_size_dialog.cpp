@@ -18,7 +18,7 @@ PatternSizeDialog::PatternSizeDialog(PatternDocument& document, PatternRenderer&
     for (const char sign : {'*', '.', '#'})
         addFill(signName(sign), int(sign));
     connect(&document, &PatternDocument::cellsChanged, this, [this] { showOutcome(); });
-    connect(&document, &PatternDocument::patternReplaced, this, [this] { showOutcome(); });
+    connect(&document, &PatternDocument::replaced, this, [this] { showOutcome(); });
     showOutcome();
 }
 

@@ -102,7 +102,7 @@ void PatternPropertiesDock::bound() {
     if (binding()) {
         binding().on(document(), &PatternDocument::wordsChanged, [this] { showWords(); });
         binding().on(document(), &PatternDocument::rulesChanged, [this] { showRules(); });
-        binding().on(document(), &PatternDocument::patternReplaced, [this] { showRules(); });
+        binding().on(document(), &PatternDocument::replaced, [this] { showRules(); });
         binding().on(document(), &PatternDocument::cellsChanged, [this] { showRules(); });
     }
     showWords();

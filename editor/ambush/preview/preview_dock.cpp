@@ -104,7 +104,7 @@ void PreviewDock::bound() {
     if (binding()) {
         const auto later = [this] { search(); };
         binding().on(document(), &PatternDocument::cellsChanged, later);
-        binding().on(document(), &PatternDocument::patternReplaced, later);
+        binding().on(document(), &PatternDocument::replaced, later);
         binding().on(document(), &PatternDocument::rulesChanged, later);
     }
     search();

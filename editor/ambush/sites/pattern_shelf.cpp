@@ -57,7 +57,7 @@ void PatternShelf::follow(PatternDocument& document) {
         return;
     documents_.emplace_back(&document);
     connect(&document, &PatternDocument::cellsChanged, this, &PatternShelf::changed);
-    connect(&document, &PatternDocument::patternReplaced, this, &PatternShelf::changed);
+    connect(&document, &PatternDocument::replaced, this, &PatternShelf::changed);
     connect(&document, &PatternDocument::rulesChanged, this, &PatternShelf::changed);
     connect(&document, &PatternDocument::titleChanged, this, &PatternShelf::changed);
     connect(&document, &QObject::destroyed, this, &PatternShelf::changed);

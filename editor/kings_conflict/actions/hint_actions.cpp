@@ -112,7 +112,7 @@ void HintActions::addMirroring() {
 
 void HintActions::bound() {
     binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
-    binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
+    binding().on(document(), &MapDocument::replaced, [this] { update(); });
 }
 
 void HintActions::refresh() {

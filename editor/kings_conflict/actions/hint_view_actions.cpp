@@ -92,7 +92,7 @@ void HintViewActions::change(const std::function<void(HintViews&)>& alter) {
 void HintViewActions::bound() {
     binding().on(viewState(), &MapViewState::hintViewsChanged, [this] { update(); });
     binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
-    binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
+    binding().on(document(), &MapDocument::replaced, [this] { update(); });
 }
 
 void HintViewActions::refresh() {

@@ -155,7 +155,7 @@ void MapMenuActions::addFacts() {
 void MapMenuActions::bound() {
     binding().on(document(), &MapDocument::reportChanged, [this] { update(); });
     binding().on(document(), &MapDocument::symmetryChanged, [this] { update(); });
-    binding().on(document(), &MapDocument::mapReplaced, [this] { update(); });
+    binding().on(document(), &MapDocument::replaced, [this] { update(); });
     binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
 }
 

@@ -111,7 +111,7 @@ void ViewActions::bound() {
     binding().on(viewState(), &MapViewState::lockChanged, [this] { update(); });
     binding().on(viewState(), &MapViewState::currentLayerChanged, [this] { update(); });
     binding().on(viewState(), &MapViewState::fairnessChanged, [this] { update(); });
-    binding().on(document(), &MapDocument::mapReplaced, [this] {
+    binding().on(document(), &MapDocument::replaced, [this] {
         if (!document()->map().hasLayer(viewState()->currentLayer()))
             viewState()->setCurrentLayer(terrainLayer);
         update();

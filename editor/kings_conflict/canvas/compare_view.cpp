@@ -39,7 +39,7 @@ CompareView::CompareView(MapDocument& document, MapRenderer& renderer, MapToolSt
     connect(&view, &MapViewState::hintViewsChanged, this, &CompareView::follow);
     connect(&view, &MapViewState::currentLayerChanged, this, &CompareView::follow);
     connect(hints_, &HintOverlays::comparedChanged, this, &CompareView::showLayers);
-    connect(&document_, &MapDocument::mapReplaced, this, [this] {
+    connect(&document_, &MapDocument::replaced, this, [this] {
         HintViews views = document_.view().hintViews();
         if (views.comparedLayer == HintViews::noLayer || document_.map().hasLayer(views.comparedLayer))
             return;

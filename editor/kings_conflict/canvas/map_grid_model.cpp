@@ -17,11 +17,11 @@ namespace stonemason::kings_conflict {
 
 MapGridModel::MapGridModel(MapDocument& document, MapRenderer& renderer)
     : GridModel(document.view()), document_(document), renderer_(renderer) {
-    connect(&document, &MapDocument::cellsChanged, this, [this](int, const std::vector<CellRange>& ranges) {
+    connect(&document, &MapDocument::layerChanged, this, [this](int, const std::vector<CellRange>& ranges) {
         for (const CellRange& range : ranges)
             emit cellsChanged(range);
     });
-    connect(&document, &MapDocument::mapReplaced, this, &GridModel::replaced);
+    connect(&document, &MapDocument::replaced, this, &GridModel::replaced);
     connect(&document, &MapDocument::symmetryChanged, this, &GridModel::styleChanged);
     connect(&document.view(), &MapViewState::styleChanged, this, &GridModel::styleChanged);
     connect(&document.view(), &MapViewState::mirrorsHintsChanged, this, &GridModel::styleChanged);

@@ -37,7 +37,7 @@ MapComparison::MapComparison(MapDocument& document)
             emit noticePosted(read.error);
     }) {
     connect(&document, &MapDocument::cellsChanged, this, &MapComparison::refresh);
-    connect(&document, &MapDocument::mapReplaced, this, &MapComparison::refresh);
+    connect(&document, &MapDocument::replaced, this, &MapComparison::refresh);
     connect(&document, &MapDocument::notesChanged, this, &MapComparison::refresh);
 }
 

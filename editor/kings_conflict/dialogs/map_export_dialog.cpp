@@ -43,7 +43,7 @@ MapExportDialog::MapExportDialog(MapDocument& document, QWidget* parent)
     connect(anyway_, &QCheckBox::toggled, this, &MapExportDialog::allow);
     connect(&document, &MapDocument::reportChanged, this, &MapExportDialog::showVerdict);
     connect(&document, &MapDocument::cellsChanged, this, &MapExportDialog::showTarget);
-    connect(&document, &MapDocument::mapReplaced, this, &MapExportDialog::showTarget);
+    connect(&document, &MapDocument::replaced, this, &MapExportDialog::showTarget);
 }
 
 QWidget* MapExportDialog::buildNameRow() {

@@ -61,7 +61,7 @@ ReplaceDialog::ReplaceDialog(MapDocument& document, MapRenderer& renderer, Code 
     connect(to_, &QComboBox::currentIndexChanged, this, &ReplaceDialog::showCount);
     connect(selectionOnly_, &QCheckBox::toggled, this, &ReplaceDialog::showCount);
     connect(&document, &MapDocument::cellsChanged, this, &ReplaceDialog::showCount);
-    connect(&document, &MapDocument::mapReplaced, this, &ReplaceDialog::showCount);
+    connect(&document, &MapDocument::replaced, this, &ReplaceDialog::showCount);
 
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(gap);

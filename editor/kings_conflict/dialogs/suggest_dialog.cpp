@@ -106,7 +106,7 @@ SuggestDialog::SuggestDialog(MapDocument& document, MapRenderer& renderer, int l
 
     connect(&runner_, &SuggestRunner::finished, this, &SuggestDialog::show);
     connect(&document, &MapDocument::cellsChanged, this, &SuggestDialog::request);
-    connect(&document, &MapDocument::mapReplaced, this, &SuggestDialog::request);
+    connect(&document, &MapDocument::replaced, this, &SuggestDialog::request);
     request();
     const int hidden = controls->sizeHint().height() - pane->sizeHint().height();
     resize((sizeHint() + QSize(0, std::max(0, hidden))).boundedTo(screen()->availableSize() * 0.9));

@@ -5,7 +5,6 @@
 #include "editor/app/look.h"
 #include "editor/grid/picture_button.h"
 #include "editor/kings_conflict/dialogs/map_picture.h"
-#include "editor/kings_conflict/map_commands.h"
 #include "editor/kings_conflict/map_document.h"
 #include "editor/kings_conflict/symmetry_state.h"
 #include "editor/text/kings_conflict/map_names.h"
@@ -51,11 +50,11 @@ Half workedOnHalf(const MapDocument& document, Symmetry symmetry) {
     const std::vector<Cell> breaking = cellsBreaking(map, document.game(), symmetry); // row by row
     for (int step = document.undoStack().index(); step-- > 0;) {
         const QUndoCommand* command = document.undoStack().command(step);
-        if (dynamic_cast<const Exchange<Map>*>(command)) break; // before it was another map
+        if (dynamic_cast<const ReplaceMap*>(command)) break; // before it was another map
         const auto* stroke = dynamic_cast<const PaintCells*>(command);
         if (!stroke) continue;
         Balance balance(map.size(), symmetry);
-        for (const CellChange& change : stroke->changes())
+        for (const CellChange& change : stroke->other())
             if (change.layer == terrainLayer && std::ranges::binary_search(breaking, change.cell))
                 balance.add(change.cell);
         if (const auto half = balance.heavier()) return *half;
@@ -82,7 +81,7 @@ SymmetryDialog::SymmetryDialog(MapDocument& document, MapRenderer& renderer, Sym
     for (int i = 0; i <= leaveIt; ++i)
         connect(choice(i), &QAbstractButton::toggled, this, &SymmetryDialog::showRefused);
     connect(&document, &MapDocument::cellsChanged, this, &SymmetryDialog::workOut);
-    connect(&document, &MapDocument::mapReplaced, this, &SymmetryDialog::workOut);
+    connect(&document, &MapDocument::replaced, this, &SymmetryDialog::workOut);
     if (fits(symmetry, document.committedMap().size()))
         choose(workedOnHalf(document, symmetry) == Half::TopRight ? 1 : 0);
     workOut();

@@ -103,7 +103,7 @@ void LayersDock::bound() {
         binding().on(&document()->view(), &MapViewState::currentLayerChanged, [this] { refresh(); });
         binding().on(&document()->view(), &MapViewState::lockChanged, [this] { refresh(); });
         binding().on(&document()->view(), &MapViewState::styleChanged, [this] { refresh(); });
-        binding().on(document(), &MapDocument::mapReplaced, [this] { refresh(); });
+        binding().on(document(), &MapDocument::replaced, [this] { refresh(); });
     }
     refresh();
 }

@@ -100,7 +100,7 @@ void PropertiesDock::bound() {
         binding().on(document(), &MapDocument::infoChanged, [this] { showInfo(); });
         binding().on(document(), &MapDocument::symmetryChanged, [this] { showSymmetry(); });
         binding().on(document(), &MapDocument::reportChanged, [this] { showSymmetry(); });
-        binding().on(document(), &MapDocument::mapReplaced, [this] {
+        binding().on(document(), &MapDocument::replaced, [this] {
             showSymmetry();
             showSize();
         });

@@ -88,10 +88,10 @@ void StatisticsDock::bound() {
     setEnabled(bool(binding()));
     rings_.clear();
     if (binding()) {
-        binding().on(document(), &MapDocument::cellsChanged, [this](int layer) {
+        binding().on(document(), &MapDocument::layerChanged, [this](int layer) {
             if (layer == terrainLayer) outdate();
         });
-        binding().on(document(), &MapDocument::mapReplaced, [this] { outdate(); });
+        binding().on(document(), &MapDocument::replaced, [this] { outdate(); });
         binding().on(document(), &MapDocument::symmetryChanged, [this] { outdate(); });
         binding().on(document(), &MapDocument::rulesChanged, [this] { outdate(); });
     }

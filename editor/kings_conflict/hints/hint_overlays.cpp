@@ -56,7 +56,7 @@ HintOverlays::HintOverlays(MapDocument& document, QObject* parent)
                       }});
     const auto refreshLater = [this] { later_.start(); };
     connect(&document, &MapDocument::cellsChanged, this, refreshLater);
-    connect(&document, &MapDocument::mapReplaced, this, refreshLater);
+    connect(&document, &MapDocument::replaced, this, refreshLater);
     connect(&document, &MapDocument::rulesChanged, this, refreshLater);
     connect(&view, &MapViewState::currentLayerChanged, this, refreshLater);
     connect(&view, &MapViewState::hintViewsChanged, this, refreshLater);

@@ -47,10 +47,10 @@ MarchModel::MarchModel(MapDocument& document)
     orders_.seed = 1;
     player_.setInterval(normalSpeed);
     connect(&player_, &QTimer::timeout, this, &MarchModel::step);
-    connect(&document, &MapDocument::cellsChanged, this, [this](int layer) {
+    connect(&document, &MapDocument::layerChanged, this, [this](int layer) {
         if (layer == terrainLayer || layer == layer_) outdate();
     });
-    connect(&document, &MapDocument::mapReplaced, this, &MarchModel::followMap);
+    connect(&document, &MapDocument::replaced, this, &MarchModel::followMap);
     connect(&document, &MapDocument::rulesChanged, this, &MarchModel::outdate);
     connect(&document.view(), &MapViewState::currentLayerChanged, this, &MarchModel::followLayer);
 }

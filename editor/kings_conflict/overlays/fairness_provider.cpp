@@ -24,11 +24,11 @@ void provideFairness(MapDocument& document) {
     const auto restart = [service] { service->refreshAll(JobPace::Restart); };
     QObject::connect(&document.view(), &MapViewState::fairnessChanged, service, restart);
     QObject::connect(&document, &MapDocument::rulesChanged, service, restart);
-    QObject::connect(&document, &MapDocument::mapReplaced, service, [&document, restart] {
+    QObject::connect(&document, &MapDocument::replaced, service, [&document, restart] {
         document.view().setOverlay(rulesPlace, nullptr); // it may be of another map
         restart();
     });
-    QObject::connect(&document, &MapDocument::cellsChanged, service, [service](int layer) {
+    QObject::connect(&document, &MapDocument::layerChanged, service, [service](int layer) {
         if (layer == terrainLayer) service->refreshAll(JobPace::Follow);
     });
 }

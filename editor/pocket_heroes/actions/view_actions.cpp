@@ -54,7 +54,7 @@ void ViewActions::bound() {
     SwitchActions::bound();
     binding().on(viewState(), &WorldViewState::zonesShownChanged, [this] { update(); });
     binding().on(document(), &WorldDocument::zonesChanged, [this] { update(); });
-    binding().on(document(), &WorldDocument::worldReplaced, [this] { update(); });
+    binding().on(document(), &WorldDocument::replaced, [this] { update(); });
 }
 
 void ViewActions::refresh() {

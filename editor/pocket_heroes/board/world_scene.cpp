@@ -24,7 +24,7 @@ constexpr std::size_t mostNamed = 20; ///< things on a cell
 WorldScene::WorldScene(WorldDocument& document, WorldRenderer& renderer)
     : GridModel(document.view()), document_(document), renderer_(renderer) {
     connect(&document, &WorldDocument::cellsChanged, this, &WorldScene::follow);
-    connect(&document, &WorldDocument::worldReplaced, this, [this] {
+    connect(&document, &WorldDocument::replaced, this, [this] {
         colours_ = {};
         emit replaced();
     });

@@ -102,7 +102,7 @@ void provideBlocked(WorldDocument& document) {
                   .isShown = [&document] { return document.view().showsBlocked(); }});
     const auto restart = [service] { service->refreshAll(JobPace::Restart); };
     QObject::connect(&document.view(), &WorldViewState::blockedChanged, service, restart);
-    QObject::connect(&document, &WorldDocument::worldReplaced, service, restart);
+    QObject::connect(&document, &WorldDocument::replaced, service, restart);
     QObject::connect(&document, &WorldDocument::cellsChanged, service,
                      [service] { service->refreshAll(JobPace::Follow); });
 }

@@ -204,7 +204,7 @@ void provideZones(WorldDocument& document) {
     const auto restart = [service] { service->refreshAll(JobPace::Restart); };
     QObject::connect(&document.view(), &WorldViewState::zonesShownChanged, service, restart);
     QObject::connect(&document, &WorldDocument::zonesChanged, service, restart);
-    QObject::connect(&document, &WorldDocument::worldReplaced, service, restart);
+    QObject::connect(&document, &WorldDocument::replaced, service, restart);
 }
 
 } // namespace stonemason::pocket_heroes

@@ -99,7 +99,7 @@ void MapMenuActions::addCharsets() {
 
 void MapMenuActions::bound() {
     binding().on(viewState(), &TextMapViewState::mirroringChanged, [this] { update(); });
-    binding().on(document(), &TextMapDocument::mapReplaced, [this] { update(); });
+    binding().on(document(), &TextMapDocument::replaced, [this] { update(); });
 }
 
 void MapMenuActions::refresh() {

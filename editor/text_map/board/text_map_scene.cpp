@@ -16,7 +16,7 @@ namespace stonemason::text_map {
 TextMapScene::TextMapScene(TextMapDocument& document, TextMapRenderer& renderer)
     : GridModel(document.view()), document_(document), renderer_(renderer) {
     connect(&document, &TextMapDocument::cellsChanged, this, &TextMapScene::follow);
-    connect(&document, &TextMapDocument::mapReplaced, this, [this] {
+    connect(&document, &TextMapDocument::replaced, this, [this] {
         levels_.reset();
         emit replaced();
     });

@@ -54,7 +54,7 @@ TextMapExportDialog::TextMapExportDialog(TextMapDocument& document, QWidget* par
         {tr("Picture"), QStringLiteral("png"), formsOfPicture(size), ExportTarget::Kind::Picture}};
     build({targets, nullptr, {labelled(tr("Ce&ll"), cellSize_), grid_, signs_}, nullptr});
     connect(&document, &TextMapDocument::cellsChanged, this, &TextMapExportDialog::showTarget);
-    connect(&document, &TextMapDocument::mapReplaced, this, &TextMapExportDialog::showTarget);
+    connect(&document, &TextMapDocument::replaced, this, &TextMapExportDialog::showTarget);
 }
 
 Result<std::string> TextMapExportDialog::text() const {

@@ -27,7 +27,7 @@ TextMapSizeDialog::TextMapSizeDialog(TextMapDocument& document, TextMapRenderer&
     for (const TileIndex code : {signs.wall(), signs.floor(), signs.blank()})
         addFill(signs.name(code), code);
     connect(&document, &TextMapDocument::cellsChanged, this, [this] { showOutcome(); });
-    connect(&document, &TextMapDocument::mapReplaced, this, [this] { showOutcome(); });
+    connect(&document, &TextMapDocument::replaced, this, [this] { showOutcome(); });
     showOutcome();
 }
 
@@ -60,7 +60,7 @@ void TextMapSizeDialog::accept() {
         verdict()->setText(tr("Nothing of the map would be left, or it has too many characters already."));
         return;
     }
-    document_.replaceMap(tr("Change size"), std::move(*map));
+    document_.replace(tr("Change size"), std::move(*map));
     QDialog::accept();
 }
 

@@ -51,7 +51,7 @@ void SignsDock::bound() {
     PaletteDock::bound();
     if (binding()) {
         binding().on(document(), &TextMapDocument::cellsChanged, [this] { showMapSigns(); });
-        binding().on(document(), &TextMapDocument::mapReplaced, [this] { showMapSigns(); });
+        binding().on(document(), &TextMapDocument::replaced, [this] { showMapSigns(); });
     }
     showMapSigns();
 }

@@ -70,7 +70,7 @@ void StatisticsDock::bound() {
     setEnabled(bool(binding()));
     if (binding()) {
         binding().on(document(), &TextMapDocument::cellsChanged, [this] { later_.start(); });
-        binding().on(document(), &TextMapDocument::mapReplaced, [this] { later_.start(); });
+        binding().on(document(), &TextMapDocument::replaced, [this] { later_.start(); });
     }
     showFigures();
 }

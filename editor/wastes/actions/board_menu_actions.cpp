@@ -113,7 +113,7 @@ void BoardMenuActions::addShape() {
 void BoardMenuActions::bound() {
     binding().on(document(), &BoardDocument::cellsChanged, [this] { update(); });
     binding().on(document(), &BoardDocument::symmetryChanged, [this] { update(); });
-    binding().on(document(), &BoardDocument::boardReplaced, [this] { update(); });
+    binding().on(document(), &BoardDocument::replaced, [this] { update(); });
 }
 
 void BoardMenuActions::refresh() {

@@ -14,7 +14,7 @@ namespace stonemason::wastes {
 BoardScene::BoardScene(BoardDocument& document, BoardRenderer& renderer)
     : GridModel(document.view()), document_(document), renderer_(renderer) {
     connect(&document, &BoardDocument::cellsChanged, this, &GridModel::cellsChanged);
-    connect(&document, &BoardDocument::boardReplaced, this, &GridModel::replaced);
+    connect(&document, &BoardDocument::replaced, this, &GridModel::replaced);
     connect(&document, &BoardDocument::symmetryChanged, this, &GridModel::styleChanged);
     connect(&document.view(), &BoardViewState::styleChanged, this, &GridModel::styleChanged);
 }

@@ -53,7 +53,7 @@ BoardExportDialog::BoardExportDialog(BoardDocument& document, QWidget* parent)
     build({targets, nullptr, {labelled(tr("&Tile"), cellSize_), grid_, signs_, pieces_}, verdict_});
     connect(&document, &BoardDocument::reportChanged, this, &BoardExportDialog::showVerdict);
     connect(&document, &BoardDocument::cellsChanged, this, &BoardExportDialog::showTarget);
-    connect(&document, &BoardDocument::boardReplaced, this, &BoardExportDialog::showTarget);
+    connect(&document, &BoardDocument::replaced, this, &BoardExportDialog::showTarget);
 }
 
 void BoardExportDialog::showVerdict() {

@@ -17,7 +17,7 @@ ResizeDialog::ResizeDialog(BoardDocument& document, BoardRenderer& renderer, QWi
     for (const Tile tile : {Tile::Normal, Tile::Hole})
         addFill(tileName(tile), int(tile));
     connect(&document, &BoardDocument::cellsChanged, this, [this] { showOutcome(); });
-    connect(&document, &BoardDocument::boardReplaced, this, [this] { showOutcome(); });
+    connect(&document, &BoardDocument::replaced, this, [this] { showOutcome(); });
     showOutcome();
 }
 

@@ -33,7 +33,7 @@ SymmetryDialog::SymmetryDialog(BoardDocument& document, BoardRenderer& renderer,
     setWindowTitle(tr("Symmetry: %1").arg(symmetryName(symmetry)));
     setHelpPage(*this, QStringLiteral("boards.md"));
     connect(&document, &BoardDocument::cellsChanged, this, &SymmetryDialog::workOut);
-    connect(&document, &BoardDocument::boardReplaced, this, &SymmetryDialog::workOut);
+    connect(&document, &BoardDocument::replaced, this, &SymmetryDialog::workOut);
     workOut();
 }
 

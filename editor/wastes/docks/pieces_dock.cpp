@@ -42,7 +42,7 @@ void PiecesDock::bound() {
         const auto show = [this] { showForm(); };
         binding().on(&document()->view(), &GridState::selectionChanged, show);
         binding().on(document(), &BoardDocument::cellsChanged, show);
-        binding().on(document(), &BoardDocument::boardReplaced, show);
+        binding().on(document(), &BoardDocument::replaced, show);
     }
     showForm();
 }

@@ -86,7 +86,7 @@ void PropertiesDock::bound() {
         binding().on(document(), &BoardDocument::wordsChanged, [this] { showWords(); });
         binding().on(document(), &BoardDocument::symmetryChanged, facts);
         binding().on(document(), &BoardDocument::toMoveChanged, facts);
-        binding().on(document(), &BoardDocument::boardReplaced, facts);
+        binding().on(document(), &BoardDocument::replaced, facts);
     }
     showWords();
     showFacts();

@@ -49,7 +49,7 @@ void provideInsights(BoardDocument& document) {
     QObject::connect(&document, &BoardDocument::cellsChanged, service,
                      [service] { service->refreshAll(JobPace::Follow); });
     QObject::connect(&document, &BoardDocument::toMoveChanged, service, restart);
-    QObject::connect(&document, &BoardDocument::boardReplaced, service, [&view, restart] {
+    QObject::connect(&document, &BoardDocument::replaced, service, [&view, restart] {
         view.setOverlay(insightPlace, nullptr); // it may be of another board
         restart();
     });

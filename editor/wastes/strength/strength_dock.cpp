@@ -84,7 +84,7 @@ void StrengthDock::bound() {
         const auto show = [this] { showSession(); };
         binding().on(&session, &FairnessSession::changed, show);
         binding().on(document(), &BoardDocument::cellsChanged, show);
-        binding().on(document(), &BoardDocument::boardReplaced, show);
+        binding().on(document(), &BoardDocument::replaced, show);
         binding().on(document(), &BoardDocument::toMoveChanged, show);
     }
     showSession();

@@ -15,13 +15,13 @@ void openPlainWorld(Stage& stage) {
 void openWorkedOnWorld(Stage& stage) {
     WorldDocument& document =
         stage.openWorld(stage.copyOf(WholeProgram::world, QStringLiteral("a world.hmm")));
-    document.change(QStringLiteral("Spoil"), [](World& world) {
+    document.change(QStringLiteral("Spoil"), [](SharedWorld& world) {
         Item lost;
         lost.cell = {200, 3};
-        world.items.push_back(lost);
+        world.edit().items.push_back(lost);
         TimeEvent event;
         event.name = "flood";
-        world.timeEvents.push_back(event);
+        world.edit().timeEvents.push_back(event);
     });
     stage.trigger(QStringLiteral("window.undo"));
     stage.trigger(QStringLiteral("window.redo"));

@@ -90,7 +90,7 @@ Deed replacingDeed(Random& random) {
     switch (random.below(5)) {
     case 0:
         return [size](MapDocument& document) {
-            document.replaceMap(QStringLiteral("Resize"), board(size, 'F'));
+            document.replace(QStringLiteral("Resize"), board(size, 'F'));
         };
     case 1: return [](MapDocument& document) { addMissingGrids(document); };
     case 2: return [](MapDocument& document) { removeGrid(document, 3); };

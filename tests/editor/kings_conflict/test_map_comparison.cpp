@@ -84,7 +84,7 @@ private slots:
         Map small = newMap(kingsConflict());
         for (Grid<Code>& layer : small.layers)
             layer = Grid<Code>({4, 4}, &layer == &small.layers.front() ? 'P' : '0');
-        window.document.replaceMap(QStringLiteral("Replace"), small);
+        window.document.replace(QStringLiteral("Replace"), small);
         QVERIFY2(window.comparison().summary().contains(QStringLiteral("4 × 4")),
                  qPrintable(window.comparison().summary()));
         QVERIFY(window.view().overlay(comparisonPlace));

@@ -100,9 +100,13 @@ private slots:
         Desk desk;
         desk.document.setSymmetry(Symmetry::HalfTurn);
         std::vector<CellRange> told;
-        connect(&desk.document, &MapDocument::cellsChanged, this,
+        connect(&desk.document, &MapDocument::layerChanged, this,
                 [&told](int, const std::vector<CellRange>& ranges) { told = ranges; });
+        std::vector<CellRange> overall; // of all layers
+        connect(&desk.document, &MapDocument::cellsChanged, this,
+                [&overall](const CellRange& range) { overall.push_back(range); });
         desk.document.extendPreview({{terrainLayer, {1, 1}, 'P', 'F'}, {terrainLayer, {1, 2}, 'P', 'F'}});
+        QVERIFY((overall == std::vector<CellRange>{{{1, 1}, {9, 9}}}));
         QVERIFY((told == std::vector<CellRange>{{{9, 8}, {9, 9}}, {{1, 1}, {1, 2}}}) ||
                 (told == std::vector<CellRange>{{{1, 1}, {1, 2}}, {{9, 8}, {9, 9}}}));
         told.clear();
@@ -118,7 +122,7 @@ private slots:
         desk.document.apply(QStringLiteral("Paint"), editOf(desk.document.map(), terrainLayer, {3, 3}, 'P'));
         QCOMPARE(desk.document.undoStack().count(), 0);
         desk.document.setInfo(desk.document.map().info);
-        desk.document.replaceMap(QStringLiteral("Same"), desk.document.map());
+        desk.document.replace(QStringLiteral("Same"), desk.document.map());
         desk.document.setSymmetry(desk.document.map().symmetry);
         QCOMPARE(desk.document.undoStack().count(), 0);
     }
@@ -287,7 +291,7 @@ private slots:
         Desk desk;
         Map odd = desk.document.map();
         odd.layer(terrainLayer)[{2, 3}] = 'x';
-        desk.document.replaceMap(QStringLiteral("x"), odd);
+        desk.document.replace(QStringLiteral("x"), odd);
         QVERIFY(desk.document.bytesFor(QStringLiteral("a.smap")));
         for (const char* name : {"a.as", "a.txt"}) {
             const auto bytes = desk.document.bytesFor(QString::fromLatin1(name));

@@ -168,7 +168,7 @@ private slots:
         for (Grid<Code>& layer : small.layers)
             layer = Grid<Code>({4, 4}, &layer == &small.layers.front() ? 'P' : '0');
         small.notes = {{{1, 1}, "gold"}};
-        window.document.replaceMap(QStringLiteral("Replace"), small);
+        window.document.replace(QStringLiteral("Replace"), small);
         const GridOverlay* shown = window.view().overlay(notesPlace);
         QVERIFY(shown);
         QCOMPARE(shown->describe({1, 1}), QStringLiteral("note: gold"));

@@ -53,7 +53,7 @@ void randomStep(Desk& desk, Random& random) {
     case 0: desk.document.setSymmetry(Symmetry(random.below(3))); break;
     case 1: desk.document.setInfo({std::to_string(random.below(5)), "", "", ""}); break;
     case 2: desk.document.setNumber(std::size_t(random.below(3)), random.below(6)); break;
-    case 3: desk.document.replaceMap(QStringLiteral("Turn"), turned()); break;
+    case 3: desk.document.replace(QStringLiteral("Turn"), turned()); break;
     case 4:
     case 5: fixAProblem(desk, random); break;
     default: stroke(desk, random); break;

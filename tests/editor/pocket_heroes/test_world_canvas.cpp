@@ -195,7 +195,7 @@ private slots:
             QApplication::setPalette(isDark ? darkPalette() : lightPalette());
             QCOMPARE(desk.view().style().dark, isDark);
             QCOMPARE(desk.seen(), desk.drawn());
-            desk.document.replaceWorld(QStringLiteral("other"), crowded(6 + unsigned(isDark)));
+            desk.document.replace(QStringLiteral("other"), crowded(6 + unsigned(isDark)));
             QCOMPARE(desk.seen(), desk.drawn());
             desk.document.undoStack().undo();
             QCOMPARE(desk.seen(), desk.drawn());

@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(*kept, world);
         document.undoStack().undo();
         QCOMPARE(document.committedWorld(), world);
-        document.replaceWorld(QStringLiteral("other"), emptyWorld(64));
+        document.replace(QStringLiteral("other"), emptyWorld(64));
         QCOMPARE(&document.world(), &document.committedWorld());
         QCOMPARE(*kept, world);
         document.undoStack().undo();
@@ -141,6 +141,12 @@ private slots:
             for (int more = 0; more < 4; ++more)
                 document.extendPreview(anyEdit(document.world(), random));
             QCOMPARE(document.committedWorld(), world);
+            QVERIFY(indexIsRight(document));
+            const WorldEdit other = anyEdit(document.committedWorld(), random);
+            document.preview(other); // in place of the one before
+            World expected = world;
+            apply(expected, other);
+            QCOMPARE(document.world(), expected);
             QVERIFY(indexIsRight(document));
             document.cancelPreview();
             QCOMPARE(document.world(), world);

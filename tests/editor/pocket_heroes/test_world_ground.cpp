@@ -48,8 +48,8 @@ private slots:
         QSignalSpy changed(&ground, &WalkabilityMap::changed);
         const auto before = ground.passableBy(0);
         const std::int64_t free = before().count();
-        f.document.change(QStringLiteral("flood"), [](World& world) {
-            world.nodes = Grid<Node>(world.nodes.size(), Node{Surface::Water, 0});
+        f.document.change(QStringLiteral("flood"), [](SharedWorld& world) {
+            world.edit().nodes = Grid<Node>(world->nodes.size(), Node{Surface::Water, 0});
         });
         QVERIFY(changed.count() > 0);
         QVERIFY(ground.passableBy(0)().count() < free);

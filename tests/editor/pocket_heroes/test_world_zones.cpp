@@ -80,7 +80,7 @@ private slots:
         QVERIFY(*window.document.zones() == quarters(32));
         window.document.undoStack().undo();
         QVERIFY(*window.document.zones() == quarters(32));
-        window.document.replaceWorld(QStringLiteral("other"), emptyWorld(64));
+        window.document.replace(QStringLiteral("other"), emptyWorld(64));
         QVERIFY(!window.document.zones());
         QVERIFY(!layer->isEnabled() && !layer->isChecked());
         QTRY_VERIFY(window.canvas->state().overlays().empty());

@@ -66,7 +66,7 @@ bool editMap(MapDocument& document, Random& random) {
     case 2: setNumber(document, expected, random); break;
     case 3:
         expected = transformed(expected, kingsConflict(), random.oneOf(allTransforms));
-        document.replaceMap(step, expected);
+        document.replace(step, expected);
         break;
     default: paint(document, expected, random);
     }
@@ -189,7 +189,7 @@ bool editPattern(ambush::PatternDocument& document, Random& random) {
             strokes.push_back(
                 {random.cellOf(expected.signs.size()), random.oneOf(std::string_view(".#X@!%5"))});
         for (const ambush::SignStroke& stroke : strokes)
-            expected.signs[stroke.cell] = stroke.sign;
+            expected.signs[stroke.cell] = stroke.code;
         document.preview(strokes);
         document.commit(step);
     }
@@ -211,7 +211,7 @@ bool resizeTextMap(text_map::TextMapDocument& document, Random& random) {
     const Margins margins = random.coin() ? Margins{.top = grows ? 1 : -1} : Margins{.left = grows ? 1 : -1};
     const auto after = text_map::resized(document.committedMap(), margins, "#");
     if (!after) return true;
-    document.replaceMap(step, *after);
+    document.replace(step, *after);
     return document.committedMap() == *after && document.size() == withMargins(size, margins);
 }
 

@@ -38,8 +38,8 @@ bool editWorld(pocket_heroes::WorldDocument& document, Random& random) {
     case 0: {
         const std::string name = "World " + std::to_string(random.below(99));
         expected.texts.at(1).words[0] = name;
-        document.change(step, [&name](pocket_heroes::World& world) {
-            setMapWords(world, pocket_heroes::TextKind::Name, pocket_heroes::Language::English, name);
+        document.change(step, [&name](pocket_heroes::SharedWorld& world) {
+            setMapWords(world.edit(), pocket_heroes::TextKind::Name, pocket_heroes::Language::English, name);
         });
         break;
     }

@@ -232,7 +232,7 @@ private slots:
             else if (how == QLatin1String("stop"))
                 document.endGesture();
             else
-                document.replaceMap(QStringLiteral("again"), document.committedMap());
+                document.replace(QStringLiteral("again"), document.committedMap());
             QVERIFY2(!document.wideStroke(), what);
             QVERIFY2(document.view().selection() == before, what);
             QCOMPARE(map.steps(), 0);

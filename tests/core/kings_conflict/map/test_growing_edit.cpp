@@ -177,6 +177,7 @@ private slots:
             }
             QVERIFY(seen == test::after(map, wanted));
             QVERIFY(edit.edit().changes == wanted.changes && edit.refused() == wanted.refused);
+            QCOMPARE(edit.changedCells(), std::int64_t(wanted.changes.size()));
             QVERIFY(edit.become(other).empty());
         }
     }

@@ -266,7 +266,7 @@ private slots:
         Map small = newMap(test::kingsConflict());
         for (int layer = 0; layer < small.layerCount(); ++layer)
             small.layer(layer) = Grid<Code>({4, 4}, layer == terrainLayer ? 'P' : '0');
-        screen.document.replaceMap(QStringLiteral("Small"), small);
+        screen.document.replace(QStringLiteral("Small"), small);
         QVERIFY(!view.overlay(flowPlace));
         view.setOverlay(flowPlace, red); // worked out meanwhile, and late
         QVERIFY(view.overlays().empty());

@@ -220,7 +220,7 @@ private slots:
         MapWindow window;
         MapRenderer renderer(kingsConflict());
         SymmetryDialog dialog(window.document, renderer, Symmetry::Diagonal);
-        window.document.replaceMap(QStringLiteral("Reload"), test::publishedMap("mountain-passes"));
+        window.document.replace(QStringLiteral("Reload"), test::publishedMap("mountain-passes"));
         dialog.accept();
         QVERIFY(cellsBreaking(window.document.map(), kingsConflict(), Symmetry::Diagonal).empty());
         QCOMPARE(window.document.map().symmetry, Symmetry::Diagonal);
@@ -229,7 +229,7 @@ private slots:
             layer = Grid<Code>({5, 7}, layer == oblong.layers.front() ? 'P' : '0');
         SymmetryDialog late(window.document, renderer, Symmetry::Diagonal);
         late.show();
-        window.document.replaceMap(QStringLiteral("Reload"), oblong);
+        window.document.replace(QStringLiteral("Reload"), oblong);
         QVERIFY(!late.isVisible());
     }
 

@@ -127,7 +127,7 @@ private slots:
         Compared compared;
         Map map = compared.document.map();
         map.layer(safe) = {};
-        compared.document.replaceMap(QStringLiteral("Remove"), map);
+        compared.document.replace(QStringLiteral("Remove"), map);
         QVERIFY(!compared.right());
         QVERIFY(!compared.action(QStringLiteral("compare-safe"))->isEnabled());
         QVERIFY(compared.action(QStringLiteral("compare-none"))->isChecked());

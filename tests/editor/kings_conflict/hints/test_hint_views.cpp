@@ -216,7 +216,7 @@ private slots:
         TRY_PATIENTLY(desk.said(flowPlace, {5, 4}).startsWith(QStringLiteral("a unit goes")));
         Map without = desk.document.map();
         without.layer(strategic) = {};
-        desk.document.replaceMap(QStringLiteral("Remove"), without);
+        desk.document.replace(QStringLiteral("Remove"), without);
         TRY_PATIENTLY(!desk.document.view().overlay(flowPlace));
         desk.document.undoStack().undo();
         TRY_PATIENTLY(desk.document.view().overlay(flowPlace));

@@ -69,7 +69,7 @@ private slots:
         desk.document.undoStack().undo();
         desk.document.undoStack().undo();
         QVERIFY(shown(desk)->signs() == first);
-        desk.document.replaceMap(QStringLiteral("Small"), test::mapOf("PPP PPP"));
+        desk.document.replace(QStringLiteral("Small"), test::mapOf("PPP PPP"));
         QVERIFY(isCurrent());
         QVERIFY((shown(desk)->signs().size() == Size{2, 3}));
     }
@@ -97,7 +97,7 @@ private slots:
         for (int column = 0; column < 20; ++column)
             desk.document.apply(QStringLiteral("Paint"), {{{terrainLayer, {7, column}, 'P', 'F'}}, {}});
         TRY_PATIENTLY(shown(desk)->signs() == regionsOverlay(desk.document.map(), desk.game)->signs());
-        desk.document.replaceMap(QStringLiteral("Small"), test::mapOf("PPP PPP"));
+        desk.document.replace(QStringLiteral("Small"), test::mapOf("PPP PPP"));
         QVERIFY((shown(desk)->signs().size() == Size{2, 3}));
         QVERIFY(!desk.document.view().isWorking());
         desk.document.undoStack().undo();

@@ -172,7 +172,7 @@ private slots:
         QSignalSpy refused(&desk.document, &MapDocument::refused);
         Map map = desk.document.map();
         map.layer(2) = {};
-        desk.document.replaceMap(QStringLiteral("less"), map);
+        desk.document.replace(QStringLiteral("less"), map);
         for (int layer : {terrainLayer, 2})
             for (const char* tool : {"ramp", "rise"}) {
                 refused.clear();

@@ -256,7 +256,7 @@ private slots:
                  QStringLiteral("100.0 %"));
         World more = window.world();
         more.guards.pop_back();
-        window.document.replaceWorld(QStringLiteral("less"), more);
+        window.document.replace(QStringLiteral("less"), more);
         QTRY_COMPARE(guards(), QStringLiteral("1"));
         window.workspace.setCurrent(nullptr, nullptr);
         QCOMPARE(figures.topLevelItemCount(), 0);
@@ -292,7 +292,7 @@ private slots:
                 figures.findItems(QLatin1String(never), Qt::MatchContains | Qt::MatchRecursive, 1).empty());
         QVERIFY(figures.findItems(QStringLiteral("Zones"), Qt::MatchExactly).empty());
 
-        window.document.replaceWorld(QStringLiteral("dry"), dry);
+        window.document.replace(QStringLiteral("dry"), dry);
         QTRY_VERIFY(figure("Red", "To the castle of Green").endsWith(QStringLiteral(" days")));
         QCOMPARE(figure("Green", "Mines within reach"), QStringLiteral("1 of 1"));
         QVERIFY(figure("Fairness", "Unfair: best and worst differ by").endsWith(QStringLiteral(" %")));
@@ -355,7 +355,7 @@ private slots:
                         .empty();
         };
         QTRY_VERIFY(isSaid("No player has a castle"));
-        window.document.replaceWorld(QStringLiteral("one"), inhabited());
+        window.document.replace(QStringLiteral("one"), inhabited());
         QTRY_VERIFY(isSaid("There are no two players to compare"));
     }
 
