@@ -33,7 +33,6 @@ public:
     using Report = PatternReportText;
     static constexpr const char* id = "pattern";
     static constexpr const char* statusPrefix = "pattern.";
-    static constexpr std::tuple changes{&PatternDocument::cellsChanged, &PatternDocument::replaced};
 
     /// "Row 3, column 2 · Must be way (@) · Without a way here ..."
     static QString cellText(const PatternDocument& document, const PatternCanvas* view, Cell cell);

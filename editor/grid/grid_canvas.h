@@ -11,7 +11,7 @@ namespace stonemason {
 
 /// One document on the screen, worked on with the tools: shows at the cell why something could not be done,
 /// and what the next press would do as soon as something else is chosen to be done.
-/// @tparam DocumentType has the signal refused(QString). Complete where a constructor is called
+/// @tparam DocumentType a GridDocument. Complete where a constructor is called
 template <typename DocumentType>
 class GridCanvas : public GridView {
 public:

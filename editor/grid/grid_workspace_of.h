@@ -33,8 +33,7 @@ public:
         }
         const auto tell = [this](const QString& sentence) { emit message(sentence); };
         connect(&shown, &DocumentType::refused, view, tell);
-        if constexpr (requires { &DocumentType::noticePosted; })
-            connect(&shown, &DocumentType::noticePosted, view, tell);
+        connect(&shown, &DocumentType::noticePosted, view, tell);
         return view;
     }
 

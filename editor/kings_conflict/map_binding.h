@@ -33,8 +33,7 @@ public:
     using Report = MapReport;
     static constexpr const char* id = "map";
     static constexpr const char* statusPrefix = "";
-    static constexpr std::tuple changes{&MapDocument::cellsChanged, &MapDocument::replaced,
-                                        &MapDocument::symmetryChanged};
+    static constexpr std::tuple changes{&MapDocument::symmetryChanged};
     static constexpr std::tuple viewChanges{&MapViewState::currentLayerChanged};
 
     static QString cellText(const MapDocument& document, const MapCanvas*, Cell cell) {

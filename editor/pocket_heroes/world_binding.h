@@ -31,8 +31,7 @@ public:
     using Report = WorldReport;
     static constexpr const char* id = "world";
     static constexpr const char* statusPrefix = "world.";
-    static constexpr std::tuple changes{&WorldDocument::cellsChanged, &WorldDocument::replaced,
-                                        &WorldDocument::edited}; // players have no cell
+    static constexpr std::tuple changes{&WorldDocument::edited}; ///< players have no cell
     static constexpr bool fixesAside = true;                     ///< each round checks the whole world
 
     /// "Row 1, column 7 · Grass, Chest · blocked (Building)", and why what is in hand does not fit there.

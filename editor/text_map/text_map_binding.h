@@ -20,7 +20,6 @@ public:
     using View = TextMapCanvas;
     static constexpr const char* id = "text-map";
     static constexpr const char* statusPrefix = "text-map.";
-    static constexpr std::tuple changes{&TextMapDocument::cellsChanged, &TextMapDocument::replaced};
 
     /// "Row 3, column 5 · wall (#), Rock · 25 × 80, 60 % walls"
     static QString cellText(const TextMapDocument& document, const TextMapCanvas* view, Cell cell);

@@ -23,8 +23,7 @@ public:
     using Report = ReportIn<Fix, Profile>;
     static constexpr const char* id = "board";
     static constexpr const char* statusPrefix = "board.";
-    static constexpr std::tuple changes{&BoardDocument::cellsChanged, &BoardDocument::replaced,
-                                        &BoardDocument::symmetryChanged};
+    static constexpr std::tuple changes{&BoardDocument::symmetryChanged};
     static constexpr bool fixesAside = true; ///< one check looks for a forced win
 
     /// "Row 1, column 7 · High ground, Brawler 4 of Blue, power 5 · mirrored at 11, 3 · ..."

@@ -3,11 +3,12 @@
 
 #include "core/base/check.h"
 #include "core/grid/grid.h"
-#include "editor/app/document.h"
 #include "editor/grid/actions/grid_editor_actions.h"
+#include "editor/grid/document/cell_preview.h"
+#include "editor/grid/document/grid_document_of.h"
 #include "editor/grid/grid_canvas.h"
 #include "editor/grid/grid_workspace_of.h"
-#include "editor/grid/picture_palette.h"
+#include "editor/grid/palette_dock.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/tools/paint_target_of.h"
 #include "editor/grid/tools/tool_hand.h"
@@ -26,9 +27,13 @@ namespace stonemason::lamps {
 
 // The game: lamps on a board are dark or lit, and one must be lit. In a file they are rows of . and *.
 
-using Lamps = Grid<TileIndex>;
 constexpr TileIndex dark = 0;
 constexpr TileIndex lit = 1;
+
+struct Lamps {
+    Grid<TileIndex> cells;
+    bool operator==(const Lamps&) const = default;
+};
 
 /// Lights a lamp.
 struct LampFix {
@@ -37,14 +42,14 @@ struct LampFix {
 };
 
 BasicReport<LampFix> checkLamps(const Lamps& lamps) {
-    if (std::ranges::count(lamps.values(), lit) > 0) return {};
+    if (std::ranges::count(lamps.cells.values(), lit) > 0) return {};
     return {{{"lit", Severity::Error, {"lit/none"}, {{0, 0}}, {LampFix{{0, 0}}}}}, {}};
 }
 
 std::string writeLamps(const Lamps& lamps) {
     std::string rows;
-    for (int row = 0; row < lamps.rows(); ++row) {
-        for (TileIndex lamp : lamps.row(row))
+    for (int row = 0; row < lamps.cells.rows(); ++row) {
+        for (TileIndex lamp : lamps.cells.row(row))
             rows += lamp == lit ? '*' : '.';
         rows += '\n';
     }
@@ -54,103 +59,62 @@ std::string writeLamps(const Lamps& lamps) {
 Result<Lamps> readLamps(const std::string& rows) {
     const std::size_t line = rows.find('\n') + 1;
     if (line < 2 || rows.size() % line != 0) return Error{{"lamps/ragged"}};
-    Lamps lamps({int(rows.size() / line), int(line) - 1}, dark);
-    forEachCell(lamps.size(), [&](Cell cell) {
-        if (rows[std::size_t(cell.row) * line + std::size_t(cell.column)] == '*') lamps[cell] = lit;
+    Lamps lamps{Grid<TileIndex>({int(rows.size() / line), int(line) - 1}, dark)};
+    forEachCell(lamps.cells.size(), [&](Cell cell) {
+        if (rows[std::size_t(cell.row) * line + std::size_t(cell.column)] == '*') lamps.cells[cell] = lit;
     });
     return lamps;
 }
 
 // The document.
 
-class LampDocument : public Document {
+struct LampFormat {}; // there is one
+
+struct LampDocumentTraits {
+    using Value = Lamps;
+    using View = GridState;
+    using Format = LampFormat;
+    using Preview = CellPreview<Lamps, TileIndex, &Lamps::cells>;
+
+    static Size sizeOf(const Lamps& lamps) { return lamps.cells.size(); }
+    static std::optional<CellRange> changedRange(const Lamps& before, const Lamps& after) {
+        return stonemason::changedRange(before.cells, after.cells);
+    }
+};
+
+class LampDocument : public GridDocumentOf<LampDocumentTraits> {
     Q_OBJECT
 
 public:
-    explicit LampDocument(Lamps lamps) : committed_(std::move(lamps)), view_(committed_.size()) {
-        show(committed_);
+    explicit LampDocument(Lamps lamps) : GridDocumentOf(std::move(lamps), LampFormat{}, {}, nullptr) {
+        recheck();
     }
 
-    const Lamps& lamps() const { return shown_; } ///< with the stroke in progress
-    const Lamps& committedLamps() const { return committed_; }
-    GridState& view() const { return view_; }
     const BasicReport<LampFix>& report() const { return report_; }
-
-    QString title() const override { return QStringLiteral("Lamps"); }
-    void setFileBytes(const std::string&) override {}
-    Result<std::string> bytesFor(const QString&) const override { return writeLamps(committed_); }
-    Result<std::string> recoveryBytes() const override { return writeLamps(committed_); }
-    Status reload(const std::string& bytes) override {
-        Result<Lamps> read = readLamps(bytes);
-        if (!read) return read.error();
-        push(QStringLiteral("Reload"), std::move(read).value());
-        return std::monostate{};
+    void applyFix(const QString& text, const LampFix& fix) {
+        change(text, [&fix](Lamps& lamps) { lamps.cells[fix.cell] = lit; });
     }
-    Status reloadFrom(Document& read) override { return reload(read.recoveryBytes().value()); }
+    void setFileBytes(const std::string&) override {}
     QImage thumbnail(QSize) const override { return {}; }
     QString lossWhenSavedAs(const QString&) const override { return {}; }
 
-    void preview(const CellCodes& codes) {
-        shown_ = committed_;
-        extendPreview(codes);
-    }
-    void extendPreview(const CellCodes& codes) {
-        Lamps lamps = shown_;
-        for (const auto& [cell, code] : codes)
-            lamps[cell] = code;
-        show(std::move(lamps));
-    }
-    void cancelPreview() { show(committed_); }
-    bool hasPreview() const { return shown_ != committed_; }
-    void commit(const QString& text) { push(text, shown_); }
-    void endGesture() {
-        emit gestureEnds();
-        cancelPreview();
-    }
-    void refuse(const QString& sentence) { emit refused(sentence); }
-    void applyFix(const QString& text, const LampFix& fix) {
-        Lamps after = committed_;
-        after[fix.cell] = lit;
-        push(text, std::move(after));
-    }
-
-signals:
-    void cellsChanged(const stonemason::CellRange& range);
-    void reportChanged();
-    void gestureEnds();
-    void refused(const QString& sentence);
-
 private:
-    /// Both ways, two boards change places.
-    struct Exchange : QUndoCommand {
-        Exchange(LampDocument& lamps, const QString& text, Lamps after)
-            : QUndoCommand(text), document(lamps), other(std::move(after)) {}
-        void redo() override {
-            std::swap(document.committed_, other);
-            document.show(document.committed_);
-        }
-        void undo() override { redo(); }
-
-        LampDocument& document;
-        Lamps other;
-    };
-
-    void push(const QString& text, Lamps after) {
-        endGesture();
-        if (after != committed_) undoStack_.push(new Exchange(*this, text, std::move(after)));
+    std::string nameOfValue() const override { return {}; }
+    QString untitledName() const override { return QStringLiteral("Untitled lamps"); }
+    Result<Content> read(const std::string& bytes) const override {
+        Result<Lamps> read = readLamps(bytes);
+        if (!read) return read.error();
+        return Content{std::move(read).value(), LampFormat{}};
     }
-    void show(Lamps lamps) {
-        shown_ = std::move(lamps);
-        view_.setBoard(shown_.size());
-        report_ = checkLamps(shown_);
-        emit cellsChanged(wholeOf(shown_.size()));
+    Result<std::string> write(const LampFormat&) const override { return writeLamps(committed()); }
+    LampFormat formatNamed(const QString&) const override { return {}; }
+    void valueExchanged(const Lamps&) override {}
+    void recheck() override {
+        report_ = checkLamps(shown());
         emit reportChanged();
     }
 
-    Lamps committed_;
-    Lamps shown_;
     BasicReport<LampFix> report_;
-    mutable GridState view_;
 };
 
 // What is painted with, how it looks, and the canvas.
@@ -178,15 +142,16 @@ class LampScene : public GridModel {
 public:
     explicit LampScene(LampDocument& document) : GridModel(document.view()), document_(document) {
         connect(&document, &LampDocument::cellsChanged, this, &GridModel::cellsChanged);
+        connect(&document, &LampDocument::replaced, this, &GridModel::replaced);
     }
     void paint(QPainter& painter, const GridGeometry& geometry, const CellRange& range) override {
-        forEachCell(document_.lamps().size(), [&](Cell cell) {
+        forEachCell(size(), [&](Cell cell) {
             if (range.contains(cell))
-                painter.fillRect(geometry.rectOf(cell), colourOf(document_.lamps()[cell]));
+                painter.fillRect(geometry.rectOf(cell), colourOf(document_.shown().cells[cell]));
         });
     }
     QString describe(Cell cell) const override { return placeText(cell) + u' ' + heldIn(cell); }
-    QString heldIn(Cell cell) const override { return nameOfLamp(document_.lamps()[cell]); }
+    QString heldIn(Cell cell) const override { return nameOfLamp(document_.shown().cells[cell]); }
 
 private:
     LampDocument& document_;
@@ -196,17 +161,25 @@ class LampTarget : public PaintTargetOf<LampDocument, LampBrush> {
 public:
     using PaintTargetOf::PaintTargetOf;
 
-    Size size() const override { return document().lamps().size(); }
-    TileIndex shown(Cell cell) const override { return document().lamps()[cell]; }
-    TileIndex committed(Cell cell) const override { return document().committedLamps()[cell]; }
+    Size size() const override { return document().shown().cells.size(); }
+    TileIndex shown(Cell cell) const override { return document().shown().cells[cell]; }
+    TileIndex committed(Cell cell) const override { return document().committed().cells[cell]; }
     QString nameOf(TileIndex code) const override { return nameOfLamp(code); }
     TileIndex current() const override { return brush().lamp(); }
     TileIndex blank() const override { return dark; }
     void pick(Cell cell) override { brush().setLamp(shown(cell)); }
     LiftedPiece stamp() const override { return {}; }
     void capture(const CellSet&) override {}
-    void preview(const CellCodes& codes) override { document().preview(codes); }
-    void extendPreview(const CellCodes& codes) override { document().extendPreview(codes); }
+    void preview(const CellCodes& codes) override { document().preview(paintOf(codes)); }
+    void extendPreview(const CellCodes& codes) override { document().extendPreview(paintOf(codes)); }
+
+private:
+    static std::vector<CellPaint<TileIndex>> paintOf(const CellCodes& codes) {
+        std::vector<CellPaint<TileIndex>> paint;
+        for (const auto& [cell, code] : codes)
+            paint.push_back({cell, code});
+        return paint;
+    }
 };
 
 class LampHand : public ToolHand {
@@ -249,10 +222,9 @@ struct LampEditorTraits {
     using Report = LampReport;
     static constexpr const char* id = "lamps";
     static constexpr const char* statusPrefix = "lamps.";
-    static constexpr std::tuple changes{&LampDocument::cellsChanged};
 
     static QString cellText(const LampDocument& document, const LampCanvas*, Cell cell) {
-        return statusText(document.view(), cell, {nameOfLamp(document.lamps()[cell])});
+        return statusText(document.view(), cell, {nameOfLamp(document.shown().cells[cell])});
     }
     static LampReport report(const LampDocument& document) { return LampReport(document.report()); }
     static ProblemWords problemWords() {
@@ -278,24 +250,27 @@ public:
                             brush, ToolBox(gridTools()), gridToolOffer(), nullptr, parent) {}
 };
 
-class LampDock : public BoundDock<LampDocument, LampCanvas> {
+class LampDock : public PaletteDock<LampEditorTraits> {
 public:
     explicit LampDock(LampBrush& brush)
-        : BoundDock(QStringLiteral("lamps"), QStringLiteral("Lamps"), Qt::LeftDockWidgetArea) {
-        auto* model = new QStandardItemModel(this);
+        : PaletteDock(QStringLiteral("lamps"), QStringLiteral("Lamps"), new QStandardItemModel,
+                      [](QPainter& painter, const QRect& square, const QModelIndex& index) {
+                          painter.fillRect(square, colourOf(TileIndex(index.row())));
+                      },
+                      brush, {QStringLiteral("brush"), QStringLiteral("fill")})
+        , brush_(brush) {
         for (TileIndex lamp : {dark, lit})
-            model->appendRow(new QStandardItem(nameOfLamp(lamp)));
-        auto* palette =
-            new PicturePalette(*model, [](QPainter& painter, const QRect& square, const QModelIndex& index) {
-                painter.fillRect(square, colourOf(TileIndex(index.row())));
-            });
-        setWidget(palette);
-        connect(palette, &PicturePalette::chosen, this,
-                [&brush](const QModelIndex& index) { brush.setLamp(TileIndex(index.row())); });
+            static_cast<QStandardItemModel*>(palettePane()->model())
+                ->appendRow(new QStandardItem(nameOfLamp(lamp)));
+        showPicked();
     }
 
 protected:
-    void bound() override { setEnabled(bool(binding())); }
+    void pick(const QModelIndex& lamp) override { brush_.setLamp(TileIndex(lamp.row())); }
+    QModelIndex picked() const override { return palettePane()->model()->index(brush_.lamp(), 0); }
+
+private:
+    LampBrush& brush_;
 };
 
 class LampWorkspace : public GridWorkspaceOf<LampEditorTraits> {
@@ -311,7 +286,7 @@ public:
                 .keys = QKeySequence::New,
                 .tip = QStringLiteral("Start a board of lamps")},
                [this] {
-                   emit created(new LampDocument(Lamps({4, 6}, dark)));
+                   emit created(new LampDocument({Grid<TileIndex>({4, 6}, dark)}));
                });
     }
 
@@ -371,19 +346,19 @@ private slots:
         };
         act("next-problem");
         act("fix-problem");
-        QCOMPARE(writeLamps(lamps.lamps()), "*..\n...\n");
+        QCOMPARE(writeLamps(lamps.shown()), "*..\n...\n");
         QCOMPARE(problems->panel().model()->rowCount(), 0);
 
         const auto at = [canvas](Cell cell) {
             return canvas->geometryOfCells().rectOf(cell).center().toPoint();
         };
         QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, at({1, 2}));
-        QCOMPARE(writeLamps(lamps.lamps()), "*..\n..*\n");
+        QCOMPARE(writeLamps(lamps.shown()), "*..\n..*\n");
         act("fill");
         QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, at({1, 0}));
-        QCOMPARE(writeLamps(lamps.lamps()), "***\n***\n");
+        QCOMPARE(writeLamps(lamps.shown()), "***\n***\n");
         document->undoStack().undo();
-        QCOMPARE(writeLamps(lamps.committedLamps()), "*..\n..*\n");
+        QCOMPARE(writeLamps(lamps.committed()), "*..\n..*\n");
         QCOMPARE(document->undoStack().count(), 3);
         workspace.setCurrent(nullptr, nullptr);
     }
@@ -391,7 +366,7 @@ private slots:
     /// What every game has without asking for it.
     void refusesInSight() {
         LampWorkspace workspace;
-        LampDocument document(Lamps({2, 2}, dark));
+        LampDocument document({Grid<TileIndex>({2, 2}, dark)});
         QMainWindow window;
         auto* canvas = workspace.createView(document, &window);
         window.setCentralWidget(canvas);
