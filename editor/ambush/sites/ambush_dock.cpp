@@ -267,6 +267,10 @@ void AmbushDock::simulate(bool on) {
                         map()->passableBy(std::max(0, form_->walker()->currentIndex())), asked->waiters});
 }
 
+bool AmbushDock::isSearching() const {
+    return job_.isBusy() || (simulation_ && simulation_->isPreparing());
+}
+
 bool AmbushDock::isSimulating() const {
     return simulation_ && simulation_->isActive();
 }

@@ -43,7 +43,8 @@ public:
     AmbushForm& form() { return *content_.built(form_); }
     SiteModel& model() { return *content_.built(model_); }
     SiteActions& actions() const { return *actions_; }
-    bool isSearching() const { return job_.isBusy(); }
+    /// Whether something is worked out on a thread of its own, be it what a simulation begins with.
+    bool isSearching() const;
     SimulationControl& simulation() { return *content_.built(simulation_); }
     /// What is worked out after a change of the map, by the one who follows it.
     const SiteFinder* finder() {

@@ -6,7 +6,6 @@
 #include "editor/ambush/pattern_view_state.h"
 #include "editor/ambush/preview/preview_dock.h"
 #include "editor/ambush/sites/ambush_dock.h"
-#include "editor/ambush/sites/simulation_control.h"
 #include "editor/app/look.h"
 #include "editor/app/motion.h"
 #include "editor/app/palette.h"
@@ -91,10 +90,8 @@ bool isCounting(Stage& stage) {
 bool isSearching(Stage& stage) {
     const auto* preview = stage.window().findChild<ambush::PreviewDock*>();
     const auto* worlds = stage.window().findChild<pocket_heroes::TemplatePreviewDock*>();
-    const bool forSites =
-        std::ranges::any_of(stage.window().findChildren<ambush::AmbushDock*>(), [](const auto* dock) {
-            return dock->isSearching() || dock->simulation().isPreparing();
-        });
+    const bool forSites = std::ranges::any_of(stage.window().findChildren<ambush::AmbushDock*>(),
+                                              &ambush::AmbushDock::isSearching);
     return forSites || (preview && preview->isVisible() && preview->isSearching()) ||
            (worlds && worlds->isWorking());
 }
