@@ -36,6 +36,7 @@ private:
 /// call has needed so far.
 class CommandCall {
 public:
+    /// All of it outlives the call.
     CommandCall(const Arguments& arguments, const CommandGames& games, Drawers drawers = {})
         : arguments_(arguments), games_(games), drawers_(std::move(drawers)) {}
 

@@ -164,7 +164,8 @@ bool hasDisplay(std::span<char* const> words) {
 } // namespace
 
 int VerbCall::run(Drawers drawers) const {
-    CommandCall call(arguments, {allGameClis(), fileRecognition()}, std::move(drawers));
+    const CommandGames games{allGameClis(), fileRecognition()}; // lives as long as the call
+    CommandCall call(arguments, games, std::move(drawers));
     return verb->run(call);
 }
 
