@@ -726,9 +726,9 @@ Between kinds of terrain in a list; the last two are joined by &quot;or&quot;</e
         <source>%1: %2</source>
         <extracomment>%1 is a file, %2 a sentence
 ----------
-%1 is the name of a board in quotes, %2 who plays on it
+A line of a list; %1 is what is meant, %2 its value
 ----------
-A line of a list; %1 is what is meant, %2 its value</extracomment>
+%1 is the name of a board in quotes, %2 who plays on it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -13803,6 +13803,10 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
         <source>Nothing is wrong; the notes below are only worth knowing.</source>
         <translation>Wszystko jest w porządku; poniższe uwagi warto tylko znać.</translation>
     </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Naprawa wszystkiego</translation>
+    </message>
 </context>
 <context>
     <name>stonemason::ambush::PatternExportDialog</name>
@@ -13925,13 +13929,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
     <message>
         <source>Export…</source>
         <translation>Eksportuj…</translation>
-    </message>
-</context>
-<context>
-    <name>stonemason::ambush::PatternProblems</name>
-    <message>
-        <source>Fix all</source>
-        <translation>Naprawa wszystkiego</translation>
     </message>
 </context>
 <context>
