@@ -16,22 +16,22 @@ namespace stonemason {
 /// and written to, the signals for what is no cell, and its checks.
 ///
 /// @tparam Traits has
-/// - Value: what is edited. `static Size sizeOf(const Value&)`. Where values are small, so that whole ones
-/// are
+/// - Value: what is edited. `static Size sizeOf(const Value&)`. Where values are small, so that all is
 ///   compared, `static std::optional<CellRange> changedRange(const Value& before, const Value& after)`: the
 ///   cells that look different in two of one size. Without it, every exchange of values emits replaced().
+///
 /// - View: the GridState that goes with it. Incomplete is enough where view() is not called
 /// - Format: what files hold; its default is the one that holds everything
-/// - Preview: the stroke in progress, empty by default. Its Change is what tools paint, its Step what is kept
-/// of
-///   the stroke for undo, its Region what looks different:
+/// - Preview: the stroke in progress, empty by default. Its Change is what tools paint, its Step what is
+///   kept of the stroke for undo, its Region what looks different:
+///
 ///   - `bool empty() const`: no cell was touched, not even by what changed nothing
 ///   - `Region become(const Change&, const Value& committed, Value& shown)`: becomes a stroke of this change
 ///     alone, and makes `shown`, which is `committed` with the stroke, follow
 ///   - `Region add(const Change&, const Value& committed, Value& shown)`: adds to the stroke at the cost of
 ///     what is added
 ///   - `Step step(const Value& committed, const Value& shown) const`
-///   - `std::int64_t changedCells() const`: as the name of the step tells it; 0: it tells no number
+///   - `std::int64_t changedCells() const`: the number in the name of the step; 0: it has none
 template <typename Traits>
 class GridDocumentOf : public GridDocument {
 public:
