@@ -18,7 +18,7 @@ namespace stonemason::test {
 /// What is around a panel in any window: patterns, and dialogs that answer.
 struct Patterns {
     WalkabilityMaps maps;
-    LoadedSigns signs = loadSigns();
+    text_map::LoadedSigns signs = text_map::loadSigns();
     ambush::PatternWorkspace workspace{maps, signs.table};
     FakeDialogs dialogs;
 };

@@ -78,7 +78,7 @@ void openWorldAtThing(Stage& stage, int which) {
     WorldDocument& document =
         stage.openWorld(stage.copyOf(WholeProgram::world, QStringLiteral("a world.hmm")));
     document.change(QStringLiteral("Furnish"),
-                    [&document](World& world) { furnish(world, document.catalogue()); });
+                    [&document](SharedWorld& world) { furnish(world.edit(), document.catalogue()); });
     constexpr int kinds = 6;
     const std::array<ThingKind, kinds> others{ThingKind::Castle, ThingKind::Hero,      ThingKind::Event,
                                               ThingKind::Guard,  ThingKind::Visitable, ThingKind::Ownerable};
