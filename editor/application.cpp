@@ -14,7 +14,7 @@
 #include "editor/app/settings.h"
 #include "editor/app/signal_handler.h"
 #include "editor/app/translations.h"
-#include "editor/games.h"
+#include "editor/games/games.h"
 #include "editor/help/guide.h"
 #include "editor/text/error_text.h"
 

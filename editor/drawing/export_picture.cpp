@@ -2,7 +2,7 @@
 #include "editor/drawing/export_picture.h"
 
 #include "editor/cli/console.h"
-#include "editor/games.h"
+#include "editor/games/games.h"
 
 #include <QGuiApplication>
 

@@ -80,9 +80,11 @@ QList<Part> parts() {
     all += {
         {"core/documents", below + cores},
         {"editor/verbs", ground + sentences + bases + commands + QStringList{"editor/cli"}},
-        {"editor/drawing", ground + sentences + QStringList{"editor", "editor/cli", "editor/verbs"}},
-        {"editor", ground + sentences + bases + window + editors +
-                       QStringList{"editor/help", "editor/cli", "editor/verbs", "editor/drawing"}},
+        {"editor/games", ground + sentences + bases + window + editors},
+        {"editor/drawing", ground + sentences + QStringList{"editor/games", "editor/cli", "editor/verbs"}},
+        {"editor",
+         ground + sentences + bases + window +
+             QStringList{"editor/games", "editor/help", "editor/cli", "editor/verbs", "editor/drawing"}},
         // A program of its own, which draws the pictures of every game.
         {"editor/help/pictures",
          ground + sentences + bases + window + editors + QStringList{"editor", "editor/help"}},
@@ -138,6 +140,7 @@ QString gameOf(const QString& path) {
 /// What knows every game, which is what it is for.
 bool knowsAllGames(const QString& path) {
     return path.startsWith(QStringLiteral("core/documents/")) ||
+           path.startsWith(QStringLiteral("editor/games/")) ||
            path.startsWith(QStringLiteral("editor/verbs/")) ||
            path.startsWith(QStringLiteral("editor/drawing/")) ||
            path.startsWith(QStringLiteral("editor/help/pictures/")) ||
@@ -221,13 +224,17 @@ QStringList faultsOf(const QList<Part>& all, const QString& path) {
 QStringList faultsOf(const QStringList& order, const QString& path) {
     const auto folderOf = [](const QString& file) { return file.section(u'/', 0, -2); };
     const QString wing = order.front().section(u'/', 0, 1) + u'/';
-    const qsizetype room = order.indexOf(folderOf(path));
+    // A game's module is its roof.
+    const bool isModule = path.startsWith(wing + QStringLiteral("module."));
+    const qsizetype room = isModule ? order.size() : order.indexOf(folderOf(path));
     if (room < 0) return {path + QStringLiteral(" is in no room")};
     QStringList faults;
     for (const QString& included : includesOf(path)) {
         if (!included.startsWith(wing)) continue;
         const qsizetype other = order.indexOf(folderOf(included));
-        if (other < 0 || other > room) faults += path + QStringLiteral(" includes ") + included;
+        const bool isOwnHeader = isModule && included.startsWith(wing + QStringLiteral("module."));
+        if (!isOwnHeader && (other < 0 || other > room))
+            faults += path + QStringLiteral(" includes ") + included;
     }
     return faults;
 }

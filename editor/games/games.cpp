@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/games.h"
+#include "editor/games/games.h"
 
 #include <algorithm>
 
