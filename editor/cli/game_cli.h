@@ -49,7 +49,7 @@ struct FileVerbs {
     QString (*whyNot)(std::string_view bytes) = nullptr;
 };
 
-/// How a game of two sides is played on the command line.
+/// How a game of two sides is played on the command line. What takes a call returns the exit status.
 struct PlayVerbs {
     /// The option that asks for this game, "--board"; empty: it is played when no other game is asked for.
     std::string_view chooser;
@@ -57,7 +57,7 @@ struct PlayVerbs {
     bool (*isRecord)(std::string_view bytes);
     int (*replay)(CommandCall& call, const std::string& path, std::string_view bytes);
     int (*tournament)(CommandCall& call, Shard shard);
-    /// Whether a file is the result of a tournament of this game, so that these can be called.
+    /// Whether a file is the result of a tournament of this game; nullptr: of no other game's.
     bool (*isResult)(const PartFile& file);
     int (*resume)(CommandCall& call, const PartFile& file);
     int (*merge)(CommandCall& call, PartFile first);
