@@ -27,7 +27,7 @@ struct FormatWords {
 };
 
 /// By DeckFormat. To add a format of decks: write a reader that fills a DeckCollector and a writer in this
-/// folder, add a row here and test it like a format of maps (core/kings_conflict/format/map_format.cpp). Put
+/// folder, add a row here and test it like the others (tests/core/token_battle/format). Put
 /// an example into resources/help/deck-files.md, which a test compares with what is written. If the command
 /// line writes it, add its id to the choices of `convert --to`.
 constexpr std::array<FormatWords, 6> formats{{

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/docks/march_dock.h"
 
+#include "editor/app/action_reason.h"
 #include "editor/app/focus_handover.h"
 #include "editor/app/look.h"
 #include "editor/app/plain_labels.h"
@@ -41,7 +42,7 @@ QToolButton* buttonFor(QAction* action) {
     auto* button = new QToolButton;
     button->setDefaultAction(action);
     button->setAutoRaise(true);
-    button->setAccessibleName(action->toolTip());
+    button->setAccessibleName(purposeOf(*action)); // the tool tip may say why it cannot be used now
     return button;
 }
 
