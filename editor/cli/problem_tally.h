@@ -68,6 +68,20 @@ private:
 /// Members that list the cells for programs: {"cells": [[row, column], ...]}.
 Json whereJson(std::span<const Cell> cells);
 
+/// The problems of a game's report, in its words: problemHeadline() and problemReport() of its namespace.
+/// @param game what these take besides the problem: the profile or the catalogue
+template <typename Report, typename Game>
+ProblemTally tallyOf(const Report& report, const Game& game) {
+    ProblemTally problems;
+    problems.add(report.unlisted);
+    for (const auto& problem : report.problems)
+        problems.add(problem.severity, [&] {
+            return ListedProblem{problem.check, problemHeadline(problem, game), problemReport(problem, game),
+                                 whereJson(problem.cells)};
+        });
+    return problems;
+}
+
 /// The block of a file in the report for people: its problems and a verdict.
 /// @param name of what is in the file; may be empty
 /// @param ready, notReady the verdicts without and with errors

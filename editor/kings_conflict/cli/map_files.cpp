@@ -16,25 +16,13 @@ namespace stonemason::kings_conflict {
 
 namespace {
 
-ProblemTally problemsOf(const Input& input) {
-    ProblemTally problems;
-    const auto report = runChecks(input.map, *input.game);
-    problems.add(report.unlisted);
-    for (const Problem& problem : report.problems)
-        problems.add(problem.severity, [&] {
-            return ListedProblem{problem.check, problemHeadline(problem, *input.game),
-                                 problemReport(problem, *input.game), whereJson(problem.cells)};
-        });
-    return problems;
-}
-
 FileReport check(CommandCall& call, const std::string& path, std::string_view bytes) {
     const MapInput* maps = call.load<MapInput>();
     if (!maps) return unloadedFile(path);
     const Result<Input> input = maps->parse(bytes);
     if (!input)
         return unusableFile(path, errorText(input.error(), maps->vocabulary()), maps->doubtAbout(bytes));
-    const ProblemTally problems = problemsOf(*input);
+    const ProblemTally problems = tallyOf(runChecks(input->map, *input->game), *input->game);
     Json json{{"path", path},
               {"game", input->map.game},
               {"name", input->map.info.name},

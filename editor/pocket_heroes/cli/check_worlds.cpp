@@ -8,24 +8,8 @@
 
 namespace stonemason::pocket_heroes {
 
-namespace {
-
-ProblemTally problemsOf(const World& world, const Catalogue& catalogue) {
-    ProblemTally problems;
-    const auto report = runChecks(world, catalogue);
-    problems.add(report.unlisted);
-    for (const Problem& problem : report.problems)
-        problems.add(problem.severity, [&] {
-            return ListedProblem{problem.check, problemHeadline(problem, catalogue),
-                                 problemReport(problem, catalogue), whereJson(problem.cells)};
-        });
-    return problems;
-}
-
-} // namespace
-
 FileReport describeWorld(const std::string& path, const World& world, const Catalogue& catalogue) {
-    const ProblemTally problems = problemsOf(world, catalogue);
+    const ProblemTally problems = tallyOf(runChecks(world, catalogue), catalogue);
     const std::string name = shownName(world);
     Json json{{"path", path}, {"game", catalogue.game}, {"name", name}};
     problems.addTo(json);

@@ -9,24 +9,8 @@
 
 namespace stonemason::wastes {
 
-namespace {
-
-ProblemTally problemsOf(const Board& board, const Profile& profile) {
-    ProblemTally problems;
-    const auto report = runChecks(board, profile);
-    problems.add(report.unlisted);
-    for (const Problem& problem : report.problems)
-        problems.add(problem.severity, [&] {
-            return ListedProblem{problem.check, problemHeadline(problem, profile),
-                                 problemReport(problem, profile), whereJson(problem.cells)};
-        });
-    return problems;
-}
-
-} // namespace
-
 FileReport describeBoard(const std::string& path, const Board& board, const Profile& profile) {
-    const ProblemTally problems = problemsOf(board, profile);
+    const ProblemTally problems = tallyOf(runChecks(board, profile), profile);
     Json json{{"path", path},
               {"game", profile.game},
               {"name", board.name},
