@@ -18822,11 +18822,6 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 <context>
     <name>stonemason::text_map::StatisticsDock</name>
     <message>
-        <source>%1 % walls</source>
-        <extracomment>How much of a map is walls; %1 is a number</extracomment>
-        <translation>%1 % ścian</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>
@@ -18963,6 +18958,11 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
 </context>
 <context>
     <name>stonemason::text_map::TextMapEditorTraits</name>
+    <message>
+        <source>%1 % walls</source>
+        <extracomment>How much of a map is walls; %1 is a number</extracomment>
+        <translation>%1 % ścian</translation>
+    </message>
     <message>
         <source>%1 × %2 cells, %3</source>
         <extracomment>%1 and %2 rows and columns of the map, %3 &quot;60 % walls&quot;</extracomment>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/game_editor.h"
+#include "editor/grid/workspace/game_editor.h"
 
 namespace stonemason::ambush {
 

@@ -4,14 +4,14 @@
 #include "core/ambush/format/pattern_file.h"
 #include "core/format/encoding.h"
 #include "core/format/json.h"
-#include "editor/ambush/actions/pattern_menu_actions.h"
-#include "editor/ambush/dialogs/new_pattern_dialog.h"
-#include "editor/ambush/docks/pattern_properties_dock.h"
-#include "editor/ambush/docks/signs_dock.h"
-#include "editor/ambush/pattern_actions.h"
-#include "editor/ambush/preview/fixed_map.h"
-#include "editor/ambush/preview/preview_dock.h"
-#include "editor/ambush/sites/ambush_dock.h"
+#include "editor/ambush/view/actions/pattern_actions.h"
+#include "editor/ambush/view/actions/pattern_menu_actions.h"
+#include "editor/ambush/view/dialogs/new_pattern_dialog.h"
+#include "editor/ambush/view/docks/pattern_properties_dock.h"
+#include "editor/ambush/view/docks/signs_dock.h"
+#include "editor/ambush/view/preview/fixed_map.h"
+#include "editor/ambush/view/preview/preview_dock.h"
+#include "editor/ambush/view/sites/ambush_dock.h"
 
 #include <QApplication>
 
@@ -94,6 +94,11 @@ ContentReader PatternWorkspace::contentReader() const {
             return std::make_unique<PatternDocument>(std::move(pattern), form);
         });
     };
+}
+
+QImage PatternWorkspace::thumbnail(const Document& document, QSize size) const {
+    const Pattern& pattern = static_cast<const PatternDocument&>(document).committedPattern();
+    return PatternRenderer().image(pattern.signs, {.dark = isDark(QGuiApplication::palette())}, size);
 }
 
 QWidget* PatternWorkspace::makeView(PatternDocument& document, QWidget* parent) {

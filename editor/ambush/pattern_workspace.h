@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/text_map/glyph_table.h"
-#include "editor/ambush/art/pattern_renderer.h"
-#include "editor/ambush/pattern_binding.h"
-#include "editor/ambush/pattern_brush.h"
-#include "editor/grid/grid_workspace_of.h"
-#include "editor/grid/walkability_maps.h"
+#include "editor/ambush/model/pattern_brush.h"
+#include "editor/ambush/view/art/pattern_renderer.h"
+#include "editor/ambush/view/canvas/pattern_binding.h"
+#include "editor/grid/view/walkability_maps.h"
+#include "editor/grid/workspace/grid_workspace_of.h"
 
 #include <memory>
 #include <vector>
@@ -40,6 +40,7 @@ public:
     bool claims(const QString& path, std::string_view bytes) const override;
     bool readsName(const QString& path, std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
 
     /// A panel in which a workspace of maps looks for patterns; that workspace takes it over.
     /// @param id the panel's name, for good

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/game_editor.h"
-#include "editor/grid/walkability_maps.h"
+#include "editor/grid/view/walkability_maps.h"
+#include "editor/grid/workspace/game_editor.h"
 
 namespace stonemason {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/help/guide.h"
 
-#include "editor/app/help_page.h"
+#include "editor/app/widgets/help_page.h"
 #include "editor/help/guide_window.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/help/guide_finder.h"
 
-#include "editor/app/look.h"
+#include "editor/app/widgets/look.h"
 #include "editor/help/hit_delegate.h"
 
 #include <QSignalBlocker>

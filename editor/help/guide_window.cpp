@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/help/guide_window.h"
 
-#include "editor/app/action_reason.h"
-#include "editor/app/dialogs.h"
-#include "editor/app/icons.h"
-#include "editor/app/look.h"
-#include "editor/app/settings.h"
-#include "editor/app/text_size.h"
+#include "editor/app/files/dialogs.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/widgets/action_reason.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/text_size.h"
 #include "editor/help/guide_browser.h"
 #include "editor/help/guide_contents.h"
 #include "editor/help/guide_finder.h"

@@ -4,19 +4,19 @@
 #include "core/documents/document_kind.h"
 #include "core/documents/recognition.h"
 #include "core/kings_conflict/format/map_format.h"
-#include "editor/app/author.h"
-#include "editor/app/settings.h"
-#include "editor/kings_conflict/actions/note_actions.h"
-#include "editor/kings_conflict/canvas/compare_view.h"
-#include "editor/kings_conflict/dialogs/new_map_dialog.h"
-#include "editor/kings_conflict/docks/rules_dock.h"
-#include "editor/kings_conflict/map_actions.h"
-#include "editor/kings_conflict/map_ground.h"
+#include "editor/app/settings/author.h"
+#include "editor/app/settings/settings.h"
 #include "editor/kings_conflict/map_tour.h"
-#include "editor/kings_conflict/overlays/fairness_provider.h"
-#include "editor/kings_conflict/overlays/notes_overlay.h"
+#include "editor/kings_conflict/model/map_ground.h"
 #include "editor/kings_conflict/text/map_names.h"
-#include "editor/kings_conflict/tools/map_tools.h"
+#include "editor/kings_conflict/view/actions/map_actions.h"
+#include "editor/kings_conflict/view/actions/note_actions.h"
+#include "editor/kings_conflict/view/canvas/compare_view.h"
+#include "editor/kings_conflict/view/dialogs/new_map_dialog.h"
+#include "editor/kings_conflict/view/docks/rules_dock.h"
+#include "editor/kings_conflict/view/overlays/fairness_provider.h"
+#include "editor/kings_conflict/view/overlays/notes_overlay.h"
+#include "editor/kings_conflict/view/tools/map_tools.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -102,6 +102,13 @@ ContentReader MapWorkspace::contentReader() const {
             return std::make_unique<MapDocument>(std::move(map), game, form);
         });
     };
+}
+
+QImage MapWorkspace::thumbnail(const Document& document, QSize size) const {
+    MapStyle style;
+    style.theme = currentTheme();
+    style.axis = false;
+    return MapRenderer(game_).image(static_cast<const MapDocument&>(document).committedMap(), style, size);
 }
 
 QWidget* MapWorkspace::makeView(MapDocument& document, QWidget* parent) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_workspace_of.h"
-#include "editor/grid/overview_dock.h"
+#include "editor/grid/panels/overview_dock.h"
 #include "editor/grid/tools/tool_box.h"
-#include "editor/kings_conflict/art/map_renderer.h"
-#include "editor/kings_conflict/map_binding.h"
-#include "editor/kings_conflict/map_tool_state.h"
+#include "editor/grid/workspace/grid_workspace_of.h"
+#include "editor/kings_conflict/model/map_tool_state.h"
+#include "editor/kings_conflict/view/art/map_renderer.h"
+#include "editor/kings_conflict/view/canvas/map_binding.h"
 
 #include <QPointer>
 
@@ -45,6 +45,7 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
     QList<FixedKeys> fixedKeys() const override;
     QStringList samples() const override;
     QList<TourStep> tourSteps() const override;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/module.h"
 
-#include "editor/app/main_window.h"
+#include "editor/app/window/main_window.h"
 #include "editor/kings_conflict/drawing/draw_map.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/kings_conflict/profiles/profiles.h"

@@ -2,7 +2,7 @@
 #include "editor/lan/game_keeper.h"
 
 #include "core/format/own_folder.h"
-#include "editor/app/file_paths.h"
+#include "editor/app/disk/file_paths.h"
 
 #include <QDateTime>
 #include <QDir>

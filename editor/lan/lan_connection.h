@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/lan_channel.h"
-#include "editor/app/latest_task.h"
+#include "editor/app/tasks/latest_task.h"
 
 #include <QObject>
 #include <QTcpSocket>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_dialog.h"
 
-#include "editor/app/help_page.h"
-#include "editor/app/look.h"
-#include "editor/app/settings.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/look.h"
 #include "editor/lan/lan_host_page.h"
 #include "editor/lan/lan_join_page.h"
 #include "editor/lan/lan_settings.h"

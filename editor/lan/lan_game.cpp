@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_game.h"
 
-#include "editor/app/file_paths.h"
+#include "editor/app/disk/file_paths.h"
 #include "editor/lan/game_keeper.h"
 #include "editor/lan/lan_words.h"
 #include "editor/lan/plain_words.h"

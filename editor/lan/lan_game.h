@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/message_bar.h"
+#include "editor/app/widgets/message_bar.h"
 #include "editor/lan/lan_game_part.h"
 
 #include <QPointer>

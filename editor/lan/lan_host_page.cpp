@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_host_page.h"
 
-#include "editor/app/icons.h"
-#include "editor/app/look.h"
-#include "editor/app/scroll_pane.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/scroll_pane.h"
 #include "editor/lan/lan_word.h"
 #include "editor/lan/lan_words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/settings.h"
+#include "editor/app/settings/settings.h"
 
 namespace stonemason {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/latest_task.h"
+#include "editor/app/tasks/latest_task.h"
 #include "editor/play/game_opponent.h"
 
 namespace stonemason {

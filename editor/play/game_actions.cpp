@@ -2,11 +2,11 @@
 #include "editor/play/game_actions.h"
 
 #include "core/format/file.h"
-#include "editor/app/action_keys.h"
-#include "editor/app/dialogs.h"
-#include "editor/app/file_paths.h"
-#include "editor/app/icons.h"
-#include "editor/app/png.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/files/dialogs.h"
+#include "editor/app/files/png.h"
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/text/error_text.h"
 
 namespace stonemason {
@@ -17,8 +17,12 @@ constexpr QSize pictureSize{1200, 1200};
 
 } // namespace
 
-GameActions::GameActions(const QString& prefix, Tempo tempo, Dialogs& dialogs, QObject* parent)
-    : BoundPlayActions(prefix, parent), dialogs_(dialogs), tempos_(new QActionGroup(this)) {
+GameActions::GameActions(const QString& prefix, Tempo tempo, Picture picture, Dialogs& dialogs,
+                         QObject* parent)
+    : BoundPlayActions(prefix, parent)
+    , picture_(std::move(picture))
+    , dialogs_(dialogs)
+    , tempos_(new QActionGroup(this)) {
     QAction* goOn = add(QStringLiteral("go-on"), QStringLiteral("play"), {}, {}, Qt::Key_Space);
     goOn->setShortcutContext(Qt::WidgetShortcut); // the board's: on buttons Space means the button
     connect(goOn, &QAction::triggered, this, &GameActions::goOnOrPause);
@@ -34,9 +38,9 @@ GameActions::GameActions(const QString& prefix, Tempo tempo, Dialogs& dialogs, Q
         add(QStringLiteral("review"), QStringLiteral("search"), tr("Re&view"),
             tr("Mark the moves that lost most, in the list of all moves"), Qt::CTRL | Qt::ALT | Qt::Key_V);
     connect(review, &QAction::triggered, this, &GameActions::reviewRequested);
-    QAction* picture = add(QStringLiteral("save-picture"), QStringLiteral("picture"), tr("Save Pict&ure…"),
-                           tr("Save the board as a PNG file"), Qt::CTRL | Qt::Key_E);
-    connect(picture, &QAction::triggered, this, &GameActions::savePicture);
+    QAction* save = add(QStringLiteral("save-picture"), QStringLiteral("picture"), tr("Save Pict&ure…"),
+                        tr("Save the board as a PNG file"), Qt::CTRL | Qt::Key_E);
+    connect(save, &QAction::triggered, this, &GameActions::savePicture);
     QAction* menu = add(QStringLiteral("tempo"), QStringLiteral("tempo"), tr("Tem&po"),
                         tr("How fast moves are shown and computers answer"));
     tempoMenu_ = std::make_unique<QMenu>();
@@ -119,7 +123,7 @@ void GameActions::savePicture() {
         tr("Save Picture"), fileNameFor(document()->title(), QStringLiteral("game")) + QStringLiteral(".png"),
         {tr("Pictures (*.png)")}, QStringLiteral("png"));
     if (path.isEmpty()) return;
-    const QByteArray bytes = pngBytes(document()->thumbnail(pictureSize));
+    const QByteArray bytes = pngBytes(picture_(*document(), pictureSize));
     const Status written = writeFile(nativePath(path), bytes.toStdString());
     //: %1 is a file
     emit message(written ? tr("The board was saved as %1.").arg(shownPath(path))

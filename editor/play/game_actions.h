@@ -5,8 +5,10 @@
 #include "editor/play/tempo.h"
 
 #include <QActionGroup>
+#include <QImage>
 #include <QMenu>
 
+#include <functional>
 #include <memory>
 
 namespace stonemason {
@@ -19,8 +21,12 @@ class GameActions : public BoundPlayActions {
     Q_OBJECT
 
 public:
+    /// A picture of a game's board, at most this large.
+    using Picture = std::function<QImage(const PlayDocument& document, QSize size)>;
+
     /// @param prefix of the actions' object names
-    GameActions(const QString& prefix, Tempo tempo, Dialogs& dialogs, QObject* parent = nullptr);
+    GameActions(const QString& prefix, Tempo tempo, Picture picture, Dialogs& dialogs,
+                QObject* parent = nullptr);
     ~GameActions() override;
 
     void setTempo(Tempo tempo);
@@ -43,6 +49,7 @@ private:
     void resign();
     void savePicture();
 
+    Picture picture_;
     Dialogs& dialogs_;
     QActionGroup* tempos_;
     std::unique_ptr<QMenu> tempoMenu_;

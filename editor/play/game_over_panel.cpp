@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/game_over_panel.h"
 
-#include "editor/app/icons.h"
-#include "editor/app/look.h"
-#include "editor/app/palette.h"
-#include "editor/app/text_size.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/text_size.h"
 #include "editor/play/card_place.h"
 #include "editor/play/play_document.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/plot.h"
+#include "editor/app/widgets/plot.h"
 #include "editor/play/play_document.h"
 
 #include <QPointer>

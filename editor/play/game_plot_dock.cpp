@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/game_plot_dock.h"
 
-#include "editor/app/look.h"
+#include "editor/app/widgets/look.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

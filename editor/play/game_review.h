@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/live_job.h"
+#include "editor/app/tasks/live_job.h"
 #include "editor/play/play_document.h"
 
 #include <algorithm>

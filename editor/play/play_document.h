@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/play/game_state.h"
-#include "editor/app/document.h"
+#include "editor/app/files/document.h"
 #include "editor/play/seats.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/play_view.h"
 
-#include "editor/app/focus_handover.h"
-#include "editor/app/look.h"
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/look.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/step_bar.h"
 #include "editor/play/turn_banner.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/play_workspace.h"
 
-#include "editor/app/action_keys.h"
-#include "editor/app/icons.h"
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/play/game_actions.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/move_list_dock.h"
@@ -23,7 +23,10 @@ PlayWorkspace::PlayWorkspace(const QString& prefix, const SettingKey<QString>& t
 void PlayWorkspace::createEditor() {
     save_ = new QAction(icon(QStringLiteral("save")), tr("Save…"), this);
     steps_ = new StepActions(prefix_, this);
-    game_ = new GameActions(prefix_, played_, dialogs_, this);
+    game_ = new GameActions(
+        prefix_, played_,
+        [this](const PlayDocument& document, QSize size) { return thumbnail(document, size); }, dialogs_,
+        this);
     for (ActionSet* set : std::initializer_list<ActionSet*>{steps_, game_})
         connect(set, &ActionSet::message, this, &Workspace::message);
     connect(steps_, &StepActions::branchRequested, this, [this] { branch(); });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/given_widgets.h"
-#include "editor/app/settings.h"
-#include "editor/app/workspace.h"
+#include "editor/app/files/workspace.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/widgets/given_widgets.h"
 #include "editor/play/play_binding.h"
 #include "editor/play/play_document.h"
 #include "editor/play/tempo.h"

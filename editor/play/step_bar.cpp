@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/step_bar.h"
 
-#include "editor/app/look.h"
+#include "editor/app/widgets/look.h"
 #include "editor/play/play_document.h"
 
 #include <QAction>

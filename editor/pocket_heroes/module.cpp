@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/module.h"
 
-#include "editor/app/main_window.h"
-#include "editor/app/on_demand.h"
+#include "editor/app/tasks/on_demand.h"
+#include "editor/app/window/main_window.h"
 #include "editor/pocket_heroes/drawing/draw_world.h"
+#include "editor/pocket_heroes/generated_worlds.h"
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
-#include "editor/pocket_heroes/template/generated_worlds.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
 

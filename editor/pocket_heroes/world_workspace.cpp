@@ -2,20 +2,20 @@
 #include "editor/pocket_heroes/world_workspace.h"
 
 #include "core/pocket_heroes/format/hmm.h"
-#include "editor/app/author.h"
-#include "editor/grid/overview_dock.h"
-#include "editor/pocket_heroes/actions/edit_actions.h"
-#include "editor/pocket_heroes/dialogs/new_world_dialog.h"
-#include "editor/pocket_heroes/docks/find_dock.h"
-#include "editor/pocket_heroes/docks/objects_dock.h"
-#include "editor/pocket_heroes/docks/properties_dock.h"
-#include "editor/pocket_heroes/docks/statistics_dock.h"
-#include "editor/pocket_heroes/docks/surfaces_dock.h"
-#include "editor/pocket_heroes/docks/world_properties_dock.h"
-#include "editor/pocket_heroes/overlays/blocked_overlay.h"
-#include "editor/pocket_heroes/overlays/zones_overlay.h"
-#include "editor/pocket_heroes/world_actions.h"
-#include "editor/pocket_heroes/world_ground.h"
+#include "editor/app/settings/author.h"
+#include "editor/grid/panels/overview_dock.h"
+#include "editor/pocket_heroes/model/world_ground.h"
+#include "editor/pocket_heroes/view/actions/edit_actions.h"
+#include "editor/pocket_heroes/view/actions/world_actions.h"
+#include "editor/pocket_heroes/view/dialogs/new_world_dialog.h"
+#include "editor/pocket_heroes/view/docks/find_dock.h"
+#include "editor/pocket_heroes/view/docks/objects_dock.h"
+#include "editor/pocket_heroes/view/docks/properties_dock.h"
+#include "editor/pocket_heroes/view/docks/statistics_dock.h"
+#include "editor/pocket_heroes/view/docks/surfaces_dock.h"
+#include "editor/pocket_heroes/view/docks/world_properties_dock.h"
+#include "editor/pocket_heroes/view/overlays/blocked_overlay.h"
+#include "editor/pocket_heroes/view/overlays/zones_overlay.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -82,6 +82,12 @@ ContentReader WorldWorkspace::contentReader() const {
             return std::make_unique<WorldDocument>(std::move(world), catalogue);
         });
     };
+}
+
+QImage WorldWorkspace::thumbnail(const Document& document, QSize size) const {
+    const World& world = static_cast<const WorldDocument&>(document).committedWorld();
+    return WorldRenderer(catalogue())
+        .image(world, ThingIndex(world, catalogue()), WorldViewState(world.size()).style(), size);
 }
 
 QWidget* WorldWorkspace::makeView(WorldDocument& document, QWidget* parent) {

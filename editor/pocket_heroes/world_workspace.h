@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/on_demand.h"
-#include "editor/grid/grid_workspace_of.h"
-#include "editor/pocket_heroes/art/world_renderer.h"
-#include "editor/pocket_heroes/world_binding.h"
-#include "editor/pocket_heroes/world_brush.h"
+#include "editor/app/tasks/on_demand.h"
+#include "editor/grid/workspace/grid_workspace_of.h"
+#include "editor/pocket_heroes/model/world_brush.h"
+#include "editor/pocket_heroes/view/art/world_renderer.h"
+#include "editor/pocket_heroes/view/canvas/world_binding.h"
 
 #include <optional>
 
@@ -28,6 +28,7 @@ public:
 
     bool recognises(std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
 
     const Catalogue& catalogue() const { return *catalogue_; }
     WorldBrush& brush() { return brush_; }

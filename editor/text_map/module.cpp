@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/module.h"
 
-#include "editor/app/file_paths.h"
-#include "editor/app/main_window.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/window/main_window.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
 

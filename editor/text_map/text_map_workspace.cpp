@@ -2,15 +2,15 @@
 #include "editor/text_map/text_map_workspace.h"
 
 #include "core/text_map/text_map_file.h"
-#include "editor/app/action_keys.h"
-#include "editor/app/icons.h"
-#include "editor/grid/overview_dock.h"
-#include "editor/text_map/actions/map_menu_actions.h"
-#include "editor/text_map/dialogs/new_text_map_dialog.h"
-#include "editor/text_map/docks/signs_dock.h"
-#include "editor/text_map/docks/statistics_dock.h"
-#include "editor/text_map/text_map_actions.h"
-#include "editor/text_map/text_map_ground.h"
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/grid/panels/overview_dock.h"
+#include "editor/text_map/model/text_map_ground.h"
+#include "editor/text_map/view/actions/map_menu_actions.h"
+#include "editor/text_map/view/actions/text_map_actions.h"
+#include "editor/text_map/view/dialogs/new_text_map_dialog.h"
+#include "editor/text_map/view/docks/signs_dock.h"
+#include "editor/text_map/view/docks/statistics_dock.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -105,6 +105,13 @@ int TextMapWorkspace::likeness(std::string_view text) const {
 
 ContentReader TextMapWorkspace::contentReader() const {
     return readerIn(std::nullopt);
+}
+
+QImage TextMapWorkspace::thumbnail(const Document& document, QSize size) const {
+    const auto& shown = static_cast<const TextMapDocument&>(document);
+    const Grid<SignIndex>& cells = shown.committedMap().cells;
+    return TextMapRenderer(signs_).image({&cells, &shown.codes()}, TextMapViewState(cells.size()).style(),
+                                         size);
 }
 
 ContentReader TextMapWorkspace::readerFor(const QString& path) const {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_workspace_of.h"
-#include "editor/text_map/art/text_map_renderer.h"
-#include "editor/text_map/file_charsets.h"
-#include "editor/text_map/sign_brush.h"
-#include "editor/text_map/text_map_binding.h"
+#include "editor/grid/workspace/grid_workspace_of.h"
+#include "editor/text_map/model/file_charsets.h"
+#include "editor/text_map/model/sign_brush.h"
+#include "editor/text_map/view/art/text_map_renderer.h"
+#include "editor/text_map/view/canvas/text_map_binding.h"
 
 #include <optional>
 
@@ -33,6 +33,7 @@ public:
     QString openAnywayText() const override;
     QString openAnywayFilter() const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
     /// With the characters that were chosen for the file.
     ContentReader readerFor(const QString& path) const override;
     int likeness(std::string_view text) const override;

@@ -2,11 +2,11 @@
 #include "editor/token_battle/decks_for_games.h"
 
 #include "core/token_battle/format/deck_format.h"
-#include "editor/app/document_tabs.h"
-#include "editor/app/file_lock.h"
-#include "editor/app/main_window.h"
-#include "editor/token_battle/deck/deck_document.h"
+#include "editor/app/disk/file_lock.h"
+#include "editor/app/window/document_tabs.h"
+#include "editor/app/window/main_window.h"
 #include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/duel/duel_workspace.h"
 
 #include <QFile>

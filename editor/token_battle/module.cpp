@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/module.h"
 
-#include "editor/app/main_window.h"
+#include "editor/app/window/main_window.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/duel_workspace.h"

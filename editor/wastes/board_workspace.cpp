@@ -4,17 +4,17 @@
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
 #include "core/wastes/format/swar.h"
-#include "editor/app/author.h"
-#include "editor/grid/overview_dock.h"
+#include "editor/app/settings/author.h"
+#include "editor/grid/panels/overview_dock.h"
 #include "editor/text/names.h"
-#include "editor/wastes/actions/board_menu_actions.h"
-#include "editor/wastes/dialogs/new_board_dialog.h"
-#include "editor/wastes/docks/pieces_dock.h"
-#include "editor/wastes/docks/properties_dock.h"
-#include "editor/wastes/docks/tiles_dock.h"
-#include "editor/wastes/overlays/insight_provider.h"
-#include "editor/wastes/strength/strength_dock.h"
-#include "editor/wastes/wastes_actions.h"
+#include "editor/wastes/view/actions/board_menu_actions.h"
+#include "editor/wastes/view/actions/wastes_actions.h"
+#include "editor/wastes/view/dialogs/new_board_dialog.h"
+#include "editor/wastes/view/docks/pieces_dock.h"
+#include "editor/wastes/view/docks/properties_dock.h"
+#include "editor/wastes/view/docks/tiles_dock.h"
+#include "editor/wastes/view/overlays/insight_provider.h"
+#include "editor/wastes/view/strength/strength_dock.h"
 
 #include <QApplication>
 
@@ -105,6 +105,13 @@ ContentReader BoardWorkspace::contentReader() const {
             return std::make_unique<BoardDocument>(std::move(board), profile, form);
         });
     };
+}
+
+QImage BoardWorkspace::thumbnail(const Document& document, QSize size) const {
+    const Board& board = static_cast<const BoardDocument&>(document).committedBoard();
+    BoardStyle style = BoardViewState(board.size()).style();
+    style.axis = false;
+    return BoardRenderer(profile_).image(board, style, size);
 }
 
 QWidget* BoardWorkspace::makeView(BoardDocument& document, QWidget* parent) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_workspace_of.h"
-#include "editor/wastes/art/board_renderer.h"
-#include "editor/wastes/board_binding.h"
-#include "editor/wastes/brush.h"
-#include "editor/wastes/overlays/insight.h"
+#include "editor/grid/workspace/grid_workspace_of.h"
+#include "editor/wastes/model/brush.h"
+#include "editor/wastes/view/art/board_renderer.h"
+#include "editor/wastes/view/canvas/board_binding.h"
+#include "editor/wastes/view/overlays/insight.h"
 
 #include <optional>
 #include <vector>
@@ -29,6 +29,7 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
     QList<TourStep> tourSteps() const override;
 
     const Profile& profile() const { return profile_; }

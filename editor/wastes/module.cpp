@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/module.h"
 
-#include "editor/app/main_window.h"
+#include "editor/app/window/main_window.h"
 #include "editor/wastes/board_workspace.h"
 #include "editor/wastes/boards_for_games.h"
 #include "editor/wastes/drawing/draw_board.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a key in the search field to the repainted collection: what one frame of typing costs.
 
-#include "editor/token_battle/deck/collection/collection_list.h"
-#include "editor/token_battle/deck/collection/collection_pane.h"
-#include "editor/token_battle/deck/collection/filter_bar.h"
-#include "editor/token_battle/deck/deck_document.h"
-#include "editor/token_battle/deck/deck_view.h"
+#include "editor/token_battle/deck/model/deck_document.h"
+#include "editor/token_battle/deck/view/collection/collection_list.h"
+#include "editor/token_battle/deck/view/collection/collection_pane.h"
+#include "editor/token_battle/deck/view/collection/filter_bar.h"
+#include "editor/token_battle/deck/view/deck_view.h"
 #include "tests/support/cards.h"
 
 #include <QApplication>

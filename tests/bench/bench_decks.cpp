@@ -4,7 +4,7 @@
 #include "core/token_battle/deck/random_deck.h"
 #include "core/token_battle/format/deck_format.h"
 #include "core/token_battle/format/share_code.h"
-#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/deck/model/deck_document.h"
 #include "tests/support/cards.h"
 
 #include <QCoreApplication>

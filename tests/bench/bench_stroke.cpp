@@ -2,14 +2,14 @@
 // From a painted cell to a repainted view with fresh problems: what one frame of a stroke costs.
 
 #include "core/kings_conflict/map/pen.h"
-#include "editor/kings_conflict/canvas/map_canvas.h"
-#include "editor/kings_conflict/hint_edits.h"
-#include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_tool_state.h"
-#include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/overlays/fairness_overlays.h"
-#include "editor/kings_conflict/tools/map_paint_target.h"
-#include "editor/kings_conflict/tools/map_tools.h"
+#include "editor/kings_conflict/model/hint_edits.h"
+#include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_tool_state.h"
+#include "editor/kings_conflict/model/map_view_state.h"
+#include "editor/kings_conflict/view/canvas/map_canvas.h"
+#include "editor/kings_conflict/view/overlays/fairness_overlays.h"
+#include "editor/kings_conflict/view/tools/map_paint_target.h"
+#include "editor/kings_conflict/view/tools/map_tools.h"
 #include "tests/bench/paint_now.h"
 #include "tests/support/profile.h"
 

@@ -2,12 +2,12 @@
 // What a frame costs on the largest world, 256 x 256 cells with 10,000 decorations: of scrolling, and of a
 // stroke. Beside each stands the same frame painted without anything kept of earlier ones.
 
-#include "editor/pocket_heroes/art/world_renderer.h"
-#include "editor/pocket_heroes/board/world_canvas.h"
-#include "editor/pocket_heroes/thing_index.h"
-#include "editor/pocket_heroes/world_brush.h"
-#include "editor/pocket_heroes/world_document.h"
-#include "editor/pocket_heroes/world_view_state.h"
+#include "editor/pocket_heroes/model/thing_index.h"
+#include "editor/pocket_heroes/model/world_brush.h"
+#include "editor/pocket_heroes/model/world_document.h"
+#include "editor/pocket_heroes/model/world_view_state.h"
+#include "editor/pocket_heroes/view/art/world_renderer.h"
+#include "editor/pocket_heroes/view/canvas/world_canvas.h"
 #include "tests/bench/paint_now.h"
 #include "tests/support/worlds.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_picture.h"
+#include "editor/grid/view/grid_picture.h"
 
 namespace stonemason::test {
 

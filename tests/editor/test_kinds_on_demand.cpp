@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/sites/pattern_shelf.h"
+#include "editor/ambush/view/sites/pattern_shelf.h"
 #include "tests/editor/help/whole_program.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/start_cards.h"
-#include "editor/app/start_page.h"
+#include "editor/app/window/start_cards.h"
+#include "editor/app/window/start_page.h"
 #include "tests/editor/help/whole_program.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/hmm.h"
 #include "core/pocket_heroes/world/world.h"
-#include "editor/app/start_cards.h"
-#include "editor/app/start_page.h"
+#include "editor/app/window/start_cards.h"
+#include "editor/app/window/start_page.h"
 #include "tests/editor/help/whole_program.h"
 #include "tests/support/cost.h"
 #include "tests/support/test_program.h"

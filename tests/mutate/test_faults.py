@@ -72,9 +72,9 @@ class TestFaults(unittest.TestCase):
         self.assertEqual(changes("void f() { layout->setSpacing(8); }", "editor/kings_conflict/a.cpp"), set())
         self.assertEqual(changes("QSize a{20, 30};", "editor/kings_conflict/a.cpp"), set())
         drawing = "void f() { x = a + 3; if (b) draw(); }"
-        self.assertNotIn("calculate", kinds(drawing, "editor/kings_conflict/art/a.cpp"))
-        self.assertNotIn("constant", kinds(drawing, "editor/kings_conflict/art/a.cpp"))
-        self.assertIn("condition", kinds(drawing, "editor/kings_conflict/art/a.cpp"))
+        self.assertNotIn("calculate", kinds(drawing, "editor/kings_conflict/view/art/a.cpp"))
+        self.assertNotIn("constant", kinds(drawing, "editor/kings_conflict/view/art/a.cpp"))
+        self.assertIn("condition", kinds(drawing, "editor/kings_conflict/view/art/a.cpp"))
         self.assertIn("calculate", kinds(drawing, "editor/kings_conflict/a.cpp"))
 
     def test_a_fault_is_the_same_when_other_lines_change(self):

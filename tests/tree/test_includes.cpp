@@ -100,8 +100,8 @@ const Part* partOf(const QList<Part>& all, const QString& path) {
     return longest;
 }
 
-/// The rooms of the wings of core, in the order in which a wing is built: a room knows itself and those
-/// before it. What reads and writes bytes comes late, so that rules cannot need it.
+/// The folders of the parts that have an order: each includes itself and those before it. In core, what reads
+/// and writes bytes comes late, so that rules cannot need it.
 QList<QStringList> orders() {
     return {
         {"core/ambush", "core/ambush/format"},
@@ -114,6 +114,11 @@ QList<QStringList> orders() {
          "core/token_battle/tournament", "core/token_battle/format", "core/token_battle/lan"},
         {"core/wastes/board", "core/wastes/game", "core/wastes/players", "core/wastes/tournament",
          "core/wastes/check", "core/wastes/format", "core/wastes/lan"},
+        {"editor/app/tasks", "editor/app/disk", "editor/app/settings", "editor/app/widgets",
+         "editor/app/files", "editor/app/window"},
+        {"editor/grid/document", "editor/grid/tools", "editor/grid/view", "editor/grid/panels",
+         "editor/grid/problems", "editor/grid/dialogs", "editor/grid/sketch", "editor/grid/print",
+         "editor/grid/actions", "editor/grid/workspace"},
     };
 }
 
@@ -156,8 +161,9 @@ bool testsManyGames(const QString& path) {
         "tests/core/documents/",
         "tests/e2e/",
         "tests/editor/access/",
-        "tests/editor/ambush/test_ambush_dock.cpp", // looks for sites on maps of a game too
-        "tests/editor/app/tour/",
+        "tests/editor/ambush/view/sites/test_ambush_dock.cpp", // looks for sites on maps of a game too
+        "tests/editor/app/window/test_tour",
+        "tests/editor/app/window/tour_program.h",
         "tests/editor/cli/",
         "tests/editor/controls/",
         "tests/editor/drawing/",
@@ -239,6 +245,38 @@ QStringList faultsOf(const QStringList& order, const QString& path) {
     return faults;
 }
 
+/// The editor that a file in a model/ or view/ folder belongs to: "editor/wastes/game"; empty for others.
+QString editorOf(const QString& path) {
+    static const QRegularExpression below("^(editor/.+?)/(model|view)/");
+    return below.match(path).captured(1);
+}
+
+/// Includes that lead up in an editor: a model's of views, and both kinds' of the workspace above them.
+QStringList upwardIncludesOf(const QString& path) {
+    const QString editor = editorOf(path);
+    if (editor.isEmpty()) return {};
+    const bool isModel = path.startsWith(editor + QStringLiteral("/model/"));
+    QStringList faults;
+    for (const QString& included : includesOf(path)) {
+        const bool isView = isModel && !editorOf(included).isEmpty() &&
+                            included.startsWith(editorOf(included) + QStringLiteral("/view/"));
+        const bool isAbove = included.section(u'/', 0, -2) == editor;
+        if (isView || isAbove) faults += path + QStringLiteral(" includes ") + included;
+    }
+    return faults;
+}
+
+/// Every source of core and editor.
+QStringList allSources() {
+    QStringList sources;
+    for (const QString& top : {QStringLiteral("core"), QStringLiteral("editor")}) {
+        QDirIterator iterator(root + u'/' + top, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+        while (iterator.hasNext())
+            sources += iterator.next().mid(root.size() + 1);
+    }
+    return sources;
+}
+
 } // namespace
 
 class TestIncludes : public QObject {
@@ -247,18 +285,12 @@ class TestIncludes : public QObject {
 private slots:
     void noPartKnowsWhatItMayNot() {
         const QList<Part> all = parts();
+        const QStringList sources = allSources();
         QStringList faults;
-        int files = 0;
-        for (const QString& top : {QStringLiteral("core"), QStringLiteral("editor")}) {
-            QDirIterator iterator(root + u'/' + top, {"*.cpp", "*.h"}, QDir::Files,
-                                  QDirIterator::Subdirectories);
-            while (iterator.hasNext()) {
-                faults += faultsOf(all, iterator.next().mid(root.size() + 1));
-                ++files;
-            }
-        }
+        for (const QString& source : sources)
+            faults += faultsOf(all, source);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
-        QVERIFY2(files > 500, "the sources were not found");
+        QVERIFY2(sources.size() > 500, "the sources were not found");
     }
 
     void noGameReachesAnotherByAnyWay() {
@@ -295,6 +327,32 @@ private slots:
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
         QVERIFY2(files > 200, "the sources were not found");
+    }
+
+    void modelsLieBelowViewsAndBothBelowWorkspaces() {
+        QStringList faults;
+        int files = 0;
+        for (const QString& source : allSources()) {
+            faults += upwardIncludesOf(source);
+            if (!editorOf(source).isEmpty()) ++files;
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        QVERIFY2(files > 500, "the sources were not found");
+    }
+
+    void noTwoFoldersIncludeEachOther() {
+        QHash<QPair<QString, QString>, QString> includes; // from folder to folder, one of them in words
+        for (const QString& source : allSources())
+            for (const QString& included : includesOf(source)) {
+                const QPair folders(source.section(u'/', 0, -2), included.section(u'/', 0, -2));
+                if (folders.first != folders.second && included.contains(u'/'))
+                    includes.insert(folders, source + QStringLiteral(" includes ") + included);
+            }
+        QStringList faults;
+        for (auto each = includes.cbegin(); each != includes.cend(); ++each)
+            if (const auto& [from, to] = each.key(); from < to && includes.contains({to, from}))
+                faults += each.value() + QStringLiteral(", and ") + includes.value({to, from});
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
     void arrowsRunOneWay() {

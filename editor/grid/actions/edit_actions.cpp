@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/actions/edit_actions.h"
 
-#include "editor/app/action_reason.h"
+#include "editor/app/widgets/action_reason.h"
 #include "editor/grid/tools/tool_controller.h"
 #include "editor/grid/tools/turn.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/workspace.h"
+#include "editor/app/files/workspace.h"
 #include "editor/grid/actions/grid_actions.h"
-#include "editor/grid/grid_traits.h"
+#include "editor/grid/document/grid_traits.h"
 
 #include <functional>
 #include <type_traits>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/bound_actions.h"
-#include "editor/grid/grid_view.h"
+#include "editor/app/widgets/bound_actions.h"
+#include "editor/grid/view/grid_view.h"
 
 namespace stonemason {
 

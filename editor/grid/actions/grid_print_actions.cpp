@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/actions/grid_print_actions.h"
 
-#include "editor/app/file_paths.h"
-#include "editor/grid/grid_sheet.h"
-#include "editor/grid/quick_grid.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/grid/print/grid_sheet.h"
+#include "editor/grid/view/quick_grid.h"
 
 #include <QPainter>
 

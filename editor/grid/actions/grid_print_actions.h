@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/bound_actions.h"
-#include "editor/app/document.h"
-#include "editor/app/print_actions_of.h"
-#include "editor/grid/grid_view.h"
+#include "editor/app/files/document.h"
+#include "editor/app/files/print_actions_of.h"
+#include "editor/app/widgets/bound_actions.h"
+#include "editor/grid/view/grid_view.h"
 
 namespace stonemason {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/actions/stamp_actions.h"
 
-#include "editor/app/action_keys.h"
-#include "editor/app/icons.h"
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/grid/tools/stamp_shelf.h"
 #include "editor/grid/tools/tool_controller.h"
 #include "editor/grid/tools/tool_state.h"

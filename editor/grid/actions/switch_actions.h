@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_traits.h"
+#include "editor/grid/document/grid_traits.h"
 
 #include <functional>
 #include <vector>

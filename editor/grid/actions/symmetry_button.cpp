@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/actions/symmetry_button.h"
 
-#include "editor/app/icons.h"
-#include "editor/app/look.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
 
 #include <QMenu>
 #include <QPainter>

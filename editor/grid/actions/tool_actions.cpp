@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/actions/tool_actions.h"
 
-#include "editor/app/action_reason.h"
-#include "editor/app/icons.h"
-#include "editor/grid/grid_state.h"
+#include "editor/app/widgets/action_reason.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/tool_box.h"
 #include "editor/grid/tools/tool_state.h"
 

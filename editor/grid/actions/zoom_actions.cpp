@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/actions/zoom_actions.h"
 
-#include "editor/app/panel_walk.h"
+#include "editor/app/window/panel_walk.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/view_call_actions.h"
+#include "editor/app/widgets/view_call_actions.h"
 #include "editor/grid/actions/grid_actions.h"
 
 namespace stonemason {

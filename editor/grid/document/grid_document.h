@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/document.h"
-#include "editor/grid/cell_range.h"
+#include "editor/app/files/document.h"
+#include "editor/grid/document/cell_range.h"
 
 #include <cstdint>
 #include <memory>

@@ -3,7 +3,7 @@
 
 #include "editor/grid/document/exchange_command.h"
 #include "editor/grid/document/grid_document.h"
-#include "editor/grid/grid_state.h"
+#include "editor/grid/document/grid_state.h"
 
 #include <concepts>
 #include <optional>

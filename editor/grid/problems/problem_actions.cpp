@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/problems/problem_actions.h"
 
-#include "editor/app/action_reason.h"
-#include "editor/app/bound_dock.h"
+#include "editor/app/widgets/action_reason.h"
+#include "editor/app/widgets/bound_dock.h"
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/problems_panel.h"

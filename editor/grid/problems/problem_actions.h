@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/action_set.h"
+#include "editor/app/widgets/action_set.h"
 
 #include <QPointer>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/problems/problem_list.h"
 
-#include "editor/app/icons.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/grid/problems/problem_delegate.h"
 #include "editor/grid/problems/problem_model.h"
 

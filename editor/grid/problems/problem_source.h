@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_job.h"
 #include "editor/grid/problems/problem_report.h"
+#include "editor/grid/view/grid_job.h"
 
 namespace stonemason {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/bound_dock.h"
+#include "editor/app/widgets/bound_dock.h"
 #include "editor/grid/problems/problems_panel.h"
 
 namespace stonemason {

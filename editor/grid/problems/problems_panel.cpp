@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/problems/problems_panel.h"
 
-#include "editor/app/bound_dock.h"
-#include "editor/app/focus_handover.h"
-#include "editor/app/icons.h"
-#include "editor/app/look.h"
-#include "editor/app/text_size.h"
-#include "editor/grid/dock_title.h"
+#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/text_size.h"
+#include "editor/grid/problems/dock_title.h"
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/ready_panel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/cell_rings.h"
 #include "editor/grid/problems/problem_source.h"
+#include "editor/grid/view/cell_rings.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/sketch/grid_sketch.h"
 
-#include "editor/grid/grid_overlay.h"
+#include "editor/grid/document/grid_overlay.h"
 
 #include <QPainter>
 

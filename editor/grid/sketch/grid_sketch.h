@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/latest_task.h"
-#include "editor/grid/grid_state.h"
+#include "editor/app/tasks/latest_task.h"
+#include "editor/grid/document/grid_state.h"
 #include "editor/grid/sketch/sketch_image.h"
 
 #include <QRectF>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/sketch/sketch_dialog.h"
 
-#include "editor/app/elided_label.h"
-#include "editor/app/help_page.h"
-#include "editor/app/look.h"
-#include "editor/app/plain_file_dialog.h"
-#include "editor/app/text_size.h"
+#include "editor/app/files/plain_file_dialog.h"
+#include "editor/app/widgets/elided_label.h"
+#include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/text_size.h"
 #include "editor/text/visible_words.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/sketch/sketch_memory.h"
 
-#include "editor/app/document.h"
-#include "editor/app/settings.h"
+#include "editor/app/files/document.h"
+#include "editor/app/settings/settings.h"
 #include "editor/grid/sketch/grid_sketch.h"
 
 #include <QJsonDocument>

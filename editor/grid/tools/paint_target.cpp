@@ -3,7 +3,7 @@
 
 #include "core/grid/direction.h"
 #include "core/grid/flood.h"
-#include "editor/grid/grid_state.h"
+#include "editor/grid/document/grid_state.h"
 
 #include <algorithm>
 #include <utility>

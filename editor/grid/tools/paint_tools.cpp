@@ -3,8 +3,8 @@
 
 #include "core/grid/flood.h"
 #include "core/grid/line.h"
-#include "editor/grid/grid_state.h"
-#include "editor/grid/step_text.h"
+#include "editor/grid/document/grid_state.h"
+#include "editor/grid/tools/step_text.h"
 
 #include <utility>
 

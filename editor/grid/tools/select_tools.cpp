@@ -2,8 +2,8 @@
 #include "editor/grid/tools/select_tools.h"
 
 #include "core/grid/direction.h"
-#include "editor/grid/grid_state.h"
-#include "editor/grid/step_text.h"
+#include "editor/grid/document/grid_state.h"
+#include "editor/grid/tools/step_text.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/tools/stamp_shelf.h"
 
-#include "editor/app/settings.h"
+#include "editor/app/settings/settings.h"
 
 namespace stonemason {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_controller.h"
+#include "editor/grid/tools/grid_controller.h"
 #include "editor/grid/tools/paint_target.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/tools/tool_controller.h"
 
-#include "editor/grid/grid_state.h"
+#include "editor/grid/document/grid_state.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,10 +2,10 @@
 #include "editor/kings_conflict/drawing/draw_map.h"
 
 #include "core/kings_conflict/check/check.h"
-#include "editor/app/png.h"
-#include "editor/app/svg.h"
-#include "editor/kings_conflict/art/map_renderer.h"
-#include "editor/kings_conflict/sheet/map_sheet.h"
+#include "editor/app/files/png.h"
+#include "editor/app/widgets/svg.h"
+#include "editor/kings_conflict/view/art/map_renderer.h"
+#include "editor/kings_conflict/view/sheet/map_sheet.h"
 #include "editor/print/print_job.h"
 
 #include <QPainter>

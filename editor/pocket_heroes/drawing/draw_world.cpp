@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/drawing/draw_world.h"
 
-#include "editor/app/png.h"
-#include "editor/app/svg.h"
-#include "editor/grid/grid_picture.h"
-#include "editor/grid/grid_sheet.h"
-#include "editor/pocket_heroes/art/world_renderer.h"
-#include "editor/pocket_heroes/thing_index.h"
+#include "editor/app/files/png.h"
+#include "editor/app/widgets/svg.h"
+#include "editor/grid/print/grid_sheet.h"
+#include "editor/grid/view/grid_picture.h"
+#include "editor/pocket_heroes/model/thing_index.h"
+#include "editor/pocket_heroes/view/art/world_renderer.h"
 #include "editor/print/print_job.h"
 
 #include <QCoreApplication>

@@ -2,17 +2,17 @@
 #include "editor/pocket_heroes/template/template_workspace.h"
 
 #include "core/pocket_heroes/format/template_text.h"
-#include "editor/app/action_keys.h"
-#include "editor/app/help_page.h"
-#include "editor/app/icons.h"
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/grid/problems/problem_actions.h"
-#include "editor/pocket_heroes/template/actions/template_menu_actions.h"
-#include "editor/pocket_heroes/template/dialogs/new_template_dialog.h"
-#include "editor/pocket_heroes/template/docks/template_properties_dock.h"
-#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
-#include "editor/pocket_heroes/template/template_actions.h"
-#include "editor/pocket_heroes/template/template_problems.h"
-#include "editor/pocket_heroes/template/template_status.h"
+#include "editor/pocket_heroes/template/model/template_problems.h"
+#include "editor/pocket_heroes/template/view/actions/template_actions.h"
+#include "editor/pocket_heroes/template/view/actions/template_menu_actions.h"
+#include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
+#include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
+#include "editor/pocket_heroes/template/view/docks/template_status.h"
+#include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "editor/text/names.h"
 
 #include <QApplication>
@@ -128,6 +128,11 @@ ContentReader TemplateWorkspace::contentReader() const {
             return document;
         });
     };
+}
+
+QImage TemplateWorkspace::thumbnail(const Document& document, QSize size) const {
+    const auto& shown = static_cast<const TemplateDocument&>(document);
+    return graphImage(shown.made(), shown.places(), size, QGuiApplication::palette());
 }
 
 QWidget* TemplateWorkspace::createView(Document& document, QWidget* parent) {

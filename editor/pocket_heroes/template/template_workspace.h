@@ -3,11 +3,11 @@
 
 #include "core/pocket_heroes/rules/zones.h"
 #include "core/pocket_heroes/world/world.h"
-#include "editor/app/given_widgets.h"
-#include "editor/app/on_demand.h"
-#include "editor/app/workspace.h"
+#include "editor/app/files/workspace.h"
+#include "editor/app/tasks/on_demand.h"
+#include "editor/app/widgets/given_widgets.h"
 #include "editor/grid/problems/problems_dock.h"
-#include "editor/pocket_heroes/template/template_binding.h"
+#include "editor/pocket_heroes/template/view/canvas/template_binding.h"
 
 #include <QPointer>
 
@@ -38,6 +38,7 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
     QList<QAction*> newDocumentActions() override { return {newTemplate_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;

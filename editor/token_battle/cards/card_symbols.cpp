@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/cards/card_symbols.h"
 
-#include "editor/app/icons.h"
+#include "editor/app/widgets/icons.h"
 
 #include <string>
 

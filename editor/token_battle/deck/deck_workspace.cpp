@@ -2,31 +2,31 @@
 #include "editor/token_battle/deck/deck_workspace.h"
 
 #include "core/token_battle/format/deck_format.h"
-#include "editor/app/action_keys.h"
-#include "editor/app/help_page.h"
-#include "editor/app/icons.h"
-#include "editor/app/message_bar.h"
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/message_bar.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/deck/actions/card_actions.h"
-#include "editor/token_battle/deck/actions/check_actions.h"
-#include "editor/token_battle/deck/actions/deck_print_actions.h"
-#include "editor/token_battle/deck/actions/exchange_actions.h"
-#include "editor/token_battle/deck/actions/list_actions.h"
-#include "editor/token_battle/deck/deck_document.h"
-#include "editor/token_battle/deck/deck_gestures.h"
-#include "editor/token_battle/deck/deck_intake.h"
-#include "editor/token_battle/deck/deck_status.h"
-#include "editor/token_battle/deck/deck_view.h"
-#include "editor/token_battle/deck/docks/card_dock.h"
-#include "editor/token_battle/deck/docks/deck_check_dock.h"
-#include "editor/token_battle/deck/docks/deck_list_dock.h"
-#include "editor/token_battle/deck/docks/deck_properties_dock.h"
-#include "editor/token_battle/deck/plots/deck_plots.h"
-#include "editor/token_battle/deck/plots/schedule_plot.h"
-#include "editor/token_battle/deck/stacks/stacks_view.h"
-#include "editor/token_battle/deck/strength/strength_dock.h"
-#include "editor/token_battle/deck/text_drop.h"
-#include "editor/token_battle/deck/view_memory.h"
+#include "editor/token_battle/deck/model/deck_document.h"
+#include "editor/token_battle/deck/model/deck_gestures.h"
+#include "editor/token_battle/deck/model/deck_intake.h"
+#include "editor/token_battle/deck/view/actions/card_actions.h"
+#include "editor/token_battle/deck/view/actions/check_actions.h"
+#include "editor/token_battle/deck/view/actions/deck_print_actions.h"
+#include "editor/token_battle/deck/view/actions/exchange_actions.h"
+#include "editor/token_battle/deck/view/actions/list_actions.h"
+#include "editor/token_battle/deck/view/deck_view.h"
+#include "editor/token_battle/deck/view/docks/card_dock.h"
+#include "editor/token_battle/deck/view/docks/deck_check_dock.h"
+#include "editor/token_battle/deck/view/docks/deck_list_dock.h"
+#include "editor/token_battle/deck/view/docks/deck_properties_dock.h"
+#include "editor/token_battle/deck/view/docks/deck_status.h"
+#include "editor/token_battle/deck/view/plots/deck_plots.h"
+#include "editor/token_battle/deck/view/plots/schedule_plot.h"
+#include "editor/token_battle/deck/view/stacks/stacks_view.h"
+#include "editor/token_battle/deck/view/strength/strength_dock.h"
+#include "editor/token_battle/deck/view/text_drop.h"
+#include "editor/token_battle/deck/view/view_memory.h"
 
 #include <QDir>
 
@@ -188,6 +188,12 @@ ContentReader DeckWorkspace::contentReader() const {
             return document;
         });
     };
+}
+
+QImage DeckWorkspace::thumbnail(const Document& document, QSize size) const {
+    const DeckLibrary& library = static_cast<const DeckDocument&>(document).library();
+    const Deck none;
+    return deckPicture(library.empty() ? none : library.at(library.active()).deck, catalogue_, size);
 }
 
 QWidget* DeckWorkspace::createView(Document& document, QWidget* parent) {

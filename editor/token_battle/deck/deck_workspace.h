@@ -4,9 +4,9 @@
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/duel/duel_table.h"
-#include "editor/app/given_widgets.h"
-#include "editor/app/workspace.h"
-#include "editor/token_battle/deck/deck_binding.h"
+#include "editor/app/files/workspace.h"
+#include "editor/app/widgets/given_widgets.h"
+#include "editor/token_battle/deck/view/canvas/deck_binding.h"
 
 #include <QPointer>
 
@@ -52,6 +52,7 @@ public:
     bool recognises(std::string_view bytes) const override;
     int likeness(std::string_view text) const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
     QList<QAction*> newDocumentActions() override { return {newDeck_}; }
 
     QWidget* createView(Document& document, QWidget* parent) override;

@@ -3,10 +3,10 @@
 
 #include "core/token_battle/format/game_record.h"
 #include "core/token_battle/format/shared_position.h"
-#include "editor/app/action_keys.h"
-#include "editor/app/help_page.h"
-#include "editor/app/icons.h"
-#include "editor/app/settings.h"
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/lan/lan_lobby.h"
 #include "editor/play/game_actions.h"
 #include "editor/play/game_plot_dock.h"
@@ -14,19 +14,19 @@
 #include "editor/play/step_actions.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
-#include "editor/token_battle/duel/actions/position_actions.h"
-#include "editor/token_battle/duel/actions/turn_actions.h"
-#include "editor/token_battle/duel/dialogs/new_game_dialog.h"
-#include "editor/token_battle/duel/dialogs/playing_page.h"
-#include "editor/token_battle/duel/docks/move_list_model.h"
-#include "editor/token_battle/duel/docks/recent_moves_dock.h"
-#include "editor/token_battle/duel/docks/score_plot.h"
-#include "editor/token_battle/duel/duel_review.h"
-#include "editor/token_battle/duel/duel_status.h"
-#include "editor/token_battle/duel/duel_view.h"
-#include "editor/token_battle/duel/lan/duel_lan_game.h"
-#include "editor/token_battle/duel/lan/duel_lan_setup.h"
-#include "editor/token_battle/settings.h"
+#include "editor/token_battle/duel/model/duel_review.h"
+#include "editor/token_battle/duel/view/actions/position_actions.h"
+#include "editor/token_battle/duel/view/actions/turn_actions.h"
+#include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
+#include "editor/token_battle/duel/view/dialogs/playing_page.h"
+#include "editor/token_battle/duel/view/docks/move_list_model.h"
+#include "editor/token_battle/duel/view/docks/recent_moves_dock.h"
+#include "editor/token_battle/duel/view/docks/score_plot.h"
+#include "editor/token_battle/duel/view/duel_status.h"
+#include "editor/token_battle/duel/view/duel_view.h"
+#include "editor/token_battle/duel/view/lan/duel_lan_game.h"
+#include "editor/token_battle/duel/view/lan/duel_lan_setup.h"
+#include "editor/token_battle/model/settings.h"
 
 #include <QApplication>
 #include <QRandomGenerator>
@@ -227,6 +227,10 @@ ContentReader DuelWorkspace::contentReader() const {
             return document;
         });
     };
+}
+
+QImage DuelWorkspace::thumbnail(const Document& document, QSize size) const {
+    return gridPicture(positionLook(static_cast<const DuelDocument&>(document).position()), size);
 }
 
 PlayView* DuelWorkspace::makeView(PlayDocument& document, QWidget* parent) {

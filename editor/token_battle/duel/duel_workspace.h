@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/play/play_workspace.h"
-#include "editor/token_battle/duel/dialogs/new_game.h"
-#include "editor/token_battle/duel/duel_binding.h"
+#include "editor/token_battle/duel/view/dialogs/new_game.h"
+#include "editor/token_battle/duel/view/duel_binding.h"
 
 #include <QPointer>
 
@@ -42,6 +42,7 @@ public:
 
     bool recognises(std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
     QList<QAction*> newDocumentActions() override { return {newGame_, newLanGame_}; }
 
     WorkspaceActions actions() override;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/drawing/draw_board.h"
 
-#include "editor/app/png.h"
-#include "editor/app/svg.h"
+#include "editor/app/files/png.h"
+#include "editor/app/widgets/svg.h"
 #include "editor/print/print_job.h"
-#include "editor/wastes/art/board_renderer.h"
+#include "editor/wastes/view/art/board_renderer.h"
 
 #include <QPainter>
 

@@ -2,26 +2,26 @@
 #include "editor/wastes/game/war_workspace.h"
 
 #include "core/wastes/format/swar.h"
-#include "editor/app/action_keys.h"
-#include "editor/app/help_page.h"
-#include "editor/app/icons.h"
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/lan/lan_lobby.h"
 #include "editor/play/game_actions.h"
 #include "editor/play/game_plot_dock.h"
 #include "editor/play/move_list_dock.h"
 #include "editor/text/error_text.h"
 #include "editor/text/names.h"
-#include "editor/wastes/game/new_war_dialog.h"
-#include "editor/wastes/game/piece_choice.h"
-#include "editor/wastes/game/war_actions.h"
-#include "editor/wastes/game/war_lan_game.h"
-#include "editor/wastes/game/war_lan_setup.h"
-#include "editor/wastes/game/war_moves_model.h"
-#include "editor/wastes/game/war_plot.h"
-#include "editor/wastes/game/war_review.h"
-#include "editor/wastes/game/war_status.h"
-#include "editor/wastes/game/war_view.h"
-#include "editor/wastes/settings.h"
+#include "editor/wastes/game/model/war_lan_game.h"
+#include "editor/wastes/game/model/war_review.h"
+#include "editor/wastes/game/view/new_war_dialog.h"
+#include "editor/wastes/game/view/piece_choice.h"
+#include "editor/wastes/game/view/war_actions.h"
+#include "editor/wastes/game/view/war_lan_setup.h"
+#include "editor/wastes/game/view/war_moves_model.h"
+#include "editor/wastes/game/view/war_plot.h"
+#include "editor/wastes/game/view/war_status.h"
+#include "editor/wastes/game/view/war_view.h"
+#include "editor/wastes/model/settings.h"
 
 #include <QApplication>
 #include <QJsonDocument>
@@ -140,6 +140,12 @@ ContentReader WarWorkspace::contentReader() const {
             return std::make_unique<WarDocument>(std::move(game), profile);
         });
     };
+}
+
+QImage WarWorkspace::thumbnail(const Document& document, QSize size) const {
+    const auto& war = static_cast<const WarDocument&>(document);
+    const BoardStyle style{.dark = isDark(QGuiApplication::palette()), .axis = false};
+    return BoardRenderer(profile_).image(boardIn(war.engine(), war.board(), war.position()), style, size);
 }
 
 PlayView* WarWorkspace::makeView(PlayDocument& document, QWidget* parent) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/play/play_workspace.h"
-#include "editor/wastes/art/board_renderer.h"
-#include "editor/wastes/game/war_document.h"
+#include "editor/wastes/game/model/war_document.h"
+#include "editor/wastes/view/art/board_renderer.h"
 
 #include <functional>
 #include <vector>
@@ -36,6 +36,7 @@ public:
     QString nativeSuffix() const override { return QStringLiteral("swar"); }
     bool recognises(std::string_view bytes) const override;
     ContentReader contentReader() const override;
+    QImage thumbnail(const Document& document, QSize size) const override;
     QList<QAction*> newDocumentActions() override { return {newGame_, newLanGame_}; }
     WorkspaceActions actions() override;
     QList<FixedKeys> fixedKeys() const override;

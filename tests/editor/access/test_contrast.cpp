@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/look.h"
-#include "editor/app/palette.h"
-#include "editor/kings_conflict/overlays/sign_art.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/palette.h"
+#include "editor/kings_conflict/view/overlays/sign_art.h"
 #include "editor/token_battle/cards/card_palette.h"
-#include "editor/token_battle/duel/art/duel_palette.h"
+#include "editor/token_battle/duel/view/art/duel_palette.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

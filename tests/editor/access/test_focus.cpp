@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/field_events.h"
-#include "editor/app/focus_handover.h"
-#include "editor/app/palette.h"
-#include "editor/app/plain_labels.h"
-#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
+#include "editor/app/widgets/field_events.h"
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/plain_labels.h"
+#include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "tests/editor/access/walk.h"
 #include "tests/support/test_program.h"
 

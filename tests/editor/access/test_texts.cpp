@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/palette.h"
-#include "editor/app/plain_labels.h"
-#include "editor/app/text_size.h"
-#include "editor/app/translations.h"
+#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/text_size.h"
+#include "editor/app/window/translations.h"
 #include "tests/editor/access/pseudo_locale.h"
 #include "tests/editor/access/text_fit.h"
 #include "tests/editor/access/walk.h"

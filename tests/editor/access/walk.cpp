@@ -2,12 +2,12 @@
 #include "tests/editor/access/walk.h"
 
 #include "core/token_battle/format/deck_format.h"
-#include "editor/app/awaited_work.h"
-#include "editor/app/command_search.h"
-#include "editor/app/job_progress.h"
-#include "editor/app/look.h"
-#include "editor/app/preferences_dialog.h"
-#include "editor/app/qt_dialogs.h"
+#include "editor/app/files/qt_dialogs.h"
+#include "editor/app/tasks/awaited_work.h"
+#include "editor/app/widgets/job_progress.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/window/command_search.h"
+#include "editor/app/window/preferences_dialog.h"
 
 #include <QApplication>
 #include <QDialog>

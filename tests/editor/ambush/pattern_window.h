@@ -3,8 +3,8 @@
 
 #include "core/ambush/demand.h"
 #include "core/ambush/format/pattern_file.h"
-#include "editor/ambush/canvas/pattern_canvas.h"
 #include "editor/ambush/pattern_workspace.h"
+#include "editor/ambush/view/canvas/pattern_canvas.h"
 #include "editor/text_map/profiles/signs.h"
 
 #include <QMainWindow>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of signs are a map or a pattern: which, their file's name says.
 #include "core/text_map/text_map_file.h"
-#include "editor/app/document_reader.h"
+#include "editor/app/files/document_reader.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/random.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/sites/simulation_bar.h"
-#include "editor/ambush/sites/simulation_control.h"
-#include "editor/ambush/sites/site_actions.h"
-#include "editor/text_map/board/text_map_canvas.h"
+#include "editor/ambush/view/sites/simulation_bar.h"
+#include "editor/ambush/view/sites/simulation_control.h"
+#include "editor/ambush/view/sites/site_actions.h"
+#include "editor/text_map/view/canvas/text_map_canvas.h"
 #include "tests/editor/ambush/text_window.h"
 #include "tests/support/test_program.h"
 

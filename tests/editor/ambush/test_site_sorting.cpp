@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/sites/site_actions.h"
+#include "editor/ambush/view/sites/site_actions.h"
 #include "tests/editor/ambush/text_window.h"
 #include "tests/support/test_program.h"
 

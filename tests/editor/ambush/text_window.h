@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/ambush/sites/ambush_dock.h"
-#include "editor/ambush/sites/ambush_form.h"
-#include "editor/ambush/sites/pattern_choice.h"
-#include "editor/ambush/sites/site_model.h"
-#include "editor/ambush/sites/site_overlay.h"
+#include "editor/ambush/view/sites/ambush_dock.h"
+#include "editor/ambush/view/sites/ambush_form.h"
+#include "editor/ambush/view/sites/pattern_choice.h"
+#include "editor/ambush/view/sites/site_model.h"
+#include "editor/ambush/view/sites/site_overlay.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/text_map/text_map_window.h"

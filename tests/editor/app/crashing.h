@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/recovery_names.h"
-#include "editor/app/recovery_record.h"
+#include "editor/app/files/recovery_names.h"
+#include "editor/app/files/recovery_record.h"
 #include "tests/editor/app/window_fixture.h"
 
 #include <QDirIterator>

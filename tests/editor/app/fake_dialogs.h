@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/awaited_work.h"
-#include "editor/app/dialogs.h"
-#include "editor/app/document.h"
+#include "editor/app/files/dialogs.h"
+#include "editor/app/files/document.h"
+#include "editor/app/tasks/awaited_work.h"
 
 #include <QEventLoop>
 

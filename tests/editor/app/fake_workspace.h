@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/workspace.h"
+#include "editor/app/files/workspace.h"
 
 #include <QPlainTextEdit>
 #include <QUndoCommand>
@@ -45,11 +45,6 @@ public:
     Status reloadFrom(Document& read) override {
         setText(static_cast<TextDocument&>(read).text());
         return std::monostate{};
-    }
-    QImage thumbnail(QSize size) const override {
-        QImage image(size, QImage::Format_ARGB32_Premultiplied);
-        image.fill(qRgb(int(text_.size() % 256), 90, 160));
-        return image;
     }
     void setFileBytes(const std::string& bytes) override { fileBytes = QByteArray::fromStdString(bytes); }
     QString lossWhenSavedAs(const QString& path) const override {
@@ -121,6 +116,11 @@ public:
     QString nativeSuffix() const override { return id_; }
     bool recognises(std::string_view bytes) const override {
         return bytes.starts_with(id_.toStdString() + ": ");
+    }
+    QImage thumbnail(const Document& document, QSize size) const override {
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(qRgb(int(static_cast<const TextDocument&>(document).text().size() % 256), 90, 160));
+        return image;
     }
     ContentReader contentReader() const override {
         return [this](const std::string& bytes, ContentSource source) -> Result<MakeDocument> {

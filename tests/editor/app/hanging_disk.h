@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/progress_dialog.h"
-#include "editor/app/stoppable_write.h"
+#include "editor/app/files/stoppable_write.h"
+#include "editor/app/widgets/progress_dialog.h"
 #include "tests/editor/app/gate.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/document_opener.h"
+#include "editor/app/files/document_opener.h"
 
 #include <QByteArray>
 

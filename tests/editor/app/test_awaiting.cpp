@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/awaited_work.h"
-#include "editor/app/progress_dialog.h"
-#include "editor/app/qt_dialogs.h"
+#include "editor/app/files/qt_dialogs.h"
+#include "editor/app/tasks/awaited_work.h"
+#include "editor/app/widgets/progress_dialog.h"
 #include "tests/support/test_program.h"
 
 #include <QApplication>

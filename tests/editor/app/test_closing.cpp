@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/document_closer.h"
-#include "editor/app/document_opener.h"
-#include "editor/app/recent_files.h"
-#include "editor/app/running_work.h"
+#include "editor/app/files/document_closer.h"
+#include "editor/app/files/document_opener.h"
+#include "editor/app/files/recent_files.h"
+#include "editor/app/tasks/running_work.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/command_search.h"
-#include "editor/app/document_tabs.h"
-#include "editor/app/on_demand.h"
-#include "editor/app/start_cards.h"
-#include "editor/app/start_page.h"
-#include "editor/app/window_layout.h"
+#include "editor/app/tasks/on_demand.h"
+#include "editor/app/window/command_search.h"
+#include "editor/app/window/document_tabs.h"
+#include "editor/app/window/start_cards.h"
+#include "editor/app/window/start_page.h"
+#include "editor/app/window/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/recovery_names.h"
-#include "editor/app/recovery_record.h"
+#include "editor/app/files/recovery_names.h"
+#include "editor/app/files/recovery_record.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"

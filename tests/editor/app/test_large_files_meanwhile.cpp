@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/document_opener.h"
-#include "editor/app/progress_dialog.h"
-#include "editor/app/user_activity.h"
+#include "editor/app/files/document_opener.h"
+#include "editor/app/widgets/progress_dialog.h"
+#include "editor/app/widgets/user_activity.h"
 #include "tests/editor/app/gate.h"
 #include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/focus_handover.h"
+#include "editor/app/widgets/focus_handover.h"
 #include "tests/support/test_program.h"
 
 #include <QCoreApplication>

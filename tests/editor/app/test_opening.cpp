@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/document_opener.h"
+#include "editor/app/files/document_opener.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"

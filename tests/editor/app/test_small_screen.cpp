@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // On a screen of 1024x600, see CMakeLists.txt.
-#include "editor/app/settings.h"
-#include "editor/app/window_layout.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/window/window_layout.h"
 #include "tests/support/test_program.h"
 
 #include <QDockWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/window_layout.h"
+#include "editor/app/window/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
 

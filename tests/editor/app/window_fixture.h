@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/document_tabs.h"
-#include "editor/app/main_window.h"
-#include "editor/app/settings.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/window/document_tabs.h"
+#include "editor/app/window/main_window.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/app/fake_workspace.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/document_reader.h"
+#include "editor/app/files/document_reader.h"
 #include "editor/kings_conflict/text/map_vocabulary.h"
 #include "editor/text/error_text.h"
 #include "editor/token_battle/text/deck_text.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/sites/ambush_dock.h"
-#include "editor/ambush/sites/ambush_form.h"
-#include "editor/ambush/sites/pattern_choice.h"
-#include "editor/text_map/text_map_document.h"
+#include "editor/ambush/view/sites/ambush_dock.h"
+#include "editor/ambush/view/sites/ambush_form.h"
+#include "editor/ambush/view/sites/pattern_choice.h"
+#include "editor/text_map/model/text_map_document.h"
 #include "tests/editor/controls/stage.h"
 
 #include <QAction>

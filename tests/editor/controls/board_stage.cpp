@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/wastes/board_document.h"
-#include "editor/wastes/board_view_state.h"
-#include "editor/wastes/game/piece_choice.h"
-#include "editor/wastes/game/war_view.h"
+#include "editor/wastes/game/view/piece_choice.h"
+#include "editor/wastes/game/view/war_view.h"
+#include "editor/wastes/model/board_document.h"
+#include "editor/wastes/model/board_view_state.h"
 #include "tests/editor/controls/stage.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/grid/size_dialog.h"
+#include "editor/grid/dialogs/size_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
 
 #include <QSpinBox>

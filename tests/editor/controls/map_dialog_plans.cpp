@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/sketch/grid_sketch.h"
-#include "editor/kings_conflict/dialogs/replace_dialog.h"
-#include "editor/kings_conflict/dialogs/suggest_dialog.h"
-#include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_view_state.h"
+#include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_view_state.h"
+#include "editor/kings_conflict/view/dialogs/replace_dialog.h"
+#include "editor/kings_conflict/view/dialogs/suggest_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/kings_conflict/comparison/map_comparison.h"
-#include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/march/march_model.h"
+#include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_view_state.h"
+#include "editor/kings_conflict/view/comparison/map_comparison.h"
+#include "editor/kings_conflict/view/march/march_model.h"
 #include "tests/editor/controls/stage.h"
 
 namespace stonemason::test {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/template_check.h"
-#include "editor/pocket_heroes/template/template_document.h"
+#include "editor/pocket_heroes/template/model/template_document.h"
 #include "tests/editor/controls/stage.h"
 
 namespace stonemason::test {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/action_reason.h"
+#include "editor/app/widgets/action_reason.h"
 #include "tests/editor/controls/dialog_driver.h"
 #include "tests/editor/controls/holds.h"
 #include "tests/editor/controls/snapshot.h"

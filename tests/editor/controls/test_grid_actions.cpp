@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/ambush/pattern_document.h"
-#include "editor/app/document.h"
+#include "editor/ambush/model/pattern_document.h"
+#include "editor/app/files/document.h"
 #include "tests/editor/controls/action_test.h"
 #include "tests/support/test_program.h"
 
@@ -21,9 +21,11 @@ void mirrorStrokes(Stage& stage) {
 }
 
 void spoilAnEdge(Stage& stage) {
-    auto* document = qobject_cast<stonemason::ambush::PatternDocument*>(stage.window().tabs().currentDocument());
-    document->change(QStringLiteral("Spoil"),
-                     [](stonemason::ambush::Pattern& pattern) { pattern.signs[{0, 0}] = '#'; });
+    auto* document =
+        qobject_cast<stonemason::ambush::PatternDocument*>(stage.window().tabs().currentDocument());
+    document->change(QStringLiteral("Spoil"), [](stonemason::ambush::Pattern& pattern) {
+        pattern.signs[{0, 0}] = '#';
+    });
     settle(stage);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every action of every menu, for every kind of document: what it is called, what it is for, and why it is
 // off.
-#include "editor/app/action_reason.h"
+#include "editor/app/widgets/action_reason.h"
 #include "tests/editor/controls/action_walk.h"
 #include "tests/editor/controls/holds.h"
 #include "tests/editor/controls/stage.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/document.h"
+#include "editor/app/files/document.h"
 #include "tests/editor/controls/action_test.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/texts.h"
-#include "editor/pocket_heroes/world_document.h"
-#include "editor/pocket_heroes/world_view_state.h"
+#include "editor/pocket_heroes/model/world_document.h"
+#include "editor/pocket_heroes/model/world_view_state.h"
 #include "tests/editor/controls/stage.h"
 
 #include <array>

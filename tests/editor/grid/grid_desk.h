@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/grid_overlay.h"
-#include "editor/grid/grid_view.h"
+#include "editor/grid/document/grid_overlay.h"
+#include "editor/grid/view/grid_view.h"
 
 #include <QMimeData>
 #include <QPainter>

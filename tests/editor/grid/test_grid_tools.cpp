@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/line.h"
-#include "editor/grid/grid_state.h"
+#include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/scatter_tool.h"
 #include "editor/grid/tools/tool_box.h"
 #include "editor/grid/tools/tool_controller.h"

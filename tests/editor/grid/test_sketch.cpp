@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/document.h"
-#include "editor/app/settings.h"
+#include "editor/app/files/document.h"
+#include "editor/app/settings/settings.h"
 #include "editor/grid/sketch/grid_sketch.h"
 #include "editor/grid/sketch/sketch_dialog.h"
 #include "editor/grid/sketch/sketch_memory.h"
@@ -80,7 +80,6 @@ public:
     Result<std::string> recoveryBytes() const override { return std::string(); }
     Status reload(const std::string&) override { return std::monostate{}; }
     Status reloadFrom(Document&) override { return std::monostate{}; }
-    QImage thumbnail(QSize) const override { return {}; }
     QString lossWhenSavedAs(const QString&) const override { return {}; }
 };
 

@@ -6,12 +6,12 @@
 #include "editor/grid/actions/grid_editor_actions.h"
 #include "editor/grid/document/cell_preview.h"
 #include "editor/grid/document/grid_document_of.h"
-#include "editor/grid/grid_canvas.h"
-#include "editor/grid/grid_workspace_of.h"
-#include "editor/grid/palette_dock.h"
+#include "editor/grid/panels/palette_dock.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/tools/paint_target_of.h"
 #include "editor/grid/tools/tool_hand.h"
+#include "editor/grid/view/grid_canvas.h"
+#include "editor/grid/workspace/grid_workspace_of.h"
 #include "editor/text/names.h"
 #include "tests/support/test_program.h"
 
@@ -95,7 +95,6 @@ public:
         change(text, [&fix](Lamps& lamps) { lamps.cells[fix.cell] = lit; });
     }
     void setFileBytes(const std::string&) override {}
-    QImage thumbnail(QSize) const override { return {}; }
     QString lossWhenSavedAs(const QString&) const override { return {}; }
 
 private:
@@ -294,6 +293,7 @@ public:
     QStringList saveFilters() const override { return {openFilter()}; }
     QString nativeSuffix() const override { return QStringLiteral("lamps"); }
     bool recognises(std::string_view bytes) const override { return bytes.find('*') != bytes.npos; }
+    QImage thumbnail(const Document&, QSize) const override { return {}; }
     ContentReader contentReader() const override {
         return [](const std::string& bytes, ContentSource) -> Result<MakeDocument> {
             Result<Lamps> read = readLamps(bytes);

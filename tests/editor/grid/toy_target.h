@@ -4,7 +4,7 @@
 #include "core/grid/grid.h"
 #include "core/grid/mirrored.h"
 #include "core/grid/painted_cells.h"
-#include "editor/grid/grid_state.h"
+#include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/paint_target.h"
 
 #include <QStringList>

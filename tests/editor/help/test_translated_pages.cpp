@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/translations.h"
+#include "editor/app/window/translations.h"
 #include "editor/help/guide_links.h"
 #include "editor/help/guide_pages.h"
 #include "tests/editor/help/help_folder.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/palette.h"
-#include "editor/app/settings.h"
-#include "editor/app/translations.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/widgets/palette.h"
+#include "editor/app/window/translations.h"
 #include "editor/help/guide_browser.h"
 #include "editor/help/guide_contents.h"
 #include "editor/help/guide_finder.h"

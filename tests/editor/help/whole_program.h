@@ -2,13 +2,13 @@
 #pragma once
 
 #include "editor/ambush/pattern_workspace.h"
-#include "editor/app/document_tabs.h"
-#include "editor/app/main_window.h"
-#include "editor/app/settings.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/window/document_tabs.h"
+#include "editor/app/window/main_window.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/kings_conflict/profiles/profiles.h"
+#include "editor/pocket_heroes/generated_worlds.h"
 #include "editor/pocket_heroes/profiles/world_catalogue.h"
-#include "editor/pocket_heroes/template/generated_worlds.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"
 #include "editor/text_map/profiles/signs.h"

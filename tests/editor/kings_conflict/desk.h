@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_tool_state.h"
-#include "editor/kings_conflict/map_view_state.h"
-#include "editor/kings_conflict/tools/map_paint_target.h"
-#include "editor/kings_conflict/tools/map_tools.h"
+#include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_tool_state.h"
+#include "editor/kings_conflict/model/map_view_state.h"
+#include "editor/kings_conflict/view/tools/map_paint_target.h"
+#include "editor/kings_conflict/view/tools/map_tools.h"
 #include "tests/support/profile.h"
 
 #include <string>

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/kings_conflict/format/map_format.h"
-#include "editor/kings_conflict/canvas/compare_view.h"
-#include "editor/kings_conflict/canvas/map_canvas.h"
-#include "editor/kings_conflict/map_actions.h"
-#include "editor/kings_conflict/map_document.h"
-#include "editor/kings_conflict/map_view_state.h"
 #include "editor/kings_conflict/map_workspace.h"
+#include "editor/kings_conflict/model/map_document.h"
+#include "editor/kings_conflict/model/map_view_state.h"
+#include "editor/kings_conflict/view/actions/map_actions.h"
+#include "editor/kings_conflict/view/canvas/compare_view.h"
+#include "editor/kings_conflict/view/canvas/map_canvas.h"
 #include "tests/support/files.h"
 #include "tests/support/profile.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/author.h"
-#include "editor/grid/picture_button.h"
-#include "editor/kings_conflict/dialogs/new_map_dialog.h"
-#include "editor/kings_conflict/docks/properties_dock.h"
+#include "editor/app/settings/author.h"
+#include "editor/grid/dialogs/picture_button.h"
+#include "editor/kings_conflict/view/dialogs/new_map_dialog.h"
+#include "editor/kings_conflict/view/docks/properties_dock.h"
 #include "tests/editor/kings_conflict/map_window.h"
 #include "tests/support/test_program.h"
 

@@ -27,7 +27,6 @@ public:
     Status reloadFrom(Document& read) override {
         return exchangeFor(static_cast<HeapDocument&>(read).game(), QStringLiteral("Reload"), {"lan/live"});
     }
-    QImage thumbnail(QSize) const override { return {}; }
     QString lossWhenSavedAs(const QString&) const override { return {}; }
 
 protected:

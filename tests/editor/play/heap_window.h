@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/settings.h"
+#include "editor/app/settings/settings.h"
 #include "editor/play/computer_opponent.h"
 #include "editor/play/game_actions.h"
 #include "editor/play/game_over_panel.h"
@@ -109,6 +109,7 @@ public:
     QString nativeSuffix() const override { return id(); }
     bool recognises(std::string_view) const override { return false; }
     ContentReader contentReader() const override { return {}; }
+    QImage thumbnail(const Document&, QSize) const override { return {}; }
     WorkspaceActions actions() override { return placesOf({}); }
     QList<QWidget*> statusWidgets() override { return {}; }
 

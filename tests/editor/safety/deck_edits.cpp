@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/deck/deck_document.h"
+#include "editor/token_battle/deck/model/deck_document.h"
 #include "tests/editor/safety/edits_of_kinds.h"
 #include "tests/support/cards.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/program.h"
 
-#include "editor/app/document_tabs.h"
+#include "editor/app/window/document_tabs.h"
 #include "editor/text_map/profiles/signs.h"
-#include "editor/token_battle/settings.h"
-#include "editor/wastes/settings.h"
+#include "editor/token_battle/model/settings.h"
+#include "editor/wastes/model/settings.h"
 #include "tests/support/boards.h"
 #include "tests/support/duels.h"
 #include "tests/support/profile.h"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/ambush/pattern_workspace.h"
-#include "editor/app/main_window.h"
-#include "editor/app/settings.h"
-#include "editor/grid/walkability_maps.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/window/main_window.h"
+#include "editor/grid/view/walkability_maps.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/pocket_heroes/template/template_workspace.h"
 #include "editor/pocket_heroes/world_workspace.h"

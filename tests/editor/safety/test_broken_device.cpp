@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "core/token_battle/format/game_record.h"
-#include "editor/app/file_paths.h"
-#include "editor/app/recovery_record.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/files/recovery_record.h"
 #include "editor/lan/game_keeper.h"
 #include "editor/verbs/command_line.h"
 #include "tests/editor/safety/broken_device.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
-#include "editor/app/crash_recovery.h"
-#include "editor/app/file_paths.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/files/crash_recovery.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/moments.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/crash_recovery.h"
-#include "editor/app/signal_handler.h"
+#include "editor/app/files/crash_recovery.h"
+#include "editor/app/window/signal_handler.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"

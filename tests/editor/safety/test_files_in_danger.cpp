@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
-#include "editor/app/document_tabs.h"
-#include "editor/app/file_paths.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/window/document_tabs.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/kinds.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
-#include "editor/app/crash_recovery.h"
-#include "editor/app/file_paths.h"
-#include "editor/token_battle/settings.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/files/crash_recovery.h"
+#include "editor/token_battle/model/settings.h"
 #include "tests/editor/safety/program.h"
 #include "tests/editor/safety/victim.h"
 #include "tests/editor/safety/worker.h"

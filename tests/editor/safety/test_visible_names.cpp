@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/visible_text.h"
-#include "editor/app/document_tabs.h"
-#include "editor/kings_conflict/map_document.h"
+#include "editor/app/window/document_tabs.h"
+#include "editor/kings_conflict/model/map_document.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/safety/program.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/safety/worker.h"
 
-#include "editor/token_battle/settings.h"
+#include "editor/token_battle/model/settings.h"
 #include "tests/editor/safety/edits.h"
 #include "tests/editor/safety/program.h"
 

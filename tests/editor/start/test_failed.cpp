@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/crash_loop_guard.h"
-#include "editor/app/safe_mode.h"
-#include "editor/app/settings.h"
+#include "editor/app/files/crash_loop_guard.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/window/safe_mode.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/editor/safety/kinds.h"
 #include "tests/editor/start/started_program.h"

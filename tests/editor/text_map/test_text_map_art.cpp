@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text_map/art/text_map_renderer.h"
+#include "editor/text_map/view/art/text_map_renderer.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text_map/docks/signs_dock.h"
-#include "editor/text_map/docks/statistics_dock.h"
-#include "editor/text_map/wide_stroke.h"
+#include "editor/text_map/model/wide_stroke.h"
+#include "editor/text_map/view/docks/signs_dock.h"
+#include "editor/text_map/view/docks/statistics_dock.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text_map/wide_stroke.h"
+#include "editor/text_map/model/wide_stroke.h"
 #include "tests/editor/text_map/text_map_window.h"
 #include "tests/support/cost.h"
 #include "tests/support/test_program.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/wastes/board/board_canvas.h"
 #include "editor/wastes/board_workspace.h"
+#include "editor/wastes/view/canvas/board_canvas.h"
 #include "tests/support/boards.h"
 
 #include <QMainWindow>

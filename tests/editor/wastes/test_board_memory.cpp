@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/author.h"
-#include "editor/wastes/dialogs/new_board_dialog.h"
-#include "editor/wastes/docks/properties_dock.h"
+#include "editor/app/settings/author.h"
+#include "editor/wastes/view/dialogs/new_board_dialog.h"
+#include "editor/wastes/view/docks/properties_dock.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 

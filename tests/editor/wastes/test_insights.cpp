@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/wastes/board_view_state.h"
-#include "editor/wastes/overlays/insight_overlay.h"
+#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/view/overlays/insight_overlay.h"
 #include "tests/editor/wastes/board_window.h"
 #include "tests/support/test_program.h"
 

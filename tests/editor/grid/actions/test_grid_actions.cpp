@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/actions/symmetry_button.h"
 #include "editor/grid/actions/zoom_actions.h"
-#include "editor/grid/overview_dock.h"
+#include "editor/grid/panels/overview_dock.h"
 #include "tests/editor/grid/grid_desk.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/settings.h"
+#include "editor/app/settings/settings.h"
 #include "editor/grid/actions/stamp_actions.h"
 #include "editor/grid/tools/stamp_shelf.h"
 #include "editor/grid/tools/tool_controller.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/bound_dock.h"
-#include "editor/grid/grid_state.h"
+#include "editor/app/widgets/bound_dock.h"
+#include "editor/grid/document/grid_state.h"
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/problems_panel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/pocket_heroes/template/preview/seed_search.h"
-#include "editor/pocket_heroes/template/preview/template_preview_dock.h"
-#include "editor/pocket_heroes/template/preview/world_picture.h"
-#include "editor/pocket_heroes/template/template_edits.h"
+#include "editor/pocket_heroes/template/model/template_edits.h"
+#include "editor/pocket_heroes/template/view/preview/seed_search.h"
+#include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
+#include "editor/pocket_heroes/template/view/preview/world_picture.h"
 #include "editor/pocket_heroes/text/generate_text.h"
 #include "tests/editor/pocket_heroes/template/template_window.h"
 #include "tests/support/test_program.h"

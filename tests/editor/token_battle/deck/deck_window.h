@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/message_bar.h"
-#include "editor/app/settings.h"
-#include "editor/token_battle/deck/deck_document.h"
-#include "editor/token_battle/deck/deck_view.h"
+#include "editor/app/settings/settings.h"
+#include "editor/app/widgets/message_bar.h"
 #include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/deck/model/deck_document.h"
+#include "editor/token_battle/deck/view/deck_view.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/cards.h"
 #include "tests/support/duels.h"

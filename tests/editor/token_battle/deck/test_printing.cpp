@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/token_battle/deck/docks/deck_list_dock.h"
+#include "editor/token_battle/deck/view/docks/deck_list_dock.h"
 #include "tests/editor/app/progress_driver.h"
 #include "tests/editor/pdf.h"
 #include "tests/editor/token_battle/deck/deck_window.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/token_battle/deck/actions/card_actions.h"
-#include "editor/token_battle/deck/collection/collection_list.h"
-#include "editor/token_battle/deck/collection/collection_model.h"
-#include "editor/token_battle/deck/collection/collection_pane.h"
-#include "editor/token_battle/deck/collection/filter_bar.h"
-#include "editor/token_battle/deck/deck_document.h"
-#include "editor/token_battle/deck/deck_gestures.h"
-#include "editor/token_battle/deck/deck_view.h"
-#include "editor/token_battle/deck/stacks/stacks_view.h"
+#include "editor/token_battle/deck/model/deck_document.h"
+#include "editor/token_battle/deck/model/deck_gestures.h"
+#include "editor/token_battle/deck/view/actions/card_actions.h"
+#include "editor/token_battle/deck/view/collection/collection_list.h"
+#include "editor/token_battle/deck/view/collection/collection_model.h"
+#include "editor/token_battle/deck/view/collection/collection_pane.h"
+#include "editor/token_battle/deck/view/collection/filter_bar.h"
+#include "editor/token_battle/deck/view/deck_view.h"
+#include "editor/token_battle/deck/view/stacks/stacks_view.h"
 #include "tests/support/cards.h"
 
 #include <QDragEnterEvent>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/settings.h"
-#include "editor/token_battle/duel/board/duel_board.h"
-#include "editor/token_battle/duel/duel_document.h"
-#include "editor/token_battle/duel/duel_view.h"
+#include "editor/app/settings/settings.h"
 #include "editor/token_battle/duel/duel_workspace.h"
-#include "editor/token_battle/duel/hands/card_button.h"
-#include "editor/token_battle/duel/hands/hand_view.h"
-#include "editor/token_battle/settings.h"
+#include "editor/token_battle/duel/model/duel_document.h"
+#include "editor/token_battle/duel/view/board/duel_board.h"
+#include "editor/token_battle/duel/view/duel_view.h"
+#include "editor/token_battle/duel/view/hands/card_button.h"
+#include "editor/token_battle/duel/view/hands/hand_view.h"
+#include "editor/token_battle/model/settings.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/support/duels.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/game_over_panel.h"
-#include "editor/token_battle/duel/duel_status.h"
-#include "editor/token_battle/settings.h"
+#include "editor/token_battle/duel/view/duel_status.h"
+#include "editor/token_battle/model/settings.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 

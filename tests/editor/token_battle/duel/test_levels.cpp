@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/token_battle/duel/players/player.h"
 #include "editor/play/who_plays.h"
-#include "editor/token_battle/duel/dialogs/deck_field.h"
-#include "editor/token_battle/duel/dialogs/new_game_dialog.h"
-#include "editor/token_battle/duel/seats.h"
+#include "editor/token_battle/duel/model/seats.h"
+#include "editor/token_battle/duel/view/dialogs/deck_field.h"
+#include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "tests/editor/token_battle/duel/duel_window.h"
 #include "tests/support/test_program.h"
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/view/docks/pattern_properties_dock.h"
+
+#include "editor/ambush/view/docks/orientation_buttons.h"
+#include "editor/app/widgets/decimal_box.h"
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/form_page.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/scroll_pane.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QSlider>
+
+#include <cmath>
+
+namespace stonemason::ambush {
+
+namespace {
+
+constexpr int noteLines = 5;
+constexpr double thousandthsInPercent = 10;
+
+} // namespace
+
+PatternPropertiesDock::PatternPropertiesDock(PatternRenderer& renderer)
+    : PatternDock(QStringLiteral("pattern-properties"), tr("Properties"), Qt::RightDockWidgetArea)
+    , name_(new QLineEdit)
+    , note_(new QPlainTextEdit)
+    , slider_(new QSlider(Qt::Horizontal))
+    , percent_(new DecimalBox)
+    , orientations_(new OrientationButtons(renderer))
+    , size_(new QLabel) {
+    setWidget(scrollPane(buildForm()));
+    forwardFocusTo(*this, *name_);
+    const auto whenMeant = [this](auto change) {
+        return [this, change] {
+            if (!showing_ && binding()) change(*document());
+        };
+    };
+    connect(name_, &QLineEdit::textChanged, this,
+            whenMeant([this](PatternDocument& document) { document.setName(name_->text().toStdString()); }));
+    connect(note_, &QPlainTextEdit::textChanged, this, whenMeant([this](PatternDocument& document) {
+                document.setNote(note_->toPlainText().toStdString());
+                showWords(); // of what is too long only the beginning is kept
+            }));
+    connect(slider_, &QSlider::valueChanged, this,
+            whenMeant([this](PatternDocument& document) { document.setThreshold(slider_->value()); }));
+    connect(percent_, &QDoubleSpinBox::valueChanged, this, whenMeant([this](PatternDocument& document) {
+                document.setThreshold(int(std::lround(percent_->value() * thousandthsInPercent)));
+            }));
+    connect(orientations_, &OrientationButtons::chosen, this, [this](Orientation orientation, bool allowed) {
+        if (binding()) document()->setOrientation(orientation, allowed);
+    });
+    bound();
+}
+
+QWidget* PatternPropertiesDock::buildThreshold() {
+    slider_->setRange(0, fullThreshold);
+    slider_->setSingleStep(5);
+    slider_->setPageStep(50);
+    slider_->setAccessibleName(tr("Share that must agree, in thousandths"));
+    slider_->setToolTip(tr("How much of the weight must agree for a place to pass"));
+    percent_->setRange(0, fullThreshold / thousandthsInPercent);
+    percent_->setDecimals(1);
+    percent_->setSingleStep(0.5);
+    //: after a number: percent
+    percent_->setSuffix(tr(" %"));
+    percent_->setAccessibleName(tr("Share that must agree, in percent"));
+    percent_->setToolTip(slider_->toolTip());
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap);
+    layout->addWidget(slider_, 1);
+    layout->addWidget(percent_);
+    return row;
+}
+
+QWidget* PatternPropertiesDock::buildForm() {
+    name_->setPlaceholderText(tr("Untitled pattern"));
+    note_->setTabChangesFocus(true);
+    note_->setPlaceholderText(tr("What it is meant to find, and what it gets wrong"));
+    note_->setFixedHeight(note_->fontMetrics().lineSpacing() * noteLines + 2 * gap);
+    size_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    orientations_->setAccessibleName(tr("Orientations"));
+    auto* form = new FormPage;
+    form->addRow(tr("Name"), name_);
+    form->addRow(tr("Must agree"), buildThreshold());
+    form->addRow(tr("Orientations"), orientations_);
+    form->addRow(tr("Note"), note_);
+    form->addRow(tr("Size"), size_);
+    return form;
+}
+
+void PatternPropertiesDock::bound() {
+    setEnabled(bool(binding()));
+    if (binding()) {
+        binding().on(document(), &PatternDocument::wordsChanged, [this] { showWords(); });
+        binding().on(document(), &PatternDocument::rulesChanged, [this] { showRules(); });
+        binding().on(document(), &PatternDocument::replaced, [this] { showRules(); });
+        binding().on(document(), &PatternDocument::cellsChanged, [this] { showRules(); });
+    }
+    showWords();
+    showRules();
+}
+
+/// Sets texts only where they differ: the cursor stays where somebody is typing.
+void PatternPropertiesDock::showWords() {
+    const QScopedValueRollback showing(showing_, true);
+    const Pattern none;
+    const Pattern& pattern = binding() ? document()->pattern() : none;
+    const QString name = QString::fromStdString(pattern.name);
+    const QString note = QString::fromStdString(pattern.note);
+    if (name_->text() != name) name_->setText(name);
+    if (note_->toPlainText() != note) note_->setPlainText(note);
+}
+
+void PatternPropertiesDock::showRules() {
+    const QScopedValueRollback showing(showing_, true);
+    if (!binding()) return size_->clear();
+    const Pattern& pattern = document()->pattern();
+    slider_->setValue(pattern.threshold);
+    percent_->setValue(pattern.threshold / thousandthsInPercent);
+    orientations_->show(pattern);
+    size_->setText(QStringLiteral("%1 × %2").arg(pattern.signs.rows()).arg(pattern.signs.columns()));
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/ambush/view/canvas/pattern_binding.h"
+
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QSlider;
+
+namespace stonemason::ambush {
+
+class OrientationButtons;
+class PatternRenderer;
+
+/// The words that go with a pattern, how much of it must agree, and how it may be turned. Typing and dragging
+/// change the pattern at once; all that is done to one field in a row is one undo step.
+class PatternPropertiesDock : public PatternDock {
+    Q_OBJECT
+
+public:
+    explicit PatternPropertiesDock(PatternRenderer& renderer);
+
+    QLineEdit* nameField() const { return name_; }
+    QPlainTextEdit* noteField() const { return note_; }
+    QSlider* thresholdSlider() const { return slider_; } ///< in thousandths
+    QDoubleSpinBox* thresholdField() const { return percent_; }
+    OrientationButtons* orientationButtons() const { return orientations_; }
+    QLabel* sizeLabel() const { return size_; }
+
+protected:
+    void bound() override;
+
+private:
+    QWidget* buildForm();
+    QWidget* buildThreshold();
+    void showWords();
+    void showRules();
+
+    QLineEdit* name_;
+    QPlainTextEdit* note_;
+    QSlider* slider_;
+    QDoubleSpinBox* percent_;
+    OrientationButtons* orientations_;
+    QLabel* size_;
+    bool showing_ = false; ///< fields are being filled, nothing was typed
+};
+
+} // namespace stonemason::ambush

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/ambush/view/canvas/pattern_binding.h"
+#include "editor/ambush/view/preview/site_search.h"
+#include "editor/grid/view/grid_job.h"
+#include "editor/grid/view/walkability_maps.h"
+
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace stonemason::ambush {
+
+class SitePicture;
+
+/// Where on some map the pattern finds places, as one paints: which map, a picture of it with the sites, how
+/// many there are. Searching is done beside the window and can be stopped.
+class PreviewDock : public PatternDock {
+    Q_OBJECT
+
+public:
+    /// @param maps that can be chosen; they outlive the dock
+    explicit PreviewDock(const WalkabilityMaps& maps);
+
+    QComboBox* mapField() const { return map_; }
+    QComboBox* walkerField() const { return walker_; }
+    SitePicture* picture() const { return picture_; }
+    QLabel* verdict() const { return verdict_; }
+    QToolButton* stopButton() const { return stop_; }
+    bool isSearching() const { return job_.isBusy(); }
+
+signals:
+    /// The picture and the sentence are of the pattern and the map as they are.
+    void shown();
+
+protected:
+    void bound() override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* buildContent();
+    WalkabilityMap* map() const;
+    void listMaps();
+    void followMap();
+    void listWalkers();
+    void search();
+    void take(std::optional<SiteAnswer> answer);
+    void say(const QString& sentence);
+    void stop();
+
+    const WalkabilityMaps& maps_;
+    QComboBox* map_;
+    QComboBox* walker_;
+    SitePicture* picture_;
+    QLabel* verdict_;
+    QToolButton* stop_;
+    QPointer<WalkabilityMap> chosen_;
+    std::unique_ptr<QObject> mapContext_;    ///< of what is connected to the chosen map
+    QTimer stopLater_;                       ///< what is done sooner needs no button
+    int round_ = 0;                          ///< names the search under way
+    GridJob<std::optional<SiteAnswer>> job_; // the last member: its thread ends first
+};
+
+} // namespace stonemason::ambush

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/view/sites/ambush_form.h"
+
+#include "core/ambush/choice.h"
+#include "editor/ambush/view/sites/pattern_choice.h"
+#include "editor/ambush/view/sites/simulation_bar.h"
+#include "editor/ambush/view/sites/site_actions.h"
+#include "editor/ambush/view/sites/site_model.h"
+#include "editor/app/widgets/decimal_box.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/plain_labels.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace stonemason::ambush {
+
+namespace {
+
+constexpr double wholePercent = 100;
+constexpr double usualThreshold = 80; // percent
+
+QToolButton* buttonFor(QAction* action) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+QHBoxLayout* inLine(std::initializer_list<QWidget*> widgets) {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(gap / 2);
+    for (QWidget* widget : widgets)
+        line->addWidget(widget);
+    return line;
+}
+
+} // namespace
+
+AmbushForm::AmbushForm(const PatternShelf& shelf, SiteModel& model, const SiteActions& actions,
+                       QWidget* parent)
+    : QWidget(parent)
+    , patterns_(new PatternChoice(shelf))
+    , walker_(new QComboBox)
+    , choice_(new QComboBox)
+    , rectangles_(new QCheckBox(tr("Whole re&ctangles")))
+    , inWalls_(new QCheckBox(tr("Waiting in &walls")))
+    , hasThreshold_(new QCheckBox(tr("Must a&gree")))
+    , threshold_(new DecimalBox)
+    , list_(new QTreeView)
+    , simulation_(new SimulationBar(actions))
+    , verdict_(new QLabel)
+    , stop_(new QToolButton)
+    , addFile_(new QToolButton) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gap, gap / 2, gap, gap / 2);
+    layout->setSpacing(gap);
+    layout->addWidget(buildQuestion(), 2);
+    layout->addWidget(buildAnswer(model, actions), 3);
+    connect(hasThreshold_, &QCheckBox::toggled, threshold_, &QWidget::setEnabled);
+    connect(choice_, &QComboBox::currentIndexChanged, this, &AmbushForm::allow);
+    setSimulating(false);
+}
+
+void AmbushForm::setSimulating(bool on) {
+    isSimulating_ = on;
+    simulation_->setVisible(on);
+    allow();
+}
+
+/// A simulation keeps what it comes upon: there is nothing to choose. Of every place none is in the way of
+/// another.
+void AmbushForm::allow() {
+    choice_->setEnabled(!isSimulating_);
+    choice_->setToolTip(
+        isSimulating_ ? tr("While a game is simulated there is nothing to choose: the first sites that "
+                           "it comes upon are those it keeps.")
+                      : tr("Sites do not overlap: the best first, or as many as possible. Or every place "
+                           "that passes."));
+    rectangles_->setEnabled(isSimulating_ || Choice(choice_->currentData().toInt()) != Choice::All);
+}
+
+void AmbushForm::sortBy(int column) {
+    const QHeaderView& header = *list_->header();
+    const bool turnsRound =
+        header.sortIndicatorSection() == column && header.sortIndicatorOrder() == Qt::AscendingOrder;
+    list_->sortByColumn(column, turnsRound ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+QWidget* AmbushForm::buildQuestion() {
+    for (QComboBox* field : {walker_, choice_}) {
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        field->setMinimumContentsLength(8);
+    }
+    walker_->setAccessibleName(tr("For whom the map is passable"));
+    walker_->setToolTip(tr("For whom the map is passable"));
+    showChoiceInToolTip(*walker_);
+    choice_->addItem(tr("Best sites"), int(Choice::Best));
+    choice_->addItem(tr("Most sites"), int(Choice::Most));
+    choice_->addItem(tr("Every place"), int(Choice::All));
+    choice_->setAccessibleName(tr("Which places are sites"));
+    rectangles_->setToolTip(tr("Sites overlap as soon as their rectangles share a cell, not only when both "
+                               "compare it"));
+    inWalls_->setToolTip(
+        tr("Sites where somebody would have to wait in a wall are sites, too, and are marked"));
+    hasThreshold_->setToolTip(tr("Ask all patterns for this share instead of their own"));
+    threshold_->setRange(0, wholePercent);
+    threshold_->setDecimals(1);
+    threshold_->setSingleStep(0.5);
+    threshold_->setValue(usualThreshold);
+    //: after a number: percent
+    threshold_->setSuffix(tr(" %"));
+    threshold_->setAccessibleName(tr("Share that must agree, in percent"));
+    threshold_->setToolTip(tr("How much of the weight must agree for a place to pass"));
+    threshold_->setEnabled(false);
+    addFile_->setText(tr("&Add File…"));
+    addFile_->setIcon(icon(QStringLiteral("open")));
+    addFile_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    addFile_->setFocusPolicy(Qt::StrongFocus);
+    addFile_->setToolTip(tr("Look for the pattern of a file, too"));
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins({});
+    layout->setSpacing(gap / 2);
+    layout->addWidget(patterns_, 1);
+    auto* options = inLine({hasThreshold_, threshold_, addFile_});
+    options->insertStretch(2);
+    layout->addLayout(options);
+    layout->addLayout(inLine({choice_, rectangles_}));
+    layout->addLayout(inLine({walker_, inWalls_}));
+    return content;
+}
+
+QWidget* AmbushForm::buildAnswer(SiteModel& model, const SiteActions& actions) {
+    verdict_->setWordWrap(true);
+    verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    stop_->setText(tr("Stop"));
+    stop_->setIcon(icon(QStringLiteral("close")));
+    stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    stop_->setFocusPolicy(Qt::StrongFocus);
+    stop_->setToolTip(tr("Stop looking for places, or sorting them"));
+    stop_->hide();
+    list_->setModel(&model);
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setAllColumnsShowFocus(true);
+    list_->setAccessibleName(tr("Ambush sites"));
+    list_->setMinimumHeight(list_->fontMetrics().lineSpacing() * 5);
+    list_->setSortingEnabled(true);
+    list_->sortByColumn(SiteModel::Score, Qt::DescendingOrder);
+    list_->header()->setSectionResizeMode(QHeaderView::Fixed);
+    const int digit = list_->fontMetrics().horizontalAdvance(u'0');
+    list_->header()->resizeSection(SiteModel::Score, digit * 10);
+    list_->header()->resizeSection(SiteModel::Where, digit * 12);
+    list_->header()->setStretchLastSection(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(gap / 2);
+    for (const QString& id :
+         {QStringLiteral("previous-ambush"), QStringLiteral("next-ambush"), QStringLiteral("copy-ambushes"),
+          QStringLiteral("export-ambushes"), QStringLiteral("simulate-ambushes")})
+        buttons->addWidget(buttonFor(actions.action(id)));
+    auto* outcome = new QHBoxLayout;
+    outcome->setSpacing(gap / 2);
+    outcome->addWidget(verdict_, 1);
+    outcome->addWidget(stop_, 0, Qt::AlignTop);
+    outcome->addLayout(buttons);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins({});
+    layout->setSpacing(gap / 2);
+    layout->addLayout(outcome);
+    layout->addWidget(simulation_);
+    layout->addWidget(list_, 1);
+    return content;
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ambush/view/sites/site_finder.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace stonemason::ambush {
+
+namespace {
+
+/// Of a map's cells, so many that differ are followed one by one; of more, a fresh search is cheaper.
+constexpr std::size_t followedShare = 64;
+
+/// Every cell that differs, as it is in the second; more than so many are not collected.
+std::optional<std::vector<CellState>> differences(const BitGrid& before, const BitGrid& after,
+                                                  std::size_t most) {
+    std::vector<CellState> changed;
+    for (int row = 0; row < after.rows(); ++row)
+        for (int column = 0; column < after.columns(); column += BitGrid::wordBits) {
+            std::uint64_t differ = before.bits({row, column}) ^ after.bits({row, column});
+            for (; differ != 0; differ &= differ - 1) {
+                const Cell cell{row, column + std::countr_zero(differ)};
+                changed.push_back({cell, after[cell]});
+            }
+            if (changed.size() > most) return std::nullopt;
+        }
+    return changed;
+}
+
+} // namespace
+
+bool SiteFindings::isCompared(Cell cell, const Place& place) const {
+    const Stencil& stencil = stencilOf(place);
+    const Cell in{cell.row - place.corner.row, cell.column - place.corner.column};
+    return stencil.size.contains(in) && (stencil.rows[std::size_t(in.row)] >> unsigned(in.column) & 1U) != 0;
+}
+
+int SiteFindings::blockedWaiters(const Place& place) const {
+    return int(std::ranges::count_if(stencilOf(place).stand,
+                                     [&](Cell cell) { return !passable[place.corner + cell]; }));
+}
+
+SiteFinder::SiteFinder(SiteSearch search)
+    : search_(std::move(search)), stencils_(stencilsOf(search_.patterns, search_.waiters)) {
+}
+
+/// Whether the index could be brought up to date without a fresh search.
+bool SiteFinder::follow(const BitGrid& passable) {
+    if (!index_ || index_->passable().size() != passable.size()) return false;
+    const std::size_t most = std::size_t(passable.size().area()) / followedShare + 1;
+    const auto changed = differences(index_->passable(), passable, most);
+    if (!changed) return false;
+    index_->change(*changed);
+    followed_ += std::int64_t(changed->size());
+    return true;
+}
+
+std::shared_ptr<const SiteFindings> SiteFinder::find(BitGrid passable, const SiteOrder& order,
+                                                     const std::stop_token& stop,
+                                                     const std::function<void(int percent)>& watch) {
+    if (!follow(passable)) {
+        index_ = LiveIndex::of(stencils_, passable, stop, watch);
+        if (!index_) return nullptr;
+    }
+    auto found = std::make_shared<SiteFindings>();
+    found->stencils = stencils_;
+    found->passing = index_->count();
+    const std::vector<Place> places = index_->places(mostKeptPlaces(search_.choice, stencils_));
+    found->lookedAt = std::int64_t(places.size());
+    if (stop.stop_requested()) return nullptr;
+    auto chosen = choose(search_.choice, places, stencils_, passable.size(), search_.overlap, stop);
+    if (!chosen || stop.stop_requested()) return nullptr;
+    found->places = *std::move(chosen);
+    auto rows = sorted(found->places, stencils_, order, stop);
+    if (!rows) return nullptr;
+    found->rows = *std::move(rows);
+    found->order = order;
+    for (const Stencil& stencil : stencils_)
+        found->tried += cornersOn(passable.size(), stencil).area();
+    found->cover = SiteCover(found->places, stencils_, passable.size());
+    found->passable = std::move(passable);
+    return found;
+}
+
+} // namespace stonemason::ambush

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/choice.h"
+#include "core/ambush/live_index.h"
+#include "core/ambush/pattern.h"
+#include "editor/ambush/view/sites/site_cover.h"
+#include "editor/ambush/view/sites/site_order.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace stonemason::ambush {
+
+/// What is to be looked for, and which of it is wanted.
+struct SiteSearch {
+    std::vector<Pattern> patterns; ///< without fault
+    Choice choice = Choice::Best;
+    Overlap overlap = Overlap::Cells;
+    Waiters waiters = Waiters::OnWays;
+
+    bool operator==(const SiteSearch&) const = default;
+};
+
+/// What came of a search.
+struct SiteFindings {
+    std::vector<Stencil> stencils;
+    BitGrid passable;          ///< the map
+    std::vector<Place> places; ///< the sites, in the order of a list
+    SiteCover cover;           ///< of the sites
+    std::int64_t passing = 0;  ///< places that pass, sites or not
+    std::int64_t lookedAt = 0; ///< of these, the best: so many that sites were chosen among
+    std::int64_t tried = 0;    ///< how often a stencil was laid on the map
+    std::vector<int> rows;     ///< the sites by row of a list in that order
+    std::optional<SiteOrder> order;
+
+    const Stencil& stencilOf(const Place& place) const { return stencils[std::size_t(place.stencil)]; }
+    Site siteOf(const Place& place) const { return siteAt(place, stencils, passable); }
+    /// How many of those who should wait at the place would stand in walls.
+    int blockedWaiters(const Place& place) const;
+    /// Calls visit(place) for the sites whose boxes meet the rectangle between both cells, in the order of a
+    /// list. Costs those in its rows and columns, however many there are elsewhere.
+    template <typename Visit>
+    void forEachPlaceIn(Cell first, Cell last, Visit visit) const;
+    /// Whether the cell is one of those that the place compares.
+    bool isCompared(Cell cell, const Place& place) const;
+};
+
+template <typename Visit>
+void SiteFindings::forEachPlaceIn(Cell first, Cell last, Visit visit) const {
+    Size largest;
+    for (const Stencil& stencil : stencils) {
+        largest.rows = std::max(largest.rows, stencil.size.rows);
+        largest.columns = std::max(largest.columns, stencil.size.columns);
+    }
+    const Cell from = first + Cell{1 - largest.rows, 1 - largest.columns};
+    const auto at = [this](auto begin, Cell corner) {
+        return std::ranges::lower_bound(begin, places.end(), corner, {}, &Place::corner);
+    };
+    auto place = at(places.begin(), from);
+    while (place != places.end() && place->corner.row <= last.row) {
+        const Cell corner = place->corner;
+        if (corner.column < from.column) {
+            place = at(place, {corner.row, from.column});
+        } else if (corner.column > last.column) {
+            place = at(place, {corner.row + 1, from.column});
+        } else {
+            const Size box = stencilOf(*place).size;
+            if (corner.row + box.rows > first.row && corner.column + box.columns > first.column)
+                visit(*place);
+            ++place;
+        }
+    }
+}
+
+/// Looks for sites on one map again and again while it changes: after the first time only what the changed
+/// cells touch is tested. For one thread at a time.
+class SiteFinder {
+public:
+    explicit SiteFinder(SiteSearch search);
+
+    const SiteSearch& search() const { return search_; }
+
+    /// What is there on the map as it is now, with the rows of a list in that order; nullptr if a stop was
+    /// requested. `watch` is called with the progress in percent if that takes long.
+    std::shared_ptr<const SiteFindings> find(BitGrid passable, const SiteOrder& order = {},
+                                             const std::stop_token& stop = {},
+                                             const std::function<void(int percent)>& watch = {});
+
+    /// How many cells have been looked at as single changes, for tests.
+    std::int64_t followed() const { return followed_; }
+
+private:
+    bool follow(const BitGrid& passable);
+
+    SiteSearch search_;
+    std::vector<Stencil> stencils_;
+    std::optional<LiveIndex> index_;
+    std::int64_t followed_ = 0;
+};
+
+} // namespace stonemason::ambush

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ambush/online_search.h"
+#include "editor/ambush/view/sites/site_finder.h"
+
+#include <vector>
+
+namespace stonemason::ambush {
+
+/// What a game would do with patterns while it is played, on a copy of a map: now and then it looks at a few
+/// places drawn by lot until it has looked at half of the map, and it looks again at what walls broken
+/// meanwhile touch. The same seed and the same calls come to the same on every machine.
+class SiteSimulation {
+public:
+    /// @param patterns without fault
+    SiteSimulation(const std::vector<Pattern>& patterns, BitGrid passable, Overlap overlap,
+                   std::uint64_t seed, Waiters waiters = Waiters::OnWays);
+
+    /// What one turn of the loop came to.
+    struct Tick {
+        std::int64_t looked = 0; ///< cells that were not looked at before, those of sites among them
+        int found = 0;           ///< sites
+    };
+    /// Looks at up to so many places.
+    Tick look(int budget);
+
+    /// What a changed cell came to.
+    struct Blow {
+        bool opened = false; ///< else it is a wall now
+        int tested = 0;      ///< sites that were looked at again
+        int dropped = 0;     ///< of these, sites no more
+    };
+    /// Breaks the wall on the cell, or puts one where there is none. The cell must lie on the map.
+    Blow strike(Cell cell);
+
+    int ticks() const { return ticks_; }
+    int sites() const { return int(search_.sites().size()); }
+    std::int64_t lookedCount() const { return search_.looked().count(); }
+    /// So many cells are looked at before the search rests.
+    std::int64_t half() const { return (std::int64_t{search_.passable().size().area()} + 1) / 2; }
+    /// Whether it rests until walls change.
+    bool isResting() const { return search_.isDone(); }
+
+    /// The cells that have been looked at.
+    const BitGrid& looked() const { return search_.looked(); }
+    /// The cells that are not as they are on the map, in no order.
+    const std::vector<CellState>& struck() const { return struck_; }
+    /// The sites as they are now, on the map as it is in the simulation.
+    std::shared_ptr<const SiteFindings> findings() const;
+
+private:
+    std::vector<Stencil> stencils_;
+    OnlineSearch search_;
+    std::vector<CellState> struck_;
+    int ticks_ = 0;
+};
+
+} // namespace stonemason::ambush

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/app/files/content_reader.h"
+#include "editor/app/files/document.h"
+
+#include <QList>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace stonemason {
+
+class Workspace;
+
+/// A document just read; it has no path yet.
+struct ReadDocument {
+    std::unique_ptr<Document> document;
+    Workspace* workspace = nullptr;
+};
+
+/// Content that was read and is no document yet, or that some workspace could not read.
+struct ReadContent {
+    Result<MakeDocument> make;
+    Workspace* workspace = nullptr;
+};
+
+/// Makes documents out of bytes, whichever workspace they belong to.
+class DocumentReader {
+public:
+    using Function =
+        std::function<Result<ReadContent>(const std::string& bytes, const QString& path, ContentSource)>;
+
+    /// One at least; they outlive this.
+    explicit DocumentReader(QList<Workspace*> workspaces);
+
+    const QList<Workspace*>& workspaces() const { return workspaces_; }
+    /// Reads with the workspace that claims the file, else the first that recognises the bytes, else the
+    /// first that reads files of that name: its error says what is wrong. None is given more than its
+    /// largestFile(). Without either the error is that of unknownDocument() with the workspace that the text
+    /// is likest to, or file/too-large.
+    /// @param as the id of the workspace that a person chose for it; empty: none
+    Result<ReadDocument> read(const std::string& bytes, const QString& path,
+                              ContentSource source = ContentSource::Words, const QString& as = {}) const;
+    /// The same for what must be there before anything else goes on: many bytes are read on another thread
+    /// while this one waits and windows are painted (run_in_background.h).
+    Result<ReadDocument> readWaiting(const std::string& bytes, const QString& path,
+                                     ContentSource source = ContentSource::Words,
+                                     const QString& as = {}) const;
+    /// What read() begins with, to be called on any thread as long as the workspaces live. An error: no
+    /// workspace was there to read it.
+    /// @param path of the file that it will be called for, or empty
+    Function forAnyThread(const QString& as = {}, const QString& path = {}) const;
+
+private:
+    QList<Workspace*> workspaces_;
+};
+
+} // namespace stonemason

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/files/dialogs.h"
+#include "editor/app/files/large_save.h"
+#include "editor/app/files/open_documents.h"
+#include "editor/app/files/recovery_record.h"
+
+#include <QScopeGuard>
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+namespace stonemason {
+
+class RecentFiles;
+class Settings;
+
+/// Writes documents to their files, and asks where something could be lost by it: what the form of file
+/// cannot hold, what somebody else wrote there meanwhile. A document that could not be saved stays modified
+/// and open. Large ones are written beside the window, and the person waits for it or gives it up.
+class DocumentSaver : public QObject {
+    Q_OBJECT
+
+public:
+    DocumentSaver(OpenDocuments& documents, Dialogs& dialogs, Settings& settings, RecentFiles& recent,
+                  QString lockFolder, QObject* parent = nullptr);
+
+    /// Each returns whether all of it was saved; without a path save() asks for one. Not while another is
+    /// being saved.
+    bool save(Document& document);
+    bool saveAs(Document& document);
+    /// Writes another file and leaves the document with its own. A copy over its own file is save().
+    bool saveCopy(Document& document);
+    /// All modified documents; stops at the first that is not saved.
+    bool saveAll();
+
+    /// Whether a document is being written beside the window just now: no other may be saved, nor any closed.
+    bool isBusy() const { return isBusy_; }
+
+    /// How bytes get into a file, unless a test puts something else here. Those of large documents do on
+    /// another thread.
+    FileWriter write = savePath;
+    /// Keeps the work of a large document for recovery before its file is touched, then calls `then`.
+    std::function<void(const Document& document, const FutureFile& saving, std::function<void()> then)>
+        keepFirst = [](const Document&, const FutureFile&, const std::function<void()>& then) { then(); };
+
+signals:
+    void busyChanged(bool busy);
+    /// The person is about to be asked something about the document.
+    void questionAhead(stonemason::Document* document);
+    void saved(stonemason::Document* document);
+    /// A sentence for the status bar.
+    void message(const QString& sentence);
+
+private:
+    struct Written {
+        bool done = false;
+        std::string bytes{};     ///< what the file holds now
+        QByteArray hash{};       ///< of them
+        bool isOutdated = false; ///< the document was changed while it was written
+        bool elsewhere = false;  ///< not done, and the person wants to try another file
+        bool parts = false;      ///< the file that was replaced had other names, which keep it
+    };
+
+    QString askForPath(Document& document, const QString& title);
+    /// Whether dialogs begin where the file lies from now on.
+    enum class Folder : std::uint8_t { Known, Remembered };
+    bool saveTo(Document& document, const QString& path, Folder folder);
+    void rememberFolder(const QString& path);
+    void bringForward(const Document& document);
+    /// @param isSave the document is saved with it; else it is a copy
+    Written writeTo(Document& document, const QString& path, bool isSave);
+    Written writeWhole(Document& document, const QString& path, bool isSave);
+    static QString partingOf(const Written& written);
+    Written writeBeside(Document& document, const QString& path, bool isSave,
+                        const Document::BytesWriter& bytes);
+    Written failed(const Document& document, const QString& path, const Error& error);
+    Written tryBeside(const Document& document, const QString& path, const LargeSave::Steps& steps);
+    QScopeGuard<std::function<void()>> staysBusy();
+    Dialogs::AfterLoss acceptsLoss(OpenDocument& entry, const QString& path);
+    bool acceptsSharing(OpenDocument& entry);
+    bool agreesToShare(const FileLock& lock, const QString& path);
+    bool acceptsReplacing(const Document& document);
+    bool agreesToReplace(const QString& path);
+    std::optional<QByteArray> hashThere(const QString& path);
+
+    OpenDocuments& documents_;
+    Dialogs& dialogs_;
+    Settings& settings_;
+    RecentFiles& recent_;
+    const QString lockFolder_;
+    bool isBusy_ = false;
+};
+
+} // namespace stonemason

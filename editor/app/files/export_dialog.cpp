@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/files/export_dialog.h"
+
+#include "core/documents/save_file.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/files/dialogs.h"
+#include "editor/app/files/document.h"
+#include "editor/app/files/picture_format.h"
+#include "editor/app/files/png.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/job_progress.h"
+#include "editor/app/widgets/look.h"
+#include "editor/text/error_text.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::int64_t quickPixels = 1024 * 1024; ///< become a file within a moment
+constexpr std::size_t shownBytes = 100'000;       ///< more takes long to lay out, and nobody reads it
+
+constexpr std::int64_t expectedBytes = 64LL * 1024 * 1024; ///< of a text that is written piece by piece
+
+/// The text as it is shown.
+/// @param more what stands below when that is not all of it
+QString previewOf(const std::string& text, const QString& more) {
+    if (text.size() <= shownBytes) return QString::fromStdString(text);
+    return QString::fromStdString(text.substr(0, text.rfind('\n', shownBytes))) + u'\n' + more;
+}
+
+} // namespace
+
+/// What came of making a picture.
+struct ExportDialog::Made {
+    QImage image;
+    QByteArray bytes;
+    bool isCancelled = false;
+
+    void draw(const ExportPicture& picture, std::optional<PictureFormat> form, const WorkProgress& progress) {
+        if (form == PictureFormat::Svg)
+            bytes = picture.drawing(progress);
+        else
+            image = picture.image({}, progress);
+    }
+    void encode(std::optional<PictureFormat> form, const WorkProgress& progress) {
+        if (form == PictureFormat::Png) bytes = pngBytes(image, progress);
+    }
+};
+
+ExportDialog::ExportDialog(const Document& document, QString nameless, QWidget* parent)
+    : QDialog(parent)
+    , document_(document)
+    , nameless_(std::move(nameless))
+    , preview_(*this, [this](const QImage& image) { showPreview(image); }) {
+}
+
+ExportDialog::~ExportDialog() = default;
+
+void ExportDialog::done(int result) {
+    if (beside_) beside_->reject();
+    QDialog::done(result);
+}
+
+void ExportDialog::build(const Parts& parts) {
+    targets_ = parts.targets;
+    tabs_ = new QTabBar;
+    for (const ExportTarget& target : targets_)
+        tabs_->setTabToolTip(tabs_->addTab(target.name), target.name);
+    tabs_->setDrawBase(false);
+    tabs_->setExpanding(false);
+    tabs_->setUsesScrollButtons(true);
+    tabs_->setAccessibleName(tr("Form"));
+    text_ = new QPlainTextEdit;
+    text_->setReadOnly(true);
+    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text_->setWordWrapMode(QTextOption::WrapAnywhere);
+    text_->setAccessibleName(tr("Preview"));
+    pages_ = new QStackedWidget;
+    pages_->addWidget(text_);
+    pages_->addWidget(buildPicturePage(parts.pictureOptions));
+    remark_ = new QLabel;
+    remark_->setWordWrap(true);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    copy_ = buttons->addButton(tr("&Copy to Clipboard"), QDialogButtonBox::ActionRole);
+    copy_->setIcon(icon(QStringLiteral("copy")));
+    save_ = buttons->addButton(tr("&Save As…"), QDialogButtonBox::ActionRole);
+    save_->setIcon(icon(QStringLiteral("save-as")));
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(gap);
+    if (parts.top) layout->addWidget(parts.top);
+    layout->addWidget(tabs_);
+    layout->addWidget(pages_, 1);
+    if (parts.notes) layout->addWidget(parts.notes);
+    layout->addWidget(remark_);
+    layout->addWidget(buttons);
+
+    connect(tabs_, &QTabBar::currentChanged, this, &ExportDialog::showTarget);
+    connect(copy_, &QPushButton::clicked, this, &ExportDialog::copy);
+    connect(save_, &QPushButton::clicked, this, &ExportDialog::saveAs);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showTarget();
+    copy_->setDefault(true);
+    copy_->setFocus();
+}
+
+QWidget* ExportDialog::buildPicturePage(const QList<QWidget*>& options) {
+    picture_ = new QLabel;
+    picture_->setAlignment(Qt::AlignCenter);
+    picture_->setMinimumSize(200, 160);
+    picture_->setAccessibleName(tr("Preview"));
+    picture_->installEventFilter(this);
+    pictureSize_ = new QLabel;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gap);
+    for (QWidget* option : options)
+        row->addWidget(option);
+    row->addStretch(1);
+    row->addWidget(pictureSize_);
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap);
+    layout->addLayout(row);
+    layout->addWidget(picture_, 1);
+    return page;
+}
+
+QWidget* ExportDialog::labelled(const QString& name, QWidget* field) {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap);
+    auto* label = new QLabel(name);
+    label->setBuddy(field);
+    layout->addWidget(label);
+    layout->addWidget(field, 1);
+    return row;
+}
+
+int ExportDialog::target() const {
+    return tabs_->currentIndex();
+}
+
+void ExportDialog::setTarget(int index) {
+    tabs_->setCurrentIndex(index);
+}
+
+bool ExportDialog::isPicture() const {
+    return targets_[target()].kind == ExportTarget::Kind::Picture;
+}
+
+QString ExportDialog::title() const {
+    return document_.title();
+}
+
+Result<std::string> ExportDialog::beginning(std::size_t) const {
+    return text();
+}
+
+QString ExportDialog::sentence(const Error& error) const {
+    return errorText(error);
+}
+
+bool ExportDialog::fitTo(const QString&, Result<std::string>&) {
+    return true;
+}
+
+Result<std::string> ExportDialog::bytes() {
+    return isPicture() ? Result<std::string>(make(PictureFormat::Png).bytes.toStdString()) : text();
+}
+
+ExportDialog::Made ExportDialog::make(std::optional<PictureFormat> form) {
+    const ExportPicture drawn = picture();
+    Made made;
+    if (!drawn.isDrawnAside) made.draw(drawn, form, {});
+    const auto work = [&](const WorkProgress& progress) {
+        if (drawn.isDrawnAside) made.draw(drawn, form, progress);
+        made.encode(form, progress);
+        return true;
+    };
+    const std::int64_t pixels = std::int64_t(drawn.size.width()) * drawn.size.height();
+    if (!drawn.isDrawnAside && (form != PictureFormat::Png || pixels <= quickPixels)) {
+        work({});
+        return made;
+    }
+    JobProgress beside(tr("Export"), tr("Drawing the picture…"), this);
+    beside_ = &beside;
+    beside.run(work);
+    made.isCancelled = beside.wasCancelled();
+    return made;
+}
+
+void ExportDialog::showTarget() {
+    say({}, false);
+    preview_.drop();
+    prepare();
+    writable_ = true;
+    pages_->setCurrentIndex(isPicture() ? 1 : 0);
+    if (isPicture()) {
+        text_->clear();
+        layout()->activate(); // the picture is as large as there is room now
+        showPicture();
+    } else {
+        const auto content = beginning(shownBytes + 1);
+        writable_ = content.ok();
+        const QString more = tr("… and more. Copying and saving include everything.");
+        text_->setPlainText(content ? previewOf(*content, more) : QString());
+        text_->setLineWrapMode(targets_[target()].kind == ExportTarget::Kind::Word
+                                   ? QPlainTextEdit::WidgetWidth
+                                   : QPlainTextEdit::NoWrap);
+        if (!content) say(sentence(content.error()), true);
+    }
+    allow();
+}
+
+void ExportDialog::showPicture() {
+    const ExportPicture shown = picture();
+    pictureSize_->setText(tr("%1 × %2 pixels").arg(shown.size.width()).arg(shown.size.height()));
+    const QSize room = picture_->size() * devicePixelRatioF();
+    preview_.drop();
+    if (!shown.isDrawnAside) return showPreview(shown.image(room, {}));
+    preview_.enqueue(LatestTask<QImage>::Work([image = shown.image, room](const std::stop_token& stop) {
+        return image(room, [&stop](double) { return !stop.stop_requested(); });
+    }));
+}
+
+void ExportDialog::showPreview(const QImage& image) {
+    QPixmap preview = QPixmap::fromImage(image);
+    preview.setDevicePixelRatio(devicePixelRatioF());
+    picture_->setPixmap(preview);
+}
+
+void ExportDialog::allow() {
+    for (QPushButton* button : {copy_, save_})
+        button->setEnabled(writable_ && mayLeave());
+}
+
+/// The dialog's size is not all: a sentence below takes room from the picture, and gives it back.
+bool ExportDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == picture_ && event->type() == QEvent::Resize && isPicture()) showPicture();
+    return QDialog::eventFilter(watched, event);
+}
+
+void ExportDialog::say(const QString& sentence, bool isError) {
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText,
+                     isError ? severityColour(Severity::Error, palette()) : fineColour(palette()));
+    remark_->setPalette(colours);
+    remark_->setText(sentence);
+    remark_->setVisible(!sentence.isEmpty());
+}
+
+void ExportDialog::copy() {
+    say({}, false);
+    if (isPicture()) {
+        const Made made = make({});
+        if (made.isCancelled) return;
+        if (made.image.isNull()) return sayNoMemory();
+        QGuiApplication::clipboard()->setImage(made.image);
+    } else {
+        const auto content = text();
+        if (!content) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(*content));
+    }
+    say(tr("Copied to the clipboard."), false);
+    //: %1 is the name of a map, a deck or a file
+    emit message(tr("%1 was copied to the clipboard.").arg(title()));
+}
+
+void ExportDialog::saveAs() {
+    const ExportTarget& form = targets_[target()];
+    const QString name = fileNameFor(title(), nameless_) + u'.' + form.suffix;
+    //: %1 is the name of a map, a deck or a file
+    const QString path = dialogs().saveFile(tr("Save %1 As").arg(title()), folderOf(document_.path()) + name,
+                                            form.filters + QStringList{tr("All files (*)")}, form.suffix);
+    if (!path.isEmpty()) saveTo(path);
+}
+
+void ExportDialog::sayNoMemory() {
+    say(tr("There is not enough memory for a picture of that size."), true);
+}
+
+bool ExportDialog::saveTo(const QString& path) {
+    say({}, false);
+    return isPicture() ? savePicture(path) : saveText(path);
+}
+
+bool ExportDialog::savePicture(const QString& path) {
+    if (promisesAnotherFormat(path)) {
+        //: %1 is a file's path
+        say(tr("%1 was not written: a picture is saved as .png or .svg. Choose such a name.").arg(path),
+            true);
+        return false;
+    }
+    const Made made = make(pictureFormatOf(path));
+    if (made.isCancelled) return false;
+    if (made.bytes.isEmpty()) {
+        sayNoMemory();
+        return false;
+    }
+    return store(path, made.bytes.toStdString());
+}
+
+bool ExportDialog::saveText(const QString& path) {
+    if (const FileContent content = longText()) return store(path, content);
+    auto content = text();
+    if (!content || !fitTo(path, content)) return false;
+    return content ? store(path, std::move(content).value()) : tellSaved(path, content.error());
+}
+
+bool ExportDialog::store(const QString& path, std::string bytes) {
+    ProgressDialog progress(tr("Export"), tr("Writing the file…"), this);
+    beside_ = &progress;
+    const std::optional<Status> written = writeBehind(progress, write, path, std::move(bytes));
+    return written && tellSaved(path, *written);
+}
+
+/// How far that is can only be guessed, for how long the text becomes is not known.
+bool ExportDialog::store(const QString& path, const FileContent& content) {
+    ProgressDialog progress(tr("Export"), tr("Writing the file…"), this);
+    beside_ = &progress;
+    StoppableWrite work(
+        [path = nativePath(path), content](FileSystem& system) { return saveFile(system, path, content); },
+        expectedBytes);
+    progress.await(work);
+    return !work.isGivenUp() && tellSaved(path, work.status());
+}
+
+bool ExportDialog::tellSaved(const QString& path, const Status& written) {
+    if (!written) {
+        say(errorText(path, written.error()), true);
+        return false;
+    }
+    //: %1 is a file's path
+    say(tr("Saved as %1.").arg(path), false);
+    emit message(tr("Exported to %1.").arg(path));
+    return true;
+}
+
+} // namespace stonemason

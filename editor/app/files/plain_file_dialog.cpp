@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/files/plain_file_dialog.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+// Where Qt's dialogs of all programs remember where they were, and the places beside their list.
+const QString lastVisitedKey = QStringLiteral("FileDialog/lastVisited");
+const QString placesKey = QStringLiteral("FileDialog/shortcuts");
+
+QSettings memoryOfQt() {
+    return QSettings(QSettings::UserScope, QStringLiteral("QtProject"));
+}
+
+struct FileKind {
+    Q_DECLARE_TR_FUNCTIONS(FileKind)
+};
+
+/// What was found out when the folder was listed is enough for these.
+class NameIcons : public QFileIconProvider {
+public:
+    using QFileIconProvider::icon;
+
+    QIcon icon(const QFileInfo& file) const override {
+        if (file.isRoot()) return icon(Drive);
+        return icon(file.isDir() ? Folder : File);
+    }
+
+    QString type(const QFileInfo& file) const override {
+        if (file.isRoot()) return FileKind::tr("Drive");
+        if (file.isDir()) return FileKind::tr("Folder");
+        const QString suffix = file.suffix();
+        //: %1 is what the name of a file ends with, such as "txt"
+        return suffix.isEmpty() ? FileKind::tr("File") : FileKind::tr("%1 file").arg(suffix);
+    }
+};
+
+} // namespace
+
+FileDialogGround::FileDialogGround(const QString& folder, const FolderLook& look)
+    : folder_(answeringFolder({folder}, look)), icons_(std::make_unique<NameIcons>()) {
+    QSettings memory = memoryOfQt();
+    if (memory.contains(lastVisitedKey))
+        memory.setValue(lastVisitedKey, QUrl::fromLocalFile(folder_).toString());
+    const QStringList places = memory.value(placesKey).toStringList();
+    QStringList folders;
+    for (const QString& place : places)
+        if (const QString path = QUrl(place).toLocalFile(); !path.isEmpty()) folders += path;
+    const QStringList answering = answeringFolders(folders, look);
+    QStringList shown;
+    for (const QString& place : places) {
+        const QString path = QUrl(place).toLocalFile();
+        const bool isSilent = !path.isEmpty() && !answering.contains(path);
+        (isSilent ? silentPlaces_ : shown) += place;
+    }
+    if (!silentPlaces_.isEmpty()) memory.setValue(placesKey, shown);
+}
+
+FileDialogGround::~FileDialogGround() {
+    if (silentPlaces_.isEmpty()) return;
+    QSettings memory = memoryOfQt();
+    memory.setValue(placesKey, memory.value(placesKey).toStringList() + silentPlaces_);
+}
+
+PlainFileDialog::PlainFileDialog(QWidget* parent, const QString& title, const QString& folder,
+                                 const FolderLook& look)
+    : FileDialogGround(folder, look), QFileDialog(parent, title, FileDialogGround::folder()) {
+    setIconProvider(&icons());
+}
+
+PlainFileDialog::~PlainFileDialog() {
+    setDirectory(QDir::homePath()); // the next dialog of this process begins there until its folder is set
+}
+
+QString askForFileToRead(QWidget* parent, const QString& title, const QString& folder,
+                         const QStringList& filters) {
+    PlainFileDialog dialog(parent, title, folder);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    dialog.setNameFilters(filters);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+} // namespace stonemason

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/disk/answering_disk.h"
+#include "editor/app/files/dialogs.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QWidget>
+
+namespace stonemason {
+
+/// The questions as real dialogs over a window.
+class QtDialogs : public Dialogs {
+    Q_DECLARE_TR_FUNCTIONS(QtDialogs)
+
+public:
+    /// The window the dialogs belong to; it may be set after it was made, for it needs this object itself.
+    void setWindow(QWidget* window) { window_ = window; }
+
+    QStringList openFiles(const QString& folder, const QStringList& filters, QString& filter) override;
+    QString saveFile(const QString& title, const QString& suggestion, const QStringList& filters,
+                     const QString& defaultSuffix) override;
+    SaveAnswer askToSave(const QList<Document*>& documents) override;
+    bool confirm(const QString& title, const QString& text, const QString& yes) override;
+    AfterLoss askToLose(const QString& text) override;
+    void inform(const QString& title, const QString& text) override;
+    QList<RecoveryChoice> askToRecover(const QList<RecoveryOffer>& offers) override;
+    void await(const QString& text, AwaitedWork& work) override;
+    AfterFailure saveFailed(const QString& text) override;
+
+    /// How a folder is looked into before a dialog shows it, unless a test puts something else here.
+    FolderLook lookInto = canBeShown;
+
+private:
+    SaveAnswer askToSaveOne(Document* document);
+
+    QPointer<QWidget> window_;
+    QString lastFolder_; ///< where files were last chosen
+};
+
+} // namespace stonemason

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/limits.h"
+#include "core/base/result.h"
+#include "editor/app/files/content_reader.h"
+#include "editor/app/files/document.h"
+#include "editor/app/files/tour_step.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QImage>
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace stonemason {
+
+class PreferencesPage;
+struct Notice;
+
+/// Where a workspace's actions go in the main window.
+struct WorkspaceActions {
+    QList<QAction*> edit; ///< Edit, below undo and redo (separators are QActions too)
+    QList<QAction*> view; ///< View
+    QList<QAction*> menu; ///< a menu of the workspace's own (Map)
+    QString menuTitle;
+    QList<QAction*> tools; ///< Tools menu, checkable and exclusive
+    /// The tool bar: tools first, what matters most (export) at the end. Buttons show the icon alone, unless
+    /// the action has the property "showText" (text beside it), "words" (text where the bar has room for it)
+    /// or "primary" (text, filled with the selection's blue: one per tool bar). The primary one and those
+    /// with the property "pinned" stand at the right end whatever else there is. An action with a menu opens
+    /// it at once.
+    QList<QAction*> toolBar;
+    QList<QAction*> exports; ///< File, below Save As
+    QList<QAction*> others;  ///< in context menus only; their keys can be changed as those of all the others
+};
+
+/// Actions that open whatever a person chooses as a document of one kind: File, below Open, and Edit, below
+/// Paste as New. The window does so when they are triggered.
+struct AnywayActions {
+    QAction* open = nullptr;
+    QAction* paste = nullptr;
+};
+
+/// Keys that a view or a panel answers itself, not by an action: they are listed with the others and cannot
+/// be changed.
+struct FixedKeys {
+    QList<QKeySequence> keys;
+    QString text;         ///< what they do
+    bool isLocal = false; ///< only in some panel: outside of it they are free for actions
+};
+
+/// A kind of document with its view, docks, tools and actions. The main window holds one of each kind and
+/// knows no more about maps or decks than this; workspaces do not know each other. Reading files and
+/// beginning documents needs nothing more; the editor, docks and actions, is created when the first document
+/// is shown.
+class Workspace : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// What a document of this kind is called in sentences ("map").
+    virtual QString id() const = 0;
+    /// For file dialogs: "King's Conflict maps (*.smap *.as *.txt)".
+    virtual QString openFilter() const = 0;
+    virtual QStringList saveFilters() const = 0; ///< first is the native one
+    virtual QString nativeSuffix() const = 0;    ///< "smap"
+
+    /// Whether these bytes mean to be one of ours, sound or not; decides which workspace reads a file, and so
+    /// whose error is shown for it. May be asked on any thread, as nativeSuffix().
+    virtual bool recognises(std::string_view bytes) const = 0;
+    /// Whether the name alone makes a file one of ours, whatever else its bytes look like: no other workspace
+    /// is asked. For formats that cannot be distinguished from those of others. May be asked on any thread.
+    virtual bool claims(const QString& /*path*/, std::string_view /*bytes*/) const { return false; }
+    /// Whether a file of this name is read as one of ours when no workspace recognises its bytes; by default
+    /// one with nativeSuffix(). The name is empty for what is pasted. May be asked on any thread.
+    virtual bool readsName(const QString& path, std::string_view /*bytes*/) const {
+        return path.endsWith(QLatin1Char('.') + nativeSuffix(), Qt::CaseInsensitive);
+    }
+    /// How much a text that no workspace recognises looks like one of ours, in thousandths: a refusal says
+    /// for which kind it was nearest. May be asked on any thread.
+    virtual int likeness(std::string_view /*text*/) const { return 0; }
+    /// The reader for a file at that path; empty: for what is in none. It may go by what is remembered of the
+    /// file. Lives as long as contentReader()'s.
+    virtual ContentReader readerFor(const QString& /*path*/) const { return contentReader(); }
+    /// What a button says that opens any text as one of ours, whatever it looks like, for a person who knows
+    /// better than recognition; empty when that is of no use.
+    virtual QString openAnywayText() const { return {}; }
+    /// The entry of file dialogs that does the same: "Any file as a text map (*)". Empty where that is.
+    virtual QString openAnywayFilter() const { return {}; }
+    /// Bytes of its largest file, which is larger for few: at most maximumDocumentSize. May be asked on any
+    /// thread.
+    virtual std::int64_t largestFile() const { return maximumFileSize; }
+    /// The function that reads a file's, a paste's or a recovery's bytes; it may be kept as long as the
+    /// workspace lives. Its documents have no path yet.
+    virtual ContentReader contentReader() const = 0;
+    /// Reads them here and now.
+    Result<std::unique_ptr<Document>> read(const std::string& bytes,
+                                           ContentSource source = ContentSource::Words) const {
+        const auto make = contentReader()(bytes, source);
+        if (!make) return make.error();
+        return make.value()();
+    }
+
+    /// What begins a document of this kind: File > New and the start page.
+    virtual QList<QAction*> newDocumentActions() { return {}; }
+    /// What opens anything as one of ours; nullptr where openAnywayText() is empty.
+    virtual AnywayActions anywayActions() { return {}; }
+
+    /// Creates docks, actions and status widgets unless they are there. What follows needs them.
+    void ensureEditor() {
+        if (!std::exchange(hasEditor_, true)) createEditor();
+    }
+    /// Whether they are there; without them nothing is current.
+    bool hasEditor() const { return hasEditor_; }
+
+    /// A picture of one of its documents, at most this large: for the start page and the recovery dialog.
+    virtual QImage thumbnail(const Document& document, QSize size) const = 0;
+    /// The widget that shows the document in a tab. The document outlives it.
+    virtual QWidget* createView(Document& document, QWidget* parent) = 0;
+    /// Makes the docks and actions act on this document and view; nullptr for none (another kind is current).
+    virtual void setCurrent(Document* document, QWidget* view) = 0;
+
+    /// Built once, owned by the main window afterwards, in order from top to bottom. The property "area" (a
+    /// Qt::DockWidgetArea as int) says on which side a dock stands at first, "share" (a number, 1 when there
+    /// is none) how much of the side's height it gets, "tabWith" (an object name) behind which dock of the
+    /// same workspace it waits as a tab, "tabs" (object names) which docks, the window's own among them, wait
+    /// behind it, "closed" (a bool) that it is opened only when asked for; the object name must never change,
+    /// the remembered layout goes by it.
+    virtual QList<QDockWidget*> docks() = 0;
+    virtual WorkspaceActions actions() = 0;
+    virtual QList<FixedKeys> fixedKeys() const { return {}; }
+    /// Its pages of the Preferences dialog, made anew each time it is shown; the dialog takes them.
+    virtual QList<PreferencesPage*> preferences() { return {}; }
+    /// Short texts for the right end of the status bar ("1 error, 2 warnings", "100 %"), or for its left end
+    /// with the property "area" set to "left"; built once.
+    virtual QList<QWidget*> statusWidgets() = 0;
+
+    /// Sample documents for the start page: resource paths such as ":/maps/the-crossing.smap".
+    virtual QStringList samples() const = 0;
+    /// Has the document of a sample be called after its file, where the file holds no name.
+    virtual void nameSample(Document&, const QString& /*path*/) const {}
+    /// What the tour points at: for the first workspace that has any, around the first of its samples; for
+    /// the others beside that, so that they point at what needs no document. None: the tour leaves this kind
+    /// out.
+    virtual QList<TourStep> tourSteps() const { return {}; }
+
+signals:
+    /// A document the workspace made (new map dialog, paste as new): the window opens it in a tab.
+    void created(stonemason::Document* document);
+    /// A sentence for the status bar; it goes after a while, or with the next one. An empty one takes it
+    /// away.
+    void message(const QString& sentence);
+    /// Something was kept in a file by itself: that belongs among the recent files.
+    void fileKept(const QString& path);
+    /// The current document is to be saved, as the Save action does it.
+    void saveRequested();
+    /// A notice to show above the document until it is dismissed; without words: the notice of the same id is
+    /// removed.
+    void noticePosted(stonemason::Document* document, const stonemason::Notice& notice);
+
+protected:
+    /// Called once, by ensureEditor().
+    virtual void createEditor() {}
+
+private:
+    bool hasEditor_ = false;
+};
+
+} // namespace stonemason

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/widgets/focus_handover.h"
+
+#include <QContextMenuEvent>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QPointer>
+#include <QTabBar>
+#include <QToolButton>
+#include <QWidget>
+
+namespace stonemason {
+
+namespace {
+
+class FocusHandover : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void setTarget(QWidget& target) { target_ = &target; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::FocusIn && watched == parent() && target_)
+            target_->setFocus(static_cast<QFocusEvent*>(event)->reason());
+        return false;
+    }
+
+private:
+    QPointer<QWidget> target_;
+};
+
+} // namespace
+
+void forwardFocusTo(QWidget& from, QWidget& to) {
+    auto* handover = from.findChild<FocusHandover*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!handover) {
+        handover = new FocusHandover(&from);
+        from.installEventFilter(handover);
+    }
+    handover->setTarget(to);
+}
+
+void giveKeysTo(QWidget* view) {
+    if (!view) return;
+    view->activateWindow();
+    view->setFocus();
+}
+
+bool ButtonBoxOrder::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Polish)
+        if (auto* box = qobject_cast<QDialogButtonBox*>(watched)) box->setFocusProxy(nullptr);
+    return false;
+}
+
+bool ParkedTabs::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Move && event->type() != QEvent::Resize && event->type() != QEvent::Show)
+        return false;
+    auto* bar = qobject_cast<QTabBar*>(watched);
+    const auto* window = bar ? qobject_cast<QMainWindow*>(bar->parentWidget()) : nullptr;
+    if (!window) return false;
+    bar->setFocusPolicy(window->rect().intersects(bar->geometry()) ? Qt::TabFocus : Qt::NoFocus);
+    for (QToolButton* scroll : bar->findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly))
+        scroll->setFocusPolicy(Qt::NoFocus);
+    return false;
+}
+
+bool MenuKeys::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType()) return false;
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    if (key.key() != Qt::Key_F10 || key.modifiers() != Qt::ShiftModifier) return false;
+    auto& widget = static_cast<QWidget&>(*watched);
+    const QPoint at = widget.inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent menu(QContextMenuEvent::Keyboard, at, widget.mapToGlobal(at));
+    QCoreApplication::sendEvent(&widget, &menu);
+    return true;
+}
+
+} // namespace stonemason
+
+#include "focus_handover.moc"

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/widgets/message_bar.h"
+
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/palette.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int leastWidth = 200;
+constexpr int leastHeight = 38; // one notice of a line
+constexpr int mostHeight = 104;
+constexpr int mostLines = 7; // with large text
+
+/// One notice: a coloured edge, a sign, the sentence, its buttons, and a cross. Where the sentence would be
+/// left with few words a line, the buttons are below it.
+class NoticeRow : public QWidget {
+public:
+    NoticeRow(const Notice& notice, QWidget* parent)
+        : QWidget(parent), kind_(notice.kind), column_(new QVBoxLayout(this)), row_(new QHBoxLayout) {
+        column_->setContentsMargins(16, 6, 8, 6);
+        column_->setSpacing(4);
+        column_->addLayout(row_);
+        row_->setSpacing(8);
+        sign_ = new QLabel(this);
+        row_->addWidget(sign_);
+        text_ = new QLabel(notice.text, this);
+        text_->setTextFormat(Qt::PlainText);
+        text_->setWordWrap(true);
+        text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        row_->addWidget(text_, 1);
+        choices_ = new QWidget(this);
+        choices_->hide();
+        auto* choices = new QHBoxLayout(choices_);
+        choices->setContentsMargins(0, 0, 0, 0);
+        choices->setSpacing(8);
+        row_->addWidget(choices_);
+        setAccessibleName(notice.text);
+        showSign();
+    }
+
+    /// Puts the buttons where they suit a row of that width.
+    void suit(int width) {
+        if (buttons_.empty()) return;
+        const int beside = width - choices_->sizeHint().width() - 100; // sign, cross and margins
+        const int wanted = std::min(fontMetrics().averageCharWidth() * leastLetters,
+                                    fontMetrics().horizontalAdvance(text_->text()));
+        if (const bool isBelow = beside < wanted; isBelow != isBelow_) {
+            isBelow_ = isBelow;
+            (isBelow ? static_cast<QBoxLayout*>(row_) : column_)->removeWidget(choices_);
+            if (isBelow)
+                column_->addWidget(choices_, 0, Qt::AlignRight);
+            else
+                row_->insertWidget(2, choices_);
+        }
+    }
+
+    QString text() const { return text_->text(); }
+
+    QPushButton* addButton(const QString& text) {
+        auto* button = new QPushButton(text, choices_);
+        choices_->layout()->addWidget(button);
+        choices_->show();
+        buttons_.push_back(button);
+        return button;
+    }
+
+    QToolButton* addCross() {
+        auto* cross = new QToolButton(this);
+        cross->setAutoRaise(true);
+        cross->setIcon(icon(QStringLiteral("close")));
+        cross->setToolTip(MessageBar::tr("Close this message"));
+        cross->setAccessibleName(cross->toolTip());
+        row_->addWidget(cross, 0, Qt::AlignTop);
+        return cross;
+    }
+
+    QPushButton* button(int i) const { return buttons_.at(std::size_t(i)); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const QColor edge =
+            kind_ == Notice::Kind::Warning ? QColor(0xc9, 0x7a, 0x10) : palette().color(QPalette::Highlight);
+        painter.fillRect(rect(), blended(palette().color(QPalette::Window), edge, 0.14));
+        painter.fillRect(0, 0, 4, height(), edge);
+        painter.fillRect(0, height() - 1, width(), 1, palette().color(QPalette::Mid));
+    }
+
+    void changeEvent(QEvent* event) override {
+        if (event->type() == QEvent::PaletteChange) showSign();
+        QWidget::changeEvent(event);
+    }
+
+private:
+    void showSign() {
+        const QString name =
+            kind_ == Notice::Kind::Warning ? QStringLiteral("warning") : QStringLiteral("info");
+        sign_->setPixmap(icon(name).pixmap(QSize(18, 18), devicePixelRatio()));
+    }
+
+    static constexpr int leastLetters = 45; ///< of a line, if the sentence has as many
+
+    Notice::Kind kind_;
+    QVBoxLayout* column_;
+    QHBoxLayout* row_; ///< sign, sentence, buttons if there is room, cross
+    QLabel* sign_;
+    QLabel* text_;
+    QWidget* choices_;
+    bool isBelow_ = false;
+    std::vector<QPushButton*> buttons_;
+};
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QWidget(parent), rows_(new QWidget), layout_(new QVBoxLayout(rows_)), strip_(new QScrollArea(this)) {
+    layout_->setContentsMargins(0, 0, 0, 0);
+    layout_->setSpacing(0);
+    strip_->setFrameShape(QFrame::NoFrame);
+    strip_->setWidgetResizable(true);
+    strip_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    strip_->setFocusPolicy(Qt::NoFocus);
+    strip_->setWidget(rows_);
+    QScrollBar* bar = strip_->verticalScrollBar();
+    // The newest notice is the lowest. Of one that is higher than the strip the beginning is seen.
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int lowest) {
+        const int count = layout_->count();
+        bar->setValue(count > 0 ? std::min(lowest, layout_->itemAt(count - 1)->geometry().top()) : lowest);
+    });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(strip_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    hide();
+}
+
+QSize MessageBar::sizeHint() const {
+    return {rows_->sizeHint().width(), fitted_};
+}
+
+QSize MessageBar::minimumSizeHint() const {
+    return {leastWidth, std::min(fitted_, leastHeight)};
+}
+
+bool MessageBar::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return QWidget::event(event);
+}
+
+void MessageBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void MessageBar::fit() {
+    for (const auto& [id, row] : shown_)
+        static_cast<NoticeRow*>(row)->suit(width());
+    const int wanted =
+        layout_->hasHeightForWidth() ? layout_->heightForWidth(width()) : layout_->sizeHint().height();
+    const int fitted = std::min(wanted, std::max(mostHeight, mostLines * fontMetrics().lineSpacing()));
+    if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
+}
+
+void MessageBar::tell(const Notice& notice) {
+    dismiss(notice.id);
+    auto* row = new NoticeRow(notice, rows_);
+    for (const Notice::Button& button : notice.buttons) {
+        const auto press = [this, id = notice.id, act = button.act] {
+            dismiss(id);
+            act();
+        };
+        connect(row->addButton(button.text), &QPushButton::clicked, this, press);
+    }
+    connect(row->addCross(), &QToolButton::clicked, this, [this, id = notice.id] { dismiss(id); });
+    layout_->addWidget(row);
+    shown_.emplace(notice.id, row);
+    row->show();
+    show();
+    fit();
+    QAccessibleEvent alert(row, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::dismiss(const QString& id) {
+    const auto found = shown_.find(id);
+    if (found == shown_.end()) return;
+    found->second->hide();
+    layout_->removeWidget(found->second);
+    found->second->deleteLater();
+    shown_.erase(found);
+    if (shown_.empty()) hide();
+    fit();
+}
+
+QString MessageBar::textOf(const QString& id) const {
+    const auto found = shown_.find(id);
+    return found == shown_.end() ? QString() : static_cast<NoticeRow*>(found->second)->text();
+}
+
+void MessageBar::press(const QString& id, int button) {
+    const auto found = shown_.find(id);
+    if (found != shown_.end()) static_cast<NoticeRow*>(found->second)->button(button)->click();
+}
+
+} // namespace stonemason

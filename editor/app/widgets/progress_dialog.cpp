@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/widgets/progress_dialog.h"
+
+#include "editor/app/tasks/awaited_work.h"
+#include "editor/app/widgets/look.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QEventLoop>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int shownAfter = 200; ///< ms
+constexpr int steps = 100;      ///< of the bar
+constexpr int leastProgressWidth = 320;
+
+} // namespace
+
+ProgressDialog::ProgressDialog(const QString& title, const QString& sentence, QWidget* parent)
+    : QDialog(parent), sentence_(sentence), label_(new QLabel(sentence)), bar_(new QProgressBar) {
+    setWindowTitle(title);
+    setWindowModality(parent ? Qt::WindowModal : Qt::ApplicationModal);
+    label_->setTextFormat(Qt::PlainText);
+    bar_->setAccessibleName(sentence);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    cancel_ = buttons->button(QDialogButtonBox::Cancel);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(gap);
+    layout->addWidget(label_);
+    layout->addWidget(bar_);
+    layout->addWidget(buttons);
+    setMinimumWidth(leastProgressWidth);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void ProgressDialog::wait(const std::function<bool()>& hasEnded) {
+    if (hasEnded()) return;
+    restart();
+    QEventLoop loop;
+    loop_ = &loop;
+    QTimer::singleShot(shownAfter, &loop, &QEventLoop::quit);
+    // What is pressed until then waits, and finds the progress in front of what it was meant for.
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (!hasEnded()) {
+        show();
+        loop.exec();
+    }
+    if (!hasEnded()) reject(); // the program ends, and with it all its loops
+    while (!hasEnded())
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents | QEventLoop::WaitForMoreEvents);
+    loop_ = nullptr;
+}
+
+void ProgressDialog::await(AwaitedWork& work) {
+    connect(&work, &AwaitedWork::progressed, this, [this](int percent) { showDone(percent / 100.0); });
+    connect(&work, &AwaitedWork::ended, this, &ProgressDialog::end);
+    connect(this, &ProgressDialog::cancelRequested, &work, &AwaitedWork::giveUp);
+    wait([&work] { return work.hasEnded(); });
+}
+
+void ProgressDialog::end() {
+    hide();
+    if (loop_) loop_->quit();
+}
+
+void ProgressDialog::restart() {
+    cancel_->setEnabled(true);
+    label_->setText(sentence_);
+    showDone(0);
+}
+
+void ProgressDialog::reject() {
+    if (!loop_ || !cancel_->isEnabled()) return;
+    cancel_->setEnabled(false);
+    label_->setText(tr("Cancelling…"));
+    emit cancelRequested();
+}
+
+void ProgressDialog::showDone(double done) {
+    bar_->setRange(0, done < 1 ? steps : 0);
+    bar_->setValue(qRound(steps * done));
+}
+
+} // namespace stonemason

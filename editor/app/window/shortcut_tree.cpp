@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/window/shortcut_tree.h"
+
+#include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/action_reason.h"
+#include "editor/app/widgets/folded_text.h"
+
+#include <QHeaderView>
+#include <QSet>
+
+#include <algorithm>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+
+/// What is below the group's menu: "Transform ▸ Turn Left".
+QString titleOf(const Command& command) {
+    return (command.path.mid(1) + QStringList{command.text()}).join(QStringLiteral(" ▸ "));
+}
+
+template <typename Do>
+void forEachRow(const QTreeWidget& tree, Do&& act) {
+    for (int i = 0; i < tree.topLevelItemCount(); ++i)
+        for (int j = 0; j < tree.topLevelItem(i)->childCount(); ++j)
+            act(*tree.topLevelItem(i)->child(j));
+}
+
+void setBold(QTreeWidgetItem& item, int column, bool bold) {
+    QFont font = item.font(column);
+    font.setBold(bold);
+    item.setFont(column, font);
+}
+
+} // namespace
+
+ShortcutTree::ShortcutTree(const Commands& commands, Shows shows, QWidget* parent)
+    : QTreeWidget(parent), commands_(commands), shows_(shows) {
+    setHeaderLabels({tr("What it does"), tr("Keys")});
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setAccessibleName(tr("Keyboard shortcuts"));
+    const auto alike = shows == Shows::All ? Commands::Alike::Apart : Commands::Alike::Together;
+    for (const Commands::Group& group : commands_.groups(alike)) {
+        QTreeWidgetItem* heading = addGroup(group.title);
+        for (const Command* command : group.commands) {
+            auto* row = new QTreeWidgetItem(heading, {titleOf(*command)});
+            row->setIcon(0, command->action->icon());
+            row->setToolTip(0, purposeOf(*command->action));
+            row->setData(0, idRole, command->id());
+        }
+    }
+    addFixed();
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    setKeys(commands_.keys());
+    showMatching({});
+}
+
+QTreeWidgetItem* ShortcutTree::addGroup(const QString& title) {
+    auto* heading = new QTreeWidgetItem(this, {title});
+    setBold(*heading, 0, true);
+    heading->setFlags(Qt::ItemIsEnabled);
+    heading->setFirstColumnSpanned(true);
+    heading->setExpanded(true);
+    return heading;
+}
+
+void ShortcutTree::addFixed() {
+    QTreeWidgetItem* heading = addGroup(tr("Fixed keys"));
+    QSet<QStringList> listed; // what several workspaces have alike
+    for (const auto& [workspace, fixed] : commands_.fixedKeys()) {
+        const QStringList row{fixed.text, keysText(fixed.keys)};
+        if (listed.contains(row)) continue;
+        listed.insert(row);
+        new QTreeWidgetItem(heading, row);
+    }
+}
+
+void ShortcutTree::setKeys(const KeyMap& map) {
+    forEachRow(*this, [&](QTreeWidgetItem& row) {
+        const Command* command = commands_.command(row.data(0, idRole).toString());
+        if (!command) return;
+        row.setText(1, keysText(map[command->id()]));
+        setBold(row, 1, map[command->id()] != command->defaults);
+    });
+}
+
+void ShortcutTree::showMatching(const QString& words) {
+    const QStringList asked = folded(words).split(u' ', Qt::SkipEmptyParts);
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = topLevelItem(i);
+        bool any = false;
+        QSet<QString> read; // of workspaces with a menu of one name: a list to be read says the same once
+        for (int j = 0; j < group->childCount(); ++j) {
+            QTreeWidgetItem* row = group->child(j);
+            const QString line = folded(group->text(0) + u' ' + row->text(0) + u' ' + row->text(1));
+            const bool matches = std::all_of(asked.begin(), asked.end(),
+                                             [&](const QString& word) { return line.contains(word); });
+            const QString said = row->text(0) + u'\n' + row->text(1);
+            const bool isNews = !row->text(1).isEmpty() && !read.contains(said);
+            const bool shown = matches && (shows_ == Shows::All || isNews);
+            if (shown) read.insert(said);
+            row->setHidden(!shown);
+            any |= shown;
+        }
+        group->setHidden(!any);
+    }
+}
+
+const Command* ShortcutTree::current() const {
+    const QTreeWidgetItem* row = currentItem();
+    return row && !row->isHidden() ? commands_.command(row->data(0, idRole).toString()) : nullptr;
+}
+
+void ShortcutTree::setCurrent(const Command& command) {
+    forEachRow(*this, [&](QTreeWidgetItem& row) {
+        if (row.data(0, idRole).toString() == command.id()) setCurrentItem(&row);
+    });
+}
+
+QString ShortcutTree::text() const {
+    qsizetype widest = 0;
+    forEachRow(*this, [&](const QTreeWidgetItem& row) {
+        if (!row.isHidden()) widest = std::max(widest, row.text(0).size());
+    });
+    QString lines;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        const QTreeWidgetItem& group = *topLevelItem(i);
+        if (group.isHidden()) continue;
+        lines += (lines.isEmpty() ? QString() : QStringLiteral("\n")) + group.text(0) + u'\n';
+        for (int j = 0; j < group.childCount(); ++j)
+            if (const QTreeWidgetItem& row = *group.child(j); !row.isHidden())
+                lines += QStringLiteral("  %1  %2\n").arg(row.text(0).leftJustified(widest), row.text(1));
+    }
+    return lines;
+}
+
+} // namespace stonemason

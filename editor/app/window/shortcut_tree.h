@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/window/commands.h"
+
+#include <QTreeWidget>
+
+namespace stonemason {
+
+/// The commands with their keys, by menus, and below them the keys that cannot be changed. Where only those
+/// with keys are shown, rows that say the same in menus of the same name are one.
+class ShortcutTree : public QTreeWidget {
+    Q_OBJECT
+
+public:
+    enum class Shows { All, WithKeys };
+
+    ShortcutTree(const Commands& commands, Shows shows, QWidget* parent = nullptr);
+
+    /// Shows these keys; those that differ from the default are bold.
+    void setKeys(const KeyMap& map);
+    /// Shows the rows in which every word stands, in what it does, its menu or its keys; all for no word.
+    void showMatching(const QString& words);
+    /// The command of the current row, nullptr on a heading or a fixed key.
+    const Command* current() const;
+    void setCurrent(const Command& command);
+
+    /// The rows that are shown as lines of text, keys in a column of their own.
+    QString text() const;
+
+private:
+    QTreeWidgetItem* addGroup(const QString& title);
+    void addFixed();
+
+    const Commands& commands_;
+    Shows shows_;
+};
+
+} // namespace stonemason

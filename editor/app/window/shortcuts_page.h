@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/window/commands.h"
+#include "editor/app/window/preferences_page.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace stonemason {
+
+class KeyEdit;
+class ShortcutTree;
+
+/// Which key does what, and other keys for it. A key that stands for something else already is shown to do so
+/// before it is taken from there.
+class ShortcutsPage : public PreferencesPage {
+    Q_OBJECT
+
+public:
+    explicit ShortcutsPage(Commands& commands, QWidget* parent = nullptr);
+    ~ShortcutsPage() override;
+
+    QString title() const override { return tr("Shortcuts"); }
+    QIcon sign() const override;
+    void apply() override;
+    void showDefaults() override;
+
+    QLineEdit* search() const { return search_; }
+    ShortcutTree* tree() const { return tree_; }
+    KeyEdit* field() const { return field_; }
+    QLabel* verdict() const { return verdict_; }
+    QPushButton* assignButton() const { return assign_; }
+    QPushButton* noneButton() const { return none_; }
+    QPushButton* defaultButton() const { return default_; }
+
+private:
+    struct Verdict {
+        QString text;
+        enum { Unfit, Free, Held } key = Unfit;
+    };
+
+    void buildLayout();
+    void showCommand();
+    Verdict verdictOn(const QKeySequence& key) const;
+    void judge();
+    void give(const QList<QKeySequence>& keys);
+
+    Commands& commands_;
+    KeyMap map_; ///< as it is shown, not applied yet
+    QLineEdit* search_;
+    ShortcutTree* tree_;
+    QLabel* name_;
+    KeyEdit* field_;
+    QPushButton* assign_;
+    QPushButton* none_;
+    QPushButton* default_;
+    QLabel* verdict_;
+};
+
+} // namespace stonemason

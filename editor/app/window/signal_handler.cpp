@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/window/signal_handler.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace stonemason {
+
+namespace {
+
+constexpr std::array signalHandler{SIGTERM, SIGHUP, SIGINT};
+
+// What a signal's handler may touch.
+volatile std::sig_atomic_t pipeEnd = -1;
+
+/// The next one does what it always does.
+void note(int signal) {
+    const int interrupted = errno;
+    std::signal(signal, SIG_DFL);
+    const auto number = static_cast<unsigned char>(signal);
+    [[maybe_unused]] const ssize_t written = ::write(pipeEnd, &number, 1);
+    errno = interrupted;
+}
+
+} // namespace
+
+SignalHandler::SignalHandler(std::function<void()> beforeEnd, QObject* parent)
+    : QObject(parent), beforeEnd_(std::move(beforeEnd)), notifier_(QSocketNotifier::Read) {
+    if (::pipe2(descriptors_, O_CLOEXEC | O_NONBLOCK) != 0) return; // then they do what they always do
+    pipeEnd = descriptors_[1];
+    connect(&notifier_, &QSocketNotifier::activated, this, &SignalHandler::end);
+    notifier_.setSocket(descriptors_[0]);
+    notifier_.setEnabled(true);
+    for (const int signal : signalHandler) {
+        struct sigaction action {};
+        if (sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN) continue;
+        action = {};
+        action.sa_handler = note;
+        action.sa_flags = SA_RESTART;
+        sigaction(signal, &action, nullptr);
+    }
+}
+
+SignalHandler::~SignalHandler() {
+    for (const int signal : signalHandler) {
+        struct sigaction action {};
+        if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler == note)
+            std::signal(signal, SIG_DFL);
+    }
+    notifier_.setEnabled(false);
+    pipeEnd = -1;
+    for (const int descriptor : descriptors_)
+        if (descriptor >= 0) ::close(descriptor);
+}
+
+void SignalHandler::end() {
+    unsigned char number = 0;
+    if (::read(descriptors_[0], &number, 1) != 1) return;
+    beforeEnd_();
+    std::signal(number, SIG_DFL);
+    std::raise(number);
+}
+
+} // namespace stonemason

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/window/window_notices.h"
+
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/files/autosave.h"
+#include "editor/app/files/document_opener.h"
+#include "editor/app/files/document_saver.h"
+#include "editor/app/files/open_documents.h"
+#include "editor/app/files/outside_changes.h"
+#include "editor/app/files/workspace.h"
+#include "editor/app/widgets/message_bar.h"
+#include "editor/app/widgets/status_sentence.h"
+#include "editor/app/window/document_tabs.h"
+#include "editor/text/error_text.h"
+
+namespace stonemason {
+
+namespace {
+
+const QString saidNotice = QStringLiteral("said");
+
+} // namespace
+
+WindowNotices::WindowNotices(QStatusBar& status, MessageBar& messages, DocumentTabs& tabs, QObject* parent)
+    : QObject(parent), status_(status), messages_(messages), tabs_(tabs) {
+    connect(&tabs, &QTabWidget::currentChanged, &messages, [&messages] { messages.dismiss(behindNotice); });
+}
+
+void WindowNotices::tell(Document* document, const Notice& notice) {
+    DocumentPage* page = document ? tabs_.pageOf(document) : nullptr;
+    (page ? page->messages() : messages_).tell(notice);
+}
+
+void WindowNotices::retract(Document* document, const QString& noticeId) {
+    if (const DocumentPage* page = tabs_.pageOf(document)) page->messages().dismiss(noticeId);
+}
+
+void WindowNotices::say(const QString& sentence) {
+    Document* current = tabs_.currentDocument();
+    if (showSentence(status_, sentence))
+        retract(current, saidNotice);
+    else
+        tell(current, {.id = saidNotice, .kind = Notice::Kind::Info, .text = sentence});
+}
+
+void WindowNotices::follow(const DocumentOpener& opener) {
+    connect(&opener, &DocumentOpener::noticePosted, this, &WindowNotices::tell);
+    connect(&opener, &DocumentOpener::outdated, &messages_, &MessageBar::dismiss);
+}
+
+void WindowNotices::follow(const DocumentSaver& saver, OpenDocuments& documents) {
+    connect(&saver, &DocumentSaver::message, this, &WindowNotices::say);
+    connect(&saver, &DocumentSaver::saved, this, [this, &documents](Document* document) {
+        if (documents.of(document).lock.isHeld()) retract(document, sharedNotice);
+        retract(document, readOnlyNotice);
+    });
+}
+
+void WindowNotices::follow(const OutsideChanges& changes) {
+    connect(&changes, &OutsideChanges::noticePosted, this, &WindowNotices::tell);
+    connect(&changes, &OutsideChanges::outdated, this, &WindowNotices::retract);
+    connect(&changes, &OutsideChanges::reverted, this,
+            [this] { say(tr("Went back to the saved file. Undo brings your changes back.")); });
+}
+
+void WindowNotices::follow(const Autosave& autosave, const QString& folder) {
+    connect(&autosave, &Autosave::failed, this, [this, folder](const Error& error) {
+        tell(nullptr, {.id = QStringLiteral("autosave"),
+                       .kind = Notice::Kind::Warning,
+                       //: %1 is a folder, %2 a sentence that says what is wrong
+                       .text = tr("Unsaved work cannot be backed up in %1: %2 Save often.")
+                                   .arg(shownPath(folder), errorText(error))});
+    });
+}
+
+void WindowNotices::follow(const Workspace& workspace) {
+    connect(&workspace, &Workspace::message, this, &WindowNotices::say);
+    connect(&workspace, &Workspace::noticePosted, this, [this](Document* document, const Notice& notice) {
+        notice.text.isEmpty() ? retract(document, notice.id) : tell(document, notice);
+    });
+}
+
+} // namespace stonemason

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/grid/dialogs/size_dialog.h"
+
+#include "editor/app/widgets/look.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int outcomeSide = 260;
+
+QSpinBox* marginField(const QString& name, int most) {
+    auto* field = new QSpinBox;
+    field->setRange(-most, most);
+    field->setAccessibleName(name);
+    return field;
+}
+
+} // namespace
+
+SizeDialog::SizeDialog(int most, const QString& title, const QString& pictureName, QWidget* parent)
+    : QDialog(parent)
+    , most_(most)
+    , top_(marginField(tr("Rows at the top"), most))
+    , bottom_(marginField(tr("Rows at the bottom"), most))
+    , left_(marginField(tr("Columns at the left"), most))
+    , right_(marginField(tr("Columns at the right"), most))
+    , fill_(new QComboBox)
+    , picture_(new QLabel)
+    , verdict_(new QLabel) {
+    setWindowTitle(title);
+    picture_->setFixedSize(outcomeSide, outcomeSide);
+    picture_->setAlignment(Qt::AlignCenter);
+    picture_->setAccessibleName(pictureName);
+    verdict_->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    ok_ = buttons->button(QDialogButtonBox::Ok);
+    ok_->setText(tr("C&hange Size"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * gap);
+    row->addWidget(buildFields());
+    row->addWidget(picture_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(gap);
+    layout->addLayout(row);
+    layout->addWidget(verdict_);
+    layout->addWidget(buttons);
+    ok_->setDefault(true);
+}
+
+QWidget* SizeDialog::buildFields() {
+    auto* pane = new QWidget;
+    auto* layout = new QVBoxLayout(pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* about = new QLabel(tr("Rows and columns to add; less than 0 takes some away."));
+    about->setWordWrap(true);
+    layout->addWidget(about);
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(gap);
+    form->addRow(tr("&Top"), top_);
+    form->addRow(tr("&Bottom"), bottom_);
+    form->addRow(tr("&Left"), left_);
+    form->addRow(tr("&Right"), right_);
+    form->addRow(tr("&Fill with"), fill_);
+    layout->addLayout(form);
+    layout->addStretch(1);
+    for (QSpinBox* field : {top_, bottom_, left_, right_})
+        connect(field, &QSpinBox::valueChanged, this, &SizeDialog::showOutcome);
+    connect(fill_, &QComboBox::currentIndexChanged, this, &SizeDialog::showOutcome);
+    return pane;
+}
+
+void SizeDialog::addFill(const QString& name, int value) {
+    const QSignalBlocker untold(fill_);
+    fill_->addItem(name, value);
+}
+
+Margins SizeDialog::margins() const {
+    return {top_->value(), bottom_->value(), left_->value(), right_->value()};
+}
+
+int SizeDialog::fill() const {
+    return fill_->currentData().toInt();
+}
+
+void SizeDialog::showOutcome() {
+    const Size size = withMargins(sizeNow(), margins());
+    const bool fits = size.rows >= 1 && size.columns >= 1 && size.rows <= most_ && size.columns <= most_;
+    ok_->setEnabled(fits && margins() != Margins{});
+    if (!fits) {
+        picture_->clear();
+        verdict_->setText(sizesThereAre());
+        return;
+    }
+    Outcome shown = outcome(margins(), QSize(outcomeSide, outcomeSide) * devicePixelRatioF());
+    shown.picture.setDevicePixelRatio(devicePixelRatioF());
+    picture_->setPixmap(QPixmap::fromImage(shown.picture));
+    verdict_->setText(shown.sentence);
+}
+
+} // namespace stonemason

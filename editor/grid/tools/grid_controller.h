@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/document/grid_geometry.h"
+
+#include <optional>
+#include <vector>
+
+class QMimeData;
+class QPainter;
+class QPalette;
+
+namespace stonemason {
+
+/// Keys and buttons held during a gesture, as far as tools care.
+struct Modifiers {
+    bool shift = false; ///< add to the selection; straight lines
+    bool control =
+        false; ///< the tool's other meaning: take out of the selection, erase with a pen, copy when moving
+    bool secondary = false; ///< the right button: pick with the brush, lower instead of raise
+};
+
+/// What pointer and keys do on the cells of a GridView; both go the same way. Cells may lie off the board.
+class GridController {
+public:
+    virtual ~GridController() = default;
+
+    /// Pointer: a button goes down, moves with it to another cell, goes up.
+    virtual void press(Cell cell, Modifiers modifiers) = 0;
+    virtual void drag(Cell cell, Modifiers modifiers) = 0;
+    virtual void release(Cell cell) = 0;
+
+    /// Space or Enter at the cursor; false: these keys mean nothing here.
+    virtual bool actAtCursor(Modifiers modifiers) = 0;
+    /// Arrow keys: moves the cursor, within the board, so many cells.
+    virtual void moveCursor(int rows, int columns, Modifiers modifiers) = 0;
+
+    /// Drops the gesture under way; false when there is none.
+    virtual bool cancel() = 0;
+    virtual bool isActive() const = 0;
+
+    /// Whether what lies on cells can be dragged here from elsewhere; `cell` is none beside the board.
+    virtual bool acceptsDrag(const QMimeData&) const { return false; }
+    virtual bool dragOver(const QMimeData&, std::optional<Cell>) { return false; }
+    virtual bool drop(const QMimeData&, std::optional<Cell>) { return false; }
+
+    /// What a press on the cell would do, drawn pale.
+    virtual void paintGhost(QPainter&, const GridGeometry&, const QPalette&, Cell) const {}
+    /// Other cells that a press on this one would change: its mirror images.
+    virtual std::vector<Cell> partnersOf(Cell) const { return {}; }
+};
+
+} // namespace stonemason

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/document/grid_geometry.h"
+
+#include <QImage>
+#include <QRegion>
+
+#include <functional>
+#include <map>
+
+class QPainter;
+
+namespace stonemason {
+
+/// A board as it was painted, in squares of pixels that are kept: scrolling it, and what is drawn over it all
+/// the time, costs copies. Only what comes into sight or has changed is painted, pixel by pixel as the whole
+/// board has it.
+class PaintedTiles {
+public:
+    /// Fills the cells of `range` where `geometry` says. What it draws beyond them does not matter.
+    using Paint =
+        std::function<void(QPainter& painter, const GridGeometry& geometry, const CellRange& range)>;
+
+    /// @param bytes that the squares take at most; what has no room among them is painted each time
+    explicit PaintedTiles(qsizetype bytes) : bytes_(bytes) {}
+
+    /// Draws what of the board lies in a part of the painter's plane. All that was kept is forgotten when
+    /// cells have another size there, or other pixels: where scrolling keeps it, it moves the board by whole
+    /// ones.
+    void paint(QPainter& painter, const GridGeometry& geometry, const QRectF& part, const Paint& paint);
+    /// The cells of the range look different now; it may reach beyond the board.
+    void touch(const CellRange& range);
+    void clear();
+
+    static constexpr int side = 512; ///< device pixels of a square
+    static constexpr qsizetype tileBytes = qsizetype(4) * side * side;
+    /// What the squares take now.
+    qsizetype bytes() const { return qsizetype(tiles_.size()) * tileBytes; }
+
+private:
+    /// What all squares depend on.
+    struct Setup {
+        Size board;
+        double cellSize = 0; ///< device-independent pixels
+        double ratio = 0;    ///< device pixels in one of them
+        QPointF phase;       ///< where in its pixel the board's corner lies, in device pixels
+        bool turned = false;
+        bool operator==(const Setup&) const = default;
+    };
+    struct Tile {
+        QImage image;
+        QRegion missing;   ///< of the board, in device pixels from its corner
+        unsigned used = 0; ///< in which call of paint(), last
+    };
+
+    Tile* tileAt(Cell at);
+    void complete(Tile& tile, Cell at, const QRect& seen, const Paint& paint);
+    void paintCells(Tile& tile, const QRect& rect, QPoint corner, const CellRange& cells, const Paint& paint);
+    Tile emptyTile(Cell at) const;
+    /// The board in device pixels from its corner.
+    GridGeometry pixels() const;
+    QRect gridPixels() const;
+
+    qsizetype bytes_;
+    Setup setup_;
+    std::map<Cell, Tile> tiles_; ///< by their row and column among the squares
+    QImage sheet_;               ///< on which cells are painted before they come onto tiles
+    unsigned now_ = 0;
+};
+
+} // namespace stonemason

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/kings_conflict/map/map.h"
+#include "editor/grid/document/grid_overlay.h"
+#include "editor/kings_conflict/model/fairness_view.h"
+#include "editor/kings_conflict/view/overlays/sign_art.h"
+
+namespace stonemason::kings_conflict {
+
+/// An overlay that draws a sign on each cell.
+class SignOverlay : public GridOverlay {
+public:
+    Size board() const final { return signs_.size(); }
+    void paint(QPainter& painter, const GridGeometry& geometry, const QPalette& palette,
+               const CellRange& range) const final;
+    QString name() const final { return fairnessName(view_); }
+    QString describe(Cell cell) const final { return signs_.contains(cell) ? describeSign(cell) : QString(); }
+
+    const Grid<Sign>& signs() const { return signs_; }
+
+protected:
+    /// What describe() says of a cell that lies on the board.
+    virtual QString describeSign(Cell cell) const = 0;
+
+    /// All signs are blank at first.
+    SignOverlay(FairnessView view, const Map& map, const GameProfile& game);
+
+    /// What stands over the numbers of a region, on one cell of it.
+    struct Label {
+        Cell cell;
+        int total = 0;
+        int yours = 0;
+        int theirs = 0;
+    };
+
+    Grid<Sign>& editSigns() { return signs_; }
+    void addLabel(const Label& label) { labels_.push_back(label); }
+
+    /// Whether the starts of the kings lie on this board; else there is nothing to show but why.
+    bool hasStarts() const { return hasStarts_; }
+    /// The line that says so.
+    LegendEntry whyEmpty() const;
+    const CheckNumbers& numbers() const { return numbers_; }
+    /// A line of the legend about numbers: behind the sentence stands that they are assumed, or that the
+    /// map has its own. It leads to the first of them in the Rules panel.
+    LegendEntry assumed(const QString& sentence, std::initializer_list<int CheckNumbers::*> used) const;
+
+private:
+    void paintWashes(SignPainter& signs, const GridGeometry& geometry, const CellRange& range) const;
+    std::vector<QLineF> borders(const GridGeometry& geometry, const CellRange& range) const;
+
+    FairnessView view_;
+    Grid<Sign> signs_;
+    std::vector<Label> labels_;
+    Size gamesBoard_;
+    bool hasStarts_;
+    CheckNumbers numbers_;
+    CheckNumbers gameNumbers_;
+};
+
+} // namespace stonemason::kings_conflict

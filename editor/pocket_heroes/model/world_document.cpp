@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/model/world_document.h"
+
+#include "core/pocket_heroes/format/hmm.h"
+#include "editor/pocket_heroes/model/world_view_state.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+void append(WorldEdit& edit, const WorldEdit& more) {
+    edit.nodes.insert(edit.nodes.end(), more.nodes.begin(), more.nodes.end());
+    edit.records.insert(edit.records.end(), more.records.begin(), more.records.end());
+    if (edit.general && more.general)
+        edit.general->after = more.general->after;
+    else if (more.general)
+        edit.general = more.general;
+}
+
+/// In the first language that it has a name in.
+std::string firstNameOf(const World& world) {
+    for (int language = 0; language < languageCount; ++language)
+        if (std::string name = nameOf(world, Language(language)); !name.empty()) return name;
+    return {};
+}
+
+} // namespace
+
+std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalogue, Size size) {
+    std::optional<CellRange> range;
+    const auto add = [&range](const CellRange& more) { range = range ? united(*range, more) : more; };
+    for (const NodeChange& change : edit.nodes)
+        add({change.node + Cell{-1, -1}, change.node});
+    for (const RecordChange& change : edit.records)
+        for (const auto* record : {&change.before, &change.after})
+            if (*record)
+                if (const std::vector<Cell> cells = cellsOf(catalogue, **record); !cells.empty())
+                    add(boundsOf(cells));
+    if (!range) return std::nullopt;
+    const CellRange onMap = clipped(*range, size);
+    if (onMap.last.row < onMap.first.row || onMap.last.column < onMap.first.column) return std::nullopt;
+    return onMap;
+}
+
+WorldEdit compacted(const WorldEdit& edit) {
+    std::map<Cell, std::size_t> places;
+    WorldEdit compact{{}, edit.records, edit.general};
+    for (const NodeChange& change : edit.nodes) {
+        const auto [place, isNew] = places.emplace(change.node, compact.nodes.size());
+        if (isNew)
+            compact.nodes.push_back(change);
+        else
+            compact.nodes[place->second].after = change.after;
+    }
+    std::erase_if(compact.nodes, [](const NodeChange& change) { return change.before == change.after; });
+    return compact;
+}
+
+WorldPreview::Region WorldPreview::become(const WorldEdit& edit, const SharedWorld& committed,
+                                          SharedWorld& shown) {
+    WorldEdit seen = reversed(edit_);
+    if (!edit_.empty()) shown = committed;
+    edit_ = {};
+    append(seen, add(edit, committed, shown));
+    return seen;
+}
+
+WorldPreview::Region WorldPreview::add(const WorldEdit& edit, const SharedWorld&, SharedWorld& shown) {
+    if (edit.empty()) return {};
+    append(edit_, edit);
+    apply(shown.edit(), edit);
+    return edit;
+}
+
+WorldPreview::Step WorldPreview::step(const SharedWorld&, const SharedWorld&) const {
+    return compacted(edit_);
+}
+
+/// Undo takes the edit back.
+class WorldDocument::EditWorld : public QUndoCommand {
+public:
+    /// @param typing as of edit()
+    EditWorld(WorldDocument& document, const QString& text, WorldEdit edit, int typing)
+        : QUndoCommand(text), document_(document), edit_(std::move(edit)), typing_(typing) {}
+
+    void redo() override { document_.apply(edit_); }
+    void undo() override { document_.apply(reversed(edit_)); }
+    int id() const override { return typing_; }
+    bool mergeWith(const QUndoCommand* later) override {
+        if (later->text() != text()) return false;
+        append(edit_, static_cast<const EditWorld*>(later)->edit_);
+        return true;
+    }
+
+private:
+    WorldDocument& document_;
+    WorldEdit edit_;
+    int typing_;
+};
+
+WorldDocument::WorldDocument(World world, const Catalogue& catalogue, QObject* parent)
+    : GridDocumentOf(std::move(world), std::monostate(), {}, parent)
+    , catalogue_(catalogue)
+    , index_(*shown_, catalogue_)
+    , report_(*this, [this] { emit reportChanged(); }) {
+    WorldDocument::recheck();
+}
+
+const Occupancy& WorldDocument::occupancy() const {
+    if (!occupancy_) occupancy_.emplace(committedWorld(), catalogue_);
+    return *occupancy_;
+}
+
+const ZoneMap* WorldDocument::zones() const {
+    // Kept for the undo that gives the world its size back.
+    return zones_ && zones_->zoneOf.size() == committedWorld().size() ? &*zones_ : nullptr;
+}
+
+void WorldDocument::setZones(ZoneMap zones) {
+    zones_ = std::move(zones);
+    emit zonesChanged();
+}
+
+std::string WorldDocument::nameOfValue() const {
+    return firstNameOf(committedWorld());
+}
+
+QString WorldDocument::untitledName() const {
+    return tr("Untitled world");
+}
+
+Result<WorldDocument::Content> WorldDocument::read(const std::string& bytes) const {
+    auto read = readWorld(bytes);
+    if (!read) return read.error();
+    return Content{std::move(read).value(), std::monostate()};
+}
+
+Result<std::string> WorldDocument::write(const std::monostate&) const {
+    return writeWorld(committedWorld());
+}
+
+Document::RecoveryWriter WorldDocument::recoveryWriter() const {
+    return [world = keptWorld()] { return writeWorld(*world); };
+}
+
+/// What is in the file may be another world, which was not made in these zones.
+void WorldDocument::reloadWith(SharedWorld world) {
+    const auto before = keptWorld();
+    GridDocumentOf::reloadWith(world);
+    if (keptWorld() != before && std::exchange(zones_, std::nullopt)) emit zonesChanged();
+}
+
+void WorldDocument::select(std::vector<Thing> things) {
+    std::erase_if(things, [this](Thing thing) { return !has(committedWorld(), thing); });
+    std::vector<Cell> cells = cellsOfThings(things);
+    view().setSelectedThings(std::move(things), std::move(cells));
+}
+
+std::vector<Cell> WorldDocument::cellsOfThings(const std::vector<Thing>& things) const {
+    std::vector<Cell> cells;
+    for (const Thing thing : things)
+        for (const Cell cell : cellsOf(catalogue_, recordOf(committedWorld(), thing)))
+            cells.push_back(cell);
+    return cells;
+}
+
+void WorldDocument::edit(const QString& text, const WorldEdit& edit, int typing) {
+    endGesture();
+    if (!edit.empty()) undoStack_.push(new EditWorld(*this, text, edit, typing));
+}
+
+bool WorldDocument::applyFix(const QString& text, const Fix& fix) {
+    endGesture();
+    const auto found = editOf(committedWorld(), catalogue_, fix);
+    if (found)
+        edit(text, *found);
+    else
+        refuseOutdated();
+    return found.has_value();
+}
+
+bool WorldDocument::applyFixes(const QString& text, const World& of, World& mended) {
+    endGesture();
+    const bool isStill = &of == &committedWorld() || of == committedWorld();
+    if (isStill)
+        replace(text, std::move(mended));
+    else
+        refuseOutdated();
+    return isStill;
+}
+
+void WorldDocument::refuseOutdated() {
+    refuse(tr("The world has changed in the meantime, so nothing was done."));
+}
+
+/// Makes the edit in the committed world. That has one owner meanwhile, so that it is not copied.
+void WorldDocument::apply(const WorldEdit& edit) {
+    endGesture();
+    const std::string before = nameOfValue();
+    std::vector<Thing> selected = followed(view().selectedThings(), edit);
+    shown_.drop();
+    pocket_heroes::apply(committed_.edit(), edit);
+    shown_ = committed_;
+    occupancy_.reset();
+    regionChanged(edit);
+    if (!edit.records.empty()) select(std::move(selected));
+    if (nameOfValue() != before) emit titleChanged();
+    recheck();
+}
+
+void WorldDocument::regionChanged(const WorldEdit& edit) {
+    if (edit.empty()) return;
+    index_.follow(world(), edit);
+    if (const auto range = rangeOf(edit, catalogue_, world().size())) emit cellsChanged(*range);
+}
+
+void WorldDocument::follow(const SharedWorld& before) {
+    const bool isResized = before->size() != world().size();
+    const bool keepsThings = !isResized && lengthsOf(*before) == lengthsOf(world());
+    index_ = ThingIndex(world(), catalogue_);
+    occupancy_.reset();
+    if (isResized) view().setBoard(world().size());
+    select(keepsThings ? view().selectedThings() : std::vector<Thing>());
+}
+
+void WorldDocument::valueExchanged(const SharedWorld& before) {
+    if (firstNameOf(*before) != nameOfValue()) emit titleChanged();
+}
+
+void WorldDocument::recheck() {
+    report_.follow([this] {
+        return [world = keptWorld(), &catalogue = catalogue_](const std::stop_token& stop) {
+            return runChecks(*world, catalogue, stop);
+        };
+    });
+    emit edited();
+}
+
+} // namespace stonemason::pocket_heroes

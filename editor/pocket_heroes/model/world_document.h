@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/shared_value.h"
+#include "core/pocket_heroes/check/check.h"
+#include "core/pocket_heroes/edit/occupancy.h"
+#include "core/pocket_heroes/rules/zones.h"
+#include "editor/app/tasks/latest_report.h"
+#include "editor/grid/document/grid_document_of.h"
+#include "editor/pocket_heroes/model/thing_index.h"
+
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+class WorldViewState;
+
+using SharedWorld = SharedValue<World>;
+
+/// The stroke in progress on a world: edits one after the other.
+class WorldPreview {
+public:
+    using Change = WorldEdit;
+    using Region = WorldEdit; ///< from what was seen until now to what is seen
+    using Step = WorldEdit;
+
+    bool empty() const { return edit_.empty(); }
+    Region become(const WorldEdit& edit, const SharedWorld& committed, SharedWorld& shown);
+    /// Adds an edit of `shown`.
+    Region add(const WorldEdit& edit, const SharedWorld& committed, SharedWorld& shown);
+    Step step(const SharedWorld&, const SharedWorld&) const;
+    static std::int64_t changedCells() { return 0; } // steps of worlds are named without a number
+
+private:
+    WorldEdit edit_;
+};
+
+struct WorldTraits {
+    using Value = SharedWorld;
+    using View = WorldViewState;
+    using Format = std::monostate; ///< there is one
+    using Preview = WorldPreview;
+
+    static Size sizeOf(const SharedWorld& world) { return world->size(); }
+};
+
+/// One open world. Worlds may be large: a step holds what it changes, and nothing is copied without need.
+class WorldDocument : public GridDocumentOf<WorldTraits> {
+    Q_OBJECT
+
+public:
+    /// The catalogue must outlive the document.
+    WorldDocument(World world, const Catalogue& catalogue, QObject* parent = nullptr);
+
+    const Catalogue& catalogue() const { return catalogue_; }
+    const World& world() const { return *shown(); }
+    const World& committedWorld() const { return *committed(); }
+    /// The same as it is now, to be read for longer or on another thread. It costs nothing: the document
+    /// copies the world when it changes it while another owner still holds it.
+    std::shared_ptr<const World> keptWorld() const { return committed().share(); }
+    /// What is on the cells of world().
+    const ThingIndex& things() const { return index_; }
+    /// What may be where in committedWorld(). Valid until that changes.
+    const Occupancy& occupancy() const;
+
+    /// The zones that the world was made in, when it came of a template; nullptr when it did not, and while
+    /// it is of another size than it had then. They belong to the open document: no file holds them, no undo
+    /// step changes them, and a file that is read again drops them.
+    const ZoneMap* zones() const;
+    void setZones(ZoneMap zones);
+
+    /// The problems of committedWorld(); while they are worked out they are those of an earlier one.
+    const Report& report() const { return report_.value(); }
+    bool reportIsCurrent() const { return report_.isCurrent(); }
+
+    void setFileBytes(const std::string&) override {}
+    RecoveryWriter recoveryWriter() const override;
+    QString lossWhenSavedAs(const QString&) const override { return {}; }
+
+    /// Selects things of committedWorld(); those it does not have are passed over.
+    void select(std::vector<Thing> things);
+
+    /// Makes an edit of committedWorld() one undo step; an empty one is none.
+    /// @param typing edits of one text and one such number that follow each other are one step; -1: none are
+    void edit(const QString& text, const WorldEdit& edit, int typing = -1);
+    /// Refused, and false, when what the fix repairs is not there any more.
+    bool applyFix(const QString& text, const Fix& fix);
+    /// Puts the mended world in this one's place, as one undo step; refused, and false, when this is no
+    /// longer the world that it was mended `of`.
+    bool applyFixes(const QString& text, const World& of, World& mended);
+
+signals:
+    /// committedWorld() is another one, in whatever way; its report is outdated.
+    void edited();
+    /// zones() are others. When the world gets another size, only replaced() is emitted.
+    void zonesChanged();
+
+private:
+    class EditWorld;
+    std::string nameOfValue() const override;
+    QString untitledName() const override;
+    Result<Content> read(const std::string& bytes) const override;
+    Result<std::string> write(const std::monostate&) const override;
+    std::monostate formatNamed(const QString&) const override { return {}; }
+    void push(const QString& text, WorldEdit step) override { edit(text, step); }
+    void reloadWith(SharedWorld world) override;
+    void regionChanged(const WorldEdit& edit) override;
+    void follow(const SharedWorld& before) override;
+    void valueExchanged(const SharedWorld& before) override;
+    void recheck() override;
+    void apply(const WorldEdit& edit);
+    std::vector<Cell> cellsOfThings(const std::vector<Thing>& things) const;
+    void refuseOutdated();
+
+    const Catalogue& catalogue_;
+    ThingIndex index_; ///< of world()
+    mutable std::optional<Occupancy> occupancy_;
+    std::optional<ZoneMap> zones_; ///< whatever size the world has
+    LatestReport<Report> report_;  // the last member: its thread ends first
+};
+
+/// The cells that an edit changes, ground or things; none when it changes none that is on the map.
+std::optional<CellRange> rangeOf(const WorldEdit& edit, const Catalogue& catalogue, Size size);
+
+/// The edit without changes that it reverts itself.
+WorldEdit compacted(const WorldEdit& edit);
+
+} // namespace stonemason::pocket_heroes

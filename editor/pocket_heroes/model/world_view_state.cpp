@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/model/world_view_state.h"
+
+#include "editor/app/widgets/palette.h"
+
+#include <QGuiApplication>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+WorldViewState::WorldViewState(Size board) : GridState(board) {
+    // Whoever clears the frame means what is in it.
+    connect(this, &GridState::selectionChanged, this, [this] {
+        if (selection().empty() && !std::exchange(things_, {}).empty()) emit thingsSelected();
+    });
+}
+
+void WorldViewState::setShows(WorldLayer layer, bool on) {
+    if (layers_.has(layer) == on) return;
+    layers_.set(layer, on);
+    emit styleChanged();
+}
+
+WorldStyle WorldViewState::style() const {
+    return {.dark = isDark(QGuiApplication::palette()), .gridLines = grid_, .layers = layers_};
+}
+
+void WorldViewState::setSelectedThings(std::vector<Thing> things, std::vector<Cell> cells) {
+    std::ranges::sort(things);
+    const auto twice = std::ranges::unique(things);
+    things.erase(twice.begin(), twice.end());
+    const bool isOther = things != things_;
+    things_ = std::move(things);
+    setSelection(std::move(cells));
+    if (isOther) emit thingsSelected();
+}
+
+} // namespace stonemason::pocket_heroes

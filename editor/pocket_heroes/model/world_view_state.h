@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/world/thing.h"
+#include "editor/grid/document/grid_state.h"
+#include "editor/pocket_heroes/model/world_style.h"
+
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+/// How one open world is looked at, and which of its things are selected.
+class WorldViewState : public GridState {
+    Q_OBJECT
+
+public:
+    explicit WorldViewState(Size board);
+
+    bool shows(WorldLayer layer) const { return layers_.has(layer); }
+    void setShows(WorldLayer layer, bool on);
+    bool showsGrid() const { return grid_; }
+    void setShowsGrid(bool on) {
+        if (std::exchange(grid_, on) != on) emit styleChanged();
+    }
+    /// Whether the cells that bear no hero are marked.
+    bool showsBlocked() const { return blocked_; }
+    void setShowsBlocked(bool on) {
+        if (std::exchange(blocked_, on) != on) emit blockedChanged();
+    }
+
+    /// Whether the zones of a world that has some are shown.
+    bool showsZones() const { return zones_; }
+    void setShowsZones(bool on) {
+        if (std::exchange(zones_, on) != on) emit zonesShownChanged();
+    }
+
+    /// What the canvas draws, in the colours of the application's present palette.
+    WorldStyle style() const;
+
+    /// The things that are selected, sorted, each once. They are of the world as it is without a stroke in
+    /// progress; WorldDocument::select() selects others.
+    const std::vector<Thing>& selectedThings() const { return things_; }
+
+signals:
+    void styleChanged();
+    void blockedChanged();
+    void zonesShownChanged();
+    /// Other things are selected, or the same have other indices.
+    void thingsSelected();
+
+private:
+    friend class WorldDocument;
+    /// @param cells what is framed for them
+    void setSelectedThings(std::vector<Thing> things, std::vector<Cell> cells);
+
+    WorldLayers layers_;
+    bool grid_ = false;
+    bool blocked_ = false;
+    bool zones_ = false;
+    std::vector<Thing> things_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/format/template_file.h"
+#include "core/pocket_heroes/generate/draft.h"
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/app/files/document.h"
+#include "editor/grid/document/grid_state.h"
+
+#include <concepts>
+#include <memory>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// The form a template's file of this name has: .json the generator's, .txt its old text, else ours.
+TemplateFormat templateFormatOf(const QString& path);
+
+/// One open template: its value, its undo history, what is wrong with it, its file. All changes go through
+/// here and become one undo step each; whatever changes it gives the gesture under way up first.
+class TemplateDocument : public Document {
+    Q_OBJECT
+
+public:
+    /// The catalogue must outlive the document.
+    TemplateDocument(Template made, const Catalogue& catalogue, QObject* parent = nullptr);
+    ~TemplateDocument() override;
+
+    const Catalogue& catalogue() const { return catalogue_; }
+    const Template& made() const { return made_; }
+    /// Where each zone is drawn: its place, or the automatic layout's.
+    const std::vector<DrawingPoint>& places() const { return places_; }
+    /// Cursor, selection and rings: cells as problems of templates name zones and links.
+    GridState& view() const { return *view_; }
+    const TemplateReport& report() const { return report_; }
+
+    /// Whether its worlds keep one layout, whatever their seeds and the numbers of the template are. Part of
+    /// the view: no undo step, and not in the file.
+    bool keepsLayout() const { return keepsLayout_; }
+    void setKeepsLayout(bool on);
+    /// The layout that is kept, see GenerationRequest::layout; empty: there is none, or none yet of this
+    /// graph.
+    const KeptLayout& keptLayout() const { return keptLayout_; }
+    void keep(KeptLayout layout);
+
+    /// What is selected, by index, in order.
+    std::vector<int> selectedZones() const;
+    std::vector<int> selectedLinks() const;
+    void select(const std::vector<int>& zones, const std::vector<int>& links = {});
+
+    /// The template's name, else the file's, else "Untitled template".
+    QString title() const override;
+    void setFileBytes(const std::string& bytes) override;
+    Result<std::string> bytesFor(const QString& path) const override;
+    Result<std::string> recoveryBytes() const override;
+    Status reload(const std::string& bytes) override;
+    Status reloadFrom(Document& read) override;
+    QString noteWhenOpened() const override;
+    QString lossWhenSavedAs(const QString& path) const override;
+
+    /// Gives up what was begun on the template and not ended, wherever that was.
+    void endGesture() { emit gestureEnds(); }
+    /// Shows the user why a gesture has no effect.
+    void refuse(const QString& sentence) { emit refused(sentence); }
+
+    /// Makes the template that `change` makes of made() one undo step of it; without a difference there is
+    /// none, and one that no file could hold is refused, with a reason.
+    /// @param field changes of one field (a number from 0) that follow each other are one step; -1: none are
+    template <std::invocable<Template&> Change>
+    void change(const QString& text, Change change, int field = -1) {
+        Template after = made_;
+        change(after);
+        push(text, std::move(after), field);
+    }
+    void applyFix(const QString& text, const TemplateFix& fix);
+
+signals:
+    /// made() is another one, in whatever way; places() with it.
+    void edited();
+    void reportChanged();
+    /// Something is about to change the template: whoever holds a gesture on it gives that up.
+    void gestureEnds();
+    /// Something could not be done; the sentence gives the reason.
+    void refused(const QString& sentence);
+
+private:
+    friend class TemplateCommand;
+    TemplateFormat formatFor(const QString& path) const;
+    void push(const QString& text, Template after, int field);
+    void exchange(Template& other, std::vector<DrawingPoint>& places);
+    std::vector<DrawingPoint> placesAfter(const Template& after) const;
+    void follow(const Template& before);
+
+    const Catalogue& catalogue_;
+    Template made_;
+    std::vector<DrawingPoint> places_;
+    TemplateReport report_;
+    TemplateFormat format_ = TemplateFormat::Own; ///< of its file
+    QString unread_; ///< what of its file is not in it: a sentence or more, or empty
+    bool keepsLayout_ = false;
+    KeptLayout keptLayout_; ///< of the graph that there is now
+    std::unique_ptr<GridState> view_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/model/template_edits.h"
+
+#include "core/pocket_heroes/format/template_limits.h"
+#include "editor/pocket_heroes/template/model/graph_layout.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr double asideOfCopy = 40; // units of zone sizes
+
+struct TemplateEdits {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::pocket_heroes::TemplateEdits)
+};
+
+/// Files are read by people.
+double tenths(double number) {
+    return std::round(number * 10) / 10;
+}
+
+/// Where a file can hold it.
+DrawingPoint allowed(DrawingPoint place) {
+    return {std::clamp(tenths(place.x), -maximumPlace, maximumPlace),
+            std::clamp(tenths(place.y), -maximumPlace, maximumPlace)};
+}
+
+/// From now on the zones stay where they are seen.
+void keepPlaces(Template& made, const std::vector<DrawingPoint>& places) {
+    for (std::size_t zone = 0; zone < std::min(places.size(), made.zones.size()); ++zone)
+        if (made.zones[zone].place != places[zone]) made.zones[zone].place = allowed(places[zone]);
+}
+
+void place(TemplateDocument& document, const QString& text, const std::vector<DrawingPoint>& places,
+           int field = -1) {
+    document.change(
+        text, [&](Template& made) { keepPlaces(made, places); }, field);
+}
+
+std::vector<int> numbersFrom(int first, int end) {
+    std::vector<int> numbers(std::size_t(std::max(0, end - first)));
+    std::iota(numbers.begin(), numbers.end(), first);
+    return numbers;
+}
+
+bool isTaken(const std::vector<DrawingPoint>& places, DrawingPoint point) {
+    return std::ranges::any_of(places, [&](DrawingPoint place) {
+        return std::hypot(place.x - point.x, place.y - point.y) < asideOfCopy / 2;
+    });
+}
+
+void append(TemplateDocument& document, const QString& text, Template part) {
+    const std::vector<DrawingPoint> places = placesOf(part);
+    for (std::size_t zone = 0; zone < part.zones.size(); ++zone)
+        part.zones[zone].place = places[zone];
+    DrawingPoint by;
+    const auto clashes = [&] {
+        return std::ranges::any_of(places, [&](DrawingPoint place) {
+            return isTaken(document.places(), {place.x + by.x, place.y + by.y});
+        });
+    };
+    while (clashes())
+        by = {by.x + asideOfCopy, by.y + asideOfCopy};
+    by = allowedMove(places, numbersFrom(0, int(places.size())), by);
+    const int zones = int(document.made().zones.size());
+    document.change(text, [&](Template& made) {
+        keepPlaces(made, document.places());
+        made = withPart(std::move(made), part, by);
+    });
+    if (int(document.made().zones.size()) > zones)
+        document.select(numbersFrom(zones, int(document.made().zones.size())));
+}
+
+} // namespace
+
+DrawingPoint allowedMove(const std::vector<DrawingPoint>& places, const std::vector<int>& zones,
+                         DrawingPoint by) {
+    for (const int zone : zones) {
+        const DrawingPoint place = places[std::size_t(zone)];
+        by.x =
+            std::clamp(by.x, std::min(0.0, -maximumPlace - place.x), std::max(0.0, maximumPlace - place.x));
+        by.y =
+            std::clamp(by.y, std::min(0.0, -maximumPlace - place.y), std::max(0.0, maximumPlace - place.y));
+    }
+    return by;
+}
+
+void addZone(TemplateDocument& document, DrawingPoint at) {
+    Zone zone;
+    if (!document.made().zones.empty()) zone.size = document.made().zones.back().size;
+    zone.place = allowed(at);
+    const int index = int(document.made().zones.size());
+    document.change(TemplateEdits::tr("Add zone"), [&](Template& made) {
+        keepPlaces(made, document.places());
+        made.zones.push_back(zone);
+    });
+    if (int(document.made().zones.size()) > index) document.select({index});
+}
+
+void connectZones(TemplateDocument& document, const std::vector<int>& zones, LinkKind kind) {
+    const int before = int(document.made().links.size());
+    Template linked = document.made();
+    for (std::size_t i = 1; i < zones.size(); ++i)
+        if (zones[i - 1] != zones[i] && linkBetween(linked, zones[i - 1], zones[i]) < 0)
+            linked.links.push_back({.first = zones[i - 1], .second = zones[i], .kind = kind});
+    if (int(linked.links.size()) == before)
+        return document.refuse(TemplateEdits::tr("These zones are linked already."));
+    keepPlaces(linked, document.places());
+    document.change(TemplateEdits::tr("Link zones"), [&](Template& made) { made = linked; });
+    const int after = int(document.made().links.size());
+    if (after > before) document.select({}, numbersFrom(before, after)); // else the reason has been shown
+}
+
+void removeSelected(TemplateDocument& document) {
+    const std::vector<int> zones = document.selectedZones();
+    const std::vector<int> links = document.selectedLinks();
+    document.change(TemplateEdits::tr("Delete"), [&](Template& made) {
+        if (!zones.empty()) keepPlaces(made, document.places());
+        made = withoutZones(withoutLinks(std::move(made), links), zones);
+    });
+    document.select({});
+}
+
+void duplicateSelected(TemplateDocument& document) {
+    Template shown = document.made();
+    keepPlaces(shown, document.places());
+    append(document, TemplateEdits::tr("Duplicate"), partOf(shown, document.selectedZones()));
+}
+
+void paste(TemplateDocument& document, const Template& part) {
+    append(document, TemplateEdits::tr("Paste"), part);
+}
+
+void moveSelected(TemplateDocument& document, DrawingPoint by, int field) {
+    std::vector<DrawingPoint> places = document.places();
+    by = allowedMove(places, document.selectedZones(), by);
+    for (const int zone : document.selectedZones())
+        places[std::size_t(zone)] = {places[std::size_t(zone)].x + by.x, places[std::size_t(zone)].y + by.y};
+    place(document, TemplateEdits::tr("Move"), places, field);
+}
+
+void alignSelected(TemplateDocument& document, const QString& text, Alignment alignment) {
+    place(document, text, aligned(document.made(), document.places(), document.selectedZones(), alignment));
+}
+
+void layOut(TemplateDocument& document) {
+    place(document, TemplateEdits::tr("Automatic layout"), laidOut(document.made()));
+}
+
+void addCastles(TemplateDocument& document) {
+    document.change(TemplateEdits::tr("Add castle"), [&](Template& made) {
+        for (const int zone : document.selectedZones()) {
+            std::vector<ZoneCastle>& castles = made.zones[std::size_t(zone)].castles;
+            if (castles.size() < std::size_t(maximumZoneBuildings))
+                castles.push_back({.nation = Nation::Random, .owner = freePlayer(made)});
+        }
+    });
+}
+
+void setKind(TemplateDocument& document, LinkKind kind) {
+    document.change(TemplateEdits::tr("Change kind of link"), [&](Template& made) {
+        for (const int link : document.selectedLinks())
+            made.links[std::size_t(link)].kind = kind;
+    });
+}
+
+} // namespace stonemason::pocket_heroes

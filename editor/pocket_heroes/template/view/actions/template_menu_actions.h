@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/template/graph_edit.h"
+#include "editor/pocket_heroes/template/view/canvas/template_binding.h"
+
+#include <QMenu>
+
+#include <memory>
+
+namespace stonemason::pocket_heroes {
+
+/// The Template menu but for its problems: zones, links, where they are drawn, properties, export.
+class TemplateMenuActions : public BoundTemplateActions {
+    Q_OBJECT
+
+public:
+    explicit TemplateMenuActions(QObject* parent = nullptr);
+
+    const QList<QAction*>& menu() const { return menu_; }
+    QList<QAction*> toolBar() const;
+    QAction* exportAction() const { return export_; }
+
+signals:
+    void propertiesRequested();
+    void previewRequested();
+    void worldRequested();
+    void otherSeedRequested();
+    void comparisonRequested();
+    void fairSeedRequested();
+
+protected:
+    void bound() override;
+    void refresh() override;
+
+private:
+    void addZones();
+    void addKinds();
+    void addAlignments();
+    void addOthers();
+    void addSeeds();
+    void addKind(const QString& id, LinkKind kind, const QString& text, const QString& tip);
+    void addAlignment(const QString& id, Alignment alignment, const QString& text, const QString& tip);
+    void insertZone();
+    QString whyNoWorld() const;
+
+    std::unique_ptr<QMenu> kinds_;
+    std::unique_ptr<QMenu> alignments_;
+    QList<QAction*> alignActions_;
+    QAction* export_ = nullptr;
+    QList<QAction*> menu_;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/view/docks/range_field.h"
+
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/pocket_heroes/template/view/docks/number_box.h"
+#include "editor/pocket_heroes/template/view/docks/range_slider.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int besideNumber = 16; // pixels of a field around its digits
+
+} // namespace
+
+IntRange RangeEdit::on(IntRange range) const {
+    if (upper) return {std::min(range.min, value), value};
+    return {value, std::max(range.max, value)};
+}
+
+RangeField::RangeField(const QString& name, IntRange usual, IntRange bounds, QWidget* parent)
+    : QWidget(parent)
+    , least_(new NumberBox(bounds.min, bounds.max))
+    , slider_(new RangeSlider(usual))
+    , most_(new NumberBox(bounds.min, bounds.max)) {
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(least_);
+    layout->addWidget(slider_, 1);
+    layout->addWidget(most_);
+    //: %1 is what a range is of, such as "Mines"
+    least_->setAccessibleName(tr("%1, at least").arg(name));
+    most_->setAccessibleName(tr("%1, at most").arg(name));
+    slider_->setAccessibleName(name);
+    slider_->setToolTip(tr("Drag the ends. Arrow keys move the lower end, with Shift the upper one."));
+    least_->setToolTip(tr("The least; each world draws a number from the range"));
+    most_->setToolTip(tr("The most; each world draws a number from the range"));
+    range_ = {least_->value(), most_->value()};
+    for (NumberBox* field : {least_, most_}) {
+        field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        connect(field, &QSpinBox::editingFinished, this, &RangeField::endTyping);
+    }
+    fitWidth();
+    forwardFocusTo(*this, *least_);
+    connect(least_, &QSpinBox::valueChanged, this, [this] { typed(false); });
+    connect(most_, &QSpinBox::valueChanged, this, [this] { typed(true); });
+    connect(slider_, &RangeSlider::moved, this, [this](const IntRange& moved) {
+        const bool upper = moved.max != range().max;
+        show(moved);
+        emit edited({upper, upper ? moved.max : moved.min});
+    });
+}
+
+QWidgetList RangeField::tabStops() const {
+    return {least_, slider_, most_};
+}
+
+void RangeField::show(IntRange range) {
+    const QSignalBlocker quietLeast(least_);
+    const QSignalBlocker quietMost(most_);
+    range_ = range;
+    least_->showNumber(range.min);
+    most_->showNumber(range.max);
+    slider_->setRange(range);
+    slider_->showEnds(true);
+    if (!isTelling_) endTyping();
+}
+
+void RangeField::showNothing(bool upper) {
+    NumberBox& field = upper ? *most_ : *least_;
+    const QSignalBlocker quiet(field);
+    field.showNothing(upper ? range_.max : range_.min);
+    slider_->showEnds(false);
+}
+
+void RangeField::endTyping() {
+    typing_.reset();
+    shown_ = range();
+}
+
+/// The other end is what it was before the first digit, unless the number passes it: "6" on the way to "60"
+/// may.
+void RangeField::typed(bool upper) {
+    const QScopedValueRollback telling(isTelling_, true);
+    if (typing_ != upper) {
+        // The other number is as it is shown; this one has its first digit.
+        const IntRange now = range();
+        shown_ = upper ? IntRange{now.min, shown_.max} : IntRange{shown_.min, now.max};
+    }
+    const RangeEdit edit{upper, upper ? most_->value() : least_->value(), typing_ == upper};
+    typing_ = upper;
+    show(edit.on(shown_));
+    emit edited(edit);
+}
+
+void RangeField::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitWidth();
+}
+
+/// As narrow as the longest number allows: the line between them needs the room.
+void RangeField::fitWidth() {
+    const auto widthOf = [this](int number) {
+        return least_->fontMetrics().horizontalAdvance(QString::number(number));
+    };
+    const int digits = std::max(widthOf(least_->minimum()), widthOf(least_->maximum()));
+    for (NumberBox* field : {least_, most_})
+        field->setFixedWidth(digits + besideNumber);
+}
+
+} // namespace stonemason::pocket_heroes

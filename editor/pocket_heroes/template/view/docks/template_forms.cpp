@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/view/docks/template_forms.h"
+
+#include "core/pocket_heroes/format/template_limits.h"
+#include "core/pocket_heroes/world/world.h"
+#include "editor/app/widgets/decimal_box.h"
+#include "editor/app/widgets/look.h"
+#include "editor/pocket_heroes/template/model/template_words.h"
+#include "editor/pocket_heroes/template/view/docks/building_list.h"
+#include "editor/pocket_heroes/template/view/docks/range_field.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+
+#include <array>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+struct TemplateForms {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::pocket_heroes::TemplateForms)
+};
+
+constexpr IntRange anyBound{-maximumRangeBound, maximumRangeBound};
+constexpr IntRange guardBounds{noGuardLevel, guardLevels};
+
+FormChoices sizeEntries() {
+    FormChoices choices;
+    for (const int side : worldSides)
+        choices.push_back({TemplateForms::tr("%1 × %1 cells").arg(side), side});
+    return choices;
+}
+
+QStringList treasureNames() {
+    return {TemplateForms::tr("Pile of a resource"), TemplateForms::tr("Campfire"),
+            TemplateForms::tr("Chest"), TemplateForms::tr("Artifact")};
+}
+
+constexpr int decimalsOfChances = 6; // as exact as their sum is checked
+
+/// Shows no insignificant decimals: "0.72". Any number that a file can hold is shown as it is.
+class ChanceField : public DecimalBox {
+public:
+    ChanceField() {
+        setRange(-maximumRangeBound, maximumRangeBound);
+        setDecimals(decimalsOfChances);
+        setSingleStep(0.01);
+    }
+
+protected:
+    QString textFromValue(double value) const override {
+        QString text = QDoubleSpinBox::textFromValue(value);
+        if (!text.contains(locale().decimalPoint())) return text;
+        while (text.endsWith(locale().zeroDigit()))
+            text.chop(1);
+        if (text.endsWith(locale().decimalPoint())) text.chop(1);
+        return text;
+    }
+};
+
+} // namespace
+
+ZoneForm::ZoneForm(const Catalogue& catalogue, Changed changed, const std::function<void()>& addCastle)
+    : ValueForm(std::move(changed)) {
+    surface_ = addChoice(TemplateForms::tr("Ground"), surfaceEntries(catalogue), &Zone::surface);
+    size_ = addNumber(TemplateForms::tr("Size"), 1, maximumZoneSize, &Zone::size);
+    size_->setToolTip(TemplateForms::tr("The zone's radius beside those of the others"));
+    addNumber(TemplateForms::tr("Richness"), 0, maximumRichness, &Zone::richness)
+        ->setToolTip(TemplateForms::tr("What the treasures of the zone cost together"));
+    RangeField* castles = addRange(TemplateForms::tr("Castles"), {0, 1}, &Zone::castleCount);
+    auto* castleList = new CastleList;
+    addRow(QString(), castleList);
+    compare(castles, &Zone::castles); // the list has no label of its own
+    onShow([=](const Zone& zone) { castleList->show(zone.castles); });
+    connect(castleList, &CastleList::edited, this,
+            [this](const auto& change) { tell(-1, [=](Zone& zone) { change(zone.castles); }); });
+    connect(castleList, &CastleList::oneWanted, this, addCastle);
+    mines_ = addRange(TemplateForms::tr("Mines"), {0, resourceCount}, &Zone::mineCount);
+    auto* mineList = new MineList;
+    addRow(QString(), mineList);
+    compare(mines_, &Zone::mines);
+    const int guards = nextField(maximumZoneBuildings);
+    onShow([=](const Zone& zone) { mineList->show(zone.mines); });
+    connect(mineList, &MineList::edited, this,
+            [this](const auto& change) { tell(-1, [=](Zone& zone) { change(zone.mines); }); });
+    connect(mineList, &MineList::guardEdited, this, [=, this](std::size_t mine, const RangeEdit& edit) {
+        const auto write = [=](Zone& zone) {
+            if (mine >= zone.mines.size()) return;
+            IntRange& level = zone.mines[mine].guardLevel;
+            level = edit.on(level);
+        };
+        tell(guards + int(mine), write, edit.again);
+    });
+}
+
+LinkForm::LinkForm(Changed changed) : ValueForm(std::move(changed)) {
+    kind_ = addChoice(TemplateForms::tr("Kind"),
+                      {{linkKindName(LinkKind::Regular), int(LinkKind::Regular)},
+                       {linkKindName(LinkKind::Road), int(LinkKind::Road)},
+                       {linkKindName(LinkKind::Portal), int(LinkKind::Portal)}},
+                      &Link::kind);
+    kind_->setToolTip(
+        TemplateForms::tr("With a road or without, passages come out alike: the config says whether roads "
+                          "lead to them. The kind is kept in the file"));
+    addNumber(TemplateForms::tr("From zone"), 0, maximumZones - 1, &Link::first);
+    addNumber(TemplateForms::tr("To zone"), 0, maximumZones - 1, &Link::second);
+    guard_ = addRange(TemplateForms::tr("Guard"), {-2, guardLevels}, &Link::guardLevel);
+    guard_->setToolTip(
+        TemplateForms::tr("Level of the guard: 1 to 6, 0 is the game's choice; what numbers below "
+                          "0 mean is chosen in the config"));
+}
+
+ConfigForm::ConfigForm(Changed changed) : ValueForm(std::move(changed)) {
+    size_ = addChoice(TemplateForms::tr("Map size"), sizeEntries(), &Config::mapSize);
+    addChoice(TemplateForms::tr("Shares"),
+              {{TemplateForms::tr("By the square of the size"), int(ShareRule::Square)},
+               {TemplateForms::tr("By the size itself"), int(ShareRule::Linear)}},
+              &Config::shareRule)
+        ->setToolTip(TemplateForms::tr("How much of the map a zone gets"));
+    addChoice(TemplateForms::tr("Guard below 0"),
+              {{TemplateForms::tr("-1: as below, -2: none"), int(GuardRule::Code)},
+               {TemplateForms::tr("-1: none, -2: as below"), int(GuardRule::Documentation)}},
+              &Config::guardRule)
+        ->setToolTip(
+            TemplateForms::tr("The generator's code has it the first way, its documentation the other"));
+    addRange(TemplateForms::tr("Guards of links"), guardBounds, &Config::linkGuardLevel)
+        ->setToolTip(TemplateForms::tr("Level of the guards of links that leave it to the config"));
+    addRange(TemplateForms::tr("Guards of mines"), guardBounds, &Config::mineGuardLevel)
+        ->setToolTip(TemplateForms::tr("Level of the guards of mines that leave it to the config"));
+    addCheck(TemplateForms::tr("Ore and wood first"), &Config::prioritizeBaseMines);
+    addCheck(TemplateForms::tr("Weaker guards at ore and wood"), &Config::decreaseGuardLevelAtBaseMineByOne);
+    addCheck(TemplateForms::tr("A hero at each castle"), &Config::spawnHeroAtCastle);
+    addCheck(TemplateForms::tr("Roads"), &Config::addRoads);
+    addCheck(TemplateForms::tr("Roads to portals"), &Config::connectTeleportWithRoad);
+    addCheck(TemplateForms::tr("Places to visit"), &Config::addVisitables);
+    addTreasures();
+    addGuardCounts();
+}
+
+void ConfigForm::addTreasures() {
+    const QStringList names = treasureNames();
+    for (int i = 0; i < names.size(); ++i) {
+        const QString& name = names[i];
+        auto* chance = new ChanceField;
+        chances_.push_back(chance);
+        //: %1 is a sort of treasure
+        chance->setAccessibleName(TemplateForms::tr("Chance of %1").arg(name));
+        chance->setToolTip(
+            TemplateForms::tr("How likely the next treasure is one of these; all four add up to 1"));
+        auto* cost =
+            numberField(-maximumRangeBound, maximumRangeBound, TemplateForms::tr("Cost of %1").arg(name));
+        cost->setToolTip(TemplateForms::tr("How much of a zone's richness it takes"));
+        auto* row = new QWidget;
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(4);
+        layout->addWidget(chance, 1);
+        layout->addWidget(cost, 1);
+        addRow(name, row);
+        const auto at = std::size_t(i);
+        const int chanceField = nextField();
+        const int costField = nextField();
+        onShow([=](const Config& config) {
+            if (chance->value() != config.treasureChance[at]) chance->setValue(config.treasureChance[at]);
+            if (cost->value() != config.treasureCost[at]) cost->setValue(config.treasureCost[at]);
+        });
+        connect(chance, &QDoubleSpinBox::valueChanged, this, [=, this](double now) {
+            tell(chanceField, [=](Config& config) { config.treasureChance[at] = now; });
+        });
+        connect(cost, &QSpinBox::valueChanged, this, [=, this](int now) {
+            tell(costField, [=](Config& config) { config.treasureCost[at] = now; });
+        });
+    }
+}
+
+void ConfigForm::addGuardCounts() {
+    for (int level = 0; level <= guardLevels; ++level) {
+        const QString label = TemplateForms::tr("Guards of level %1").arg(level);
+        auto* field = new RangeField(label, {1, 200}, anyBound);
+        field->setToolTip(TemplateForms::tr("How many creatures stand together"));
+        addRow(label, field);
+        const int number = nextField();
+        const auto at = std::size_t(level);
+        onShow([=](const Config& config) { field->show(config.guardCount[at]); });
+        connect(field, &RangeField::edited, this, [=, this](const RangeEdit& edit) {
+            const auto write = [=](Config& config) {
+                config.guardCount[at] = edit.on(config.guardCount[at]);
+            };
+            tell(number, write, edit.again);
+        });
+    }
+}
+
+} // namespace stonemason::pocket_heroes

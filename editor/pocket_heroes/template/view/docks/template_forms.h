@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/pocket_heroes/template/view/docks/value_form.h"
+
+class QDoubleSpinBox;
+
+namespace stonemason::pocket_heroes {
+
+/// What a zone is: ground, size, riches, castles and mines.
+class ZoneForm : public ValueForm<Zone> {
+public:
+    /// @param addCastle gives each selected zone one more castle
+    ZoneForm(const Catalogue& catalogue, Changed changed, const std::function<void()>& addCastle);
+
+    NumberBox* sizeField() const { return size_; }
+    QComboBox* surfaceField() const { return surface_; }
+    RangeField* minesField() const { return mines_; }
+
+private:
+    QComboBox* surface_;
+    NumberBox* size_;
+    RangeField* mines_;
+};
+
+/// What a link is: between which zones, of what kind, how guarded.
+class LinkForm : public ValueForm<Link> {
+public:
+    explicit LinkForm(Changed changed);
+
+    QComboBox* kindField() const { return kind_; }
+    RangeField* guardField() const { return guard_; }
+
+private:
+    QComboBox* kind_;
+    RangeField* guard_;
+};
+
+/// The numbers that hold for the whole world.
+class ConfigForm : public ValueForm<Config> {
+public:
+    explicit ConfigForm(Changed changed);
+
+    QComboBox* sizeField() const { return size_; }
+    /// Of a sort of treasure, as in Config::treasureChance.
+    QDoubleSpinBox* chanceField(int sort) const { return chances_[std::size_t(sort)]; }
+
+private:
+    void addTreasures();
+    void addGuardCounts();
+
+    QComboBox* size_;
+    std::vector<QDoubleSpinBox*> chances_;
+};
+
+} // namespace stonemason::pocket_heroes

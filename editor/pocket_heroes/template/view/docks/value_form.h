@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/format/template_limits.h"
+#include "core/pocket_heroes/template/template.h"
+#include "editor/app/widgets/form_page.h"
+#include "editor/pocket_heroes/template/view/docks/number_box.h"
+#include "editor/pocket_heroes/template/view/docks/range_field.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QList>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <functional>
+#include <initializer_list>
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace stonemason::pocket_heroes {
+
+/// Entries of a box: what they say, and their numbers.
+using FormChoices = QList<std::pair<QString, int>>;
+FormChoices surfaceEntries(const Catalogue& catalogue);
+FormChoices ownerEntries();
+FormChoices resourceEntries();
+FormChoices nationEntries();
+
+/// A box of these entries that may be narrow.
+QComboBox* choiceBox(const FormChoices& choices, const QString& name);
+/// Shows the entry of that number; one that there is not, as the number.
+void showChoice(QComboBox& box, int number);
+NumberBox* numberField(int least, int most, const QString& name);
+
+/// A page of fields that show a value and change it: each field says how to read and to write its part.
+/// @tparam Value the whole: Zone, Link, Config
+template <typename Value>
+class ValueForm : public FormPage {
+public:
+    /// A change that a person made in a field. Fields are numbered from 0; -1: a change that is never one
+    /// with the next. `again` is one in the place of the last: a number is being typed on.
+    using Changed = std::function<void(int field, const std::function<void(Value&)>& change, bool again)>;
+
+    explicit ValueForm(Changed changed) : changed_(std::move(changed)) {}
+
+    /// Shows the value without emitting a signal. Where the others differ from it, says so and shows none.
+    void show(const Value& value, const std::vector<const Value*>& others = {}) {
+        const QScopedValueRollback showing(showing_, true);
+        for (const auto& shown : shown_)
+            shown(value);
+        std::map<QWidget*, bool> differing;
+        for (const Comparison& compared : compared_) {
+            const bool differs = std::ranges::any_of(
+                others, [&](const Value* other) { return !compared.isSame(value, *other); });
+            differing[compared.field] |= differs;
+            if (differs && compared.showNothing) compared.showNothing();
+        }
+        for (const auto& [field, differs] : differing)
+            setDiffering(field, differs);
+    }
+
+protected:
+    /// Adds what shows a part of the value.
+    void onShow(std::function<void(const Value&)> shown) { shown_.push_back(std::move(shown)); }
+    using IsSame = std::function<bool(const Value&, const Value&)>;
+
+    /// Whether two values have the same in the field, a row of the form with a label.
+    /// @param showNothing makes the field, which shows one of several values that differ, show none
+    void onCompare(QWidget* field, IsSame isSame, std::function<void()> showNothing = {}) {
+        compared_.push_back({field, std::move(isSame), std::move(showNothing)});
+    }
+    template <typename Part>
+    void compare(QWidget* field, Part Value::*part, std::function<void()> showNothing = {}) {
+        onCompare(
+            field, [part](const Value& one, const Value& other) { return one.*part == other.*part; },
+            std::move(showNothing));
+    }
+    /// Takes a number for a field, or as many as it has parts of its own; the first of them.
+    int nextField(int parts = 1) { return std::exchange(fields_, fields_ + parts); }
+    void tell(int field, const std::function<void(Value&)>& change, bool again = false) {
+        if (!showing_) changed_(field, change, again);
+    }
+
+    template <typename Part>
+    NumberBox* addNumber(const QString& label, int least, int most, Part Value::*part) {
+        NumberBox* field = numberField(least, most, label);
+        addRow(label, field);
+        const int number = nextField();
+        compare(field, part, [field] { field->showNothing(field->value()); });
+        onShow([=](const Value& value) { field->showNumber(value.*part); });
+        connect(field, &QSpinBox::valueChanged, this,
+                [=, this](int now) { tell(number, [=](Value& value) { value.*part = now; }); });
+        return field;
+    }
+    template <typename Part>
+    QComboBox* addChoice(const QString& label, const FormChoices& choices, Part Value::*part) {
+        QComboBox* box = choiceBox(choices, label);
+        addRow(label, box);
+        const int number = nextField();
+        compare(box, part, [box] { box->setCurrentIndex(-1); });
+        onShow([=](const Value& value) { showChoice(*box, int(value.*part)); });
+        connect(box, &QComboBox::currentIndexChanged, this, [=, this] {
+            const int now = box->currentData().toInt();
+            tell(number, [=](Value& value) { value.*part = Part(now); });
+        });
+        return box;
+    }
+    RangeField* addRange(const QString& label, IntRange usual, IntRange Value::*part) {
+        auto* field = new RangeField(label, usual, {-maximumRangeBound, maximumRangeBound});
+        addRow(label, field);
+        const int number = nextField();
+        for (const auto& [end, isUpper] : {std::pair(&IntRange::min, false), std::pair(&IntRange::max, true)})
+            onCompare(
+                field,
+                [part, end = end](const Value& one, const Value& other) {
+                    return (one.*part).*end == (other.*part).*end;
+                },
+                [field, isUpper = isUpper] { field->showNothing(isUpper); });
+        onShow([=](const Value& value) { field->show(value.*part); });
+        connect(field, &RangeField::edited, this, [=, this](const RangeEdit& edit) {
+            tell(
+                number, [=](Value& value) { value.*part = edit.on(value.*part); }, edit.again);
+        });
+        return field;
+    }
+    QCheckBox* addCheck(const QString& text, bool Value::*part) {
+        auto* box = new QCheckBox(text);
+        addRow(QString(), box);
+        const int number = nextField();
+        onShow([=](const Value& value) { box->setChecked(value.*part); });
+        connect(box, &QCheckBox::toggled, this,
+                [=, this](bool on) { tell(number, [=](Value& value) { value.*part = on; }); });
+        return box;
+    }
+
+private:
+    struct Comparison {
+        QWidget* field;
+        IsSame isSame;
+        std::function<void()> showNothing;
+    };
+
+    Changed changed_;
+    std::vector<std::function<void(const Value&)>> shown_;
+    std::vector<Comparison> compared_;
+    int fields_ = 0;
+    bool showing_ = false;
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
+
+#include "editor/app/widgets/flow_layout.h"
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/plain_labels.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPixmap>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int iconSide = 52;            // pixels
+constexpr int drawnSide = 2 * iconSide; // sharp where a pixel is less than one of the screen
+constexpr int leastListHeight = 56;
+constexpr int usualTries = 50;
+constexpr int mostTries = 1000;
+
+} // namespace
+
+SeedGallery::SeedGallery(const Catalogue& catalogue, Wish wish, QWidget* parent)
+    : QWidget(parent)
+    , catalogue_(catalogue)
+    , wish_(std::move(wish))
+    , compare_(new QPushButton(tr("Compare 12 Seeds")))
+    , fair_(new QPushButton(tr("Find a Fair One")))
+    , tries_(new QSpinBox)
+    , list_(new QListWidget)
+    , note_(new QLabel)
+    , stop_(new QToolButton)
+    , job_(
+          *this,
+          [this](const SeedSearch& search) {
+              if (wanted_ && !next_) show(search);
+          },
+          [this](const SeedSearch& search) { finish(search); }) {
+    build();
+    forwardFocusTo(*this, *compare_);
+    connect(compare_, &QPushButton::clicked, this, [this] { begin(seedCount, false); });
+    connect(fair_, &QPushButton::clicked, this, [this] { begin(tries_->value(), true); });
+    connect(stop_, &QToolButton::clicked, this, [this] {
+        stopped_ = true;
+        next_.reset();
+        job_.stop();
+    });
+    connect(list_, &QListWidget::itemSelectionChanged, this, [this] {
+        const QList<QListWidgetItem*> chosen = list_->selectedItems();
+        if (!chosen.isEmpty()) emit seedChosen(chosen.front()->data(Qt::UserRole).toInt());
+    });
+    connect(list_, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        emit seedChosen(item->data(Qt::UserRole).toInt());
+        emit worldRequested();
+    });
+    drop();
+}
+
+SeedGallery::~SeedGallery() = default;
+
+void SeedGallery::build() {
+    compare_->setToolTip(tr("Make the worlds of 12 seeds, from the one above on, and say how they differ"));
+    fair_->setToolTip(tr("Try seeds, from the one above on, until the world of one is fair to all players"));
+    tries_->setRange(1, mostTries);
+    tries_->setValue(usualTries);
+    //: before a number of seeds, after "Find a Fair One"
+    tries_->setPrefix(tr("among "));
+    tries_->setAccessibleName(tr("Most seeds to try"));
+    tries_->setToolTip(tr("How many seeds are tried at most; then the fairest of them is taken"));
+    list_->setAccessibleName(tr("Seeds and their worlds"));
+    list_->setIconSize({iconSide, iconSide});
+    list_->setWordWrap(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setMinimumHeight(leastListHeight);
+    note_->setWordWrap(true);
+    stop_->setText(tr("Stop"));
+    stop_->setIcon(icon(QStringLiteral("close")));
+    stop_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    stop_->setToolTip(tr("Stop making worlds and keep those that there are"));
+    auto* buttons = new QWidget;
+    auto* flow = new FlowLayout(buttons, gap / 2);
+    for (QWidget* button : std::initializer_list<QWidget*>{compare_, fair_, tries_})
+        flow->addWidget(button);
+    auto* outcome = new QHBoxLayout;
+    outcome->setSpacing(gap);
+    outcome->addWidget(note_, 1);
+    outcome->addWidget(stop_, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gap / 2);
+    layout->addWidget(buttons);
+    layout->addWidget(list_, 1);
+    layout->addLayout(outcome);
+}
+
+void SeedGallery::drop() {
+    wanted_ = false;
+    next_.reset();
+    job_.stop();
+    list_->clear();
+    say(tr("Makes the worlds of several seeds and says how they differ: roads, shares of the zones, ways and "
+           "riches of the players."));
+    updateButtons();
+}
+
+void SeedGallery::begin(int seeds, bool isFair) {
+    auto wish = wish_();
+    if (const QString* why = std::get_if<QString>(&wish)) return say(*why);
+    list_->clear();
+    next_ = Run{std::get<WorldWish>(std::move(wish)), seeds, isFair};
+    if (job_.isRunning())
+        job_.stop();
+    else
+        startNext();
+    updateButtons();
+}
+
+void SeedGallery::startNext() {
+    run_ = *std::exchange(next_, std::nullopt);
+    wanted_ = true;
+    stopped_ = false;
+    show({});
+    job_.start([run = run_, &catalogue = catalogue_, dark = isDark(palette())](
+                   const std::stop_token& stop, const LiveJob<SeedSearch, SeedSearch>::Tell& tell) {
+        const auto search = run.isFair ? searchFair : compareSeeds;
+        return search(run.wish, catalogue, run.seeds, drawnSide, dark, stop, tell);
+    });
+}
+
+void SeedGallery::show(const SeedSearch& search) {
+    for (std::size_t i = 0; i < search.rows.size(); ++i) {
+        const SeedRow& row = search.rows[i];
+        if (list_->count() <= int(i)) list_->addItem(QString());
+        QListWidgetItem* item = list_->item(int(i));
+        if (item->data(Qt::UserRole).toInt() == row.figures.seed && !item->text().isEmpty()) continue;
+        item->setData(Qt::UserRole, row.figures.seed);
+        item->setText(seedText(row.figures));
+        const QString players = playersText(row.figures);
+        item->setToolTip(plainToolTip(players));
+        item->setData(Qt::AccessibleDescriptionRole, players);
+        item->setIcon(row.picture.isNull() ? QIcon() : QIcon(QPixmap::fromImage(row.picture)));
+    }
+    say(tr("%1 of %2 seeds…").arg(search.tried).arg(run_.seeds));
+}
+
+void SeedGallery::finish(const SeedSearch& search) {
+    const bool isOfUse = std::exchange(wanted_, false) && !next_;
+    if (next_) startNext();
+    if (isOfUse) {
+        show(search);
+        tellEnd(search);
+        if (run_.isFair && !search.rows.empty()) list_->setCurrentRow(0);
+    }
+    updateButtons();
+}
+
+void SeedGallery::tellEnd(const SeedSearch& search) {
+    if (search.rows.empty())
+        say(stopped_ ? tr("Stopped.") : tr("No world came of these seeds. Try others, or a larger map."));
+    else if (!run_.isFair)
+        say(tr("Choose a seed; Enter shows its world."));
+    else if (search.rows[0].figures.isFair())
+        say(tr("A fair world, after %n seed(s).", nullptr, search.tried));
+    else
+        say(tr("No fair world among %n seed(s): this one is the fairest.", nullptr, search.tried));
+}
+
+void SeedGallery::say(const QString& sentence) {
+    note_->setText(sentence);
+}
+
+/// What is being made can be stopped; the keys stay with the buttons.
+void SeedGallery::updateButtons() {
+    if (!isWorking() && stop_->hasFocus()) compare_->setFocus(Qt::OtherFocusReason);
+    stop_->setVisible(isWorking());
+}
+
+} // namespace stonemason::pocket_heroes

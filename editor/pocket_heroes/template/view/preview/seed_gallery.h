@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/tasks/live_job.h"
+#include "editor/pocket_heroes/template/view/preview/seed_search.h"
+
+#include <QWidget>
+
+#include <variant>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace stonemason::pocket_heroes {
+
+/// The worlds of several seeds of a template, each with its picture and distinguishing figures, to choose one
+/// from; or one that is fair, looked for among many. They are made beside the window.
+class SeedGallery : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What the worlds are made of, from which seed on; or a sentence why none can be made.
+    using Wish = std::function<std::variant<WorldWish, QString>()>;
+
+    /// The catalogue must outlive the gallery.
+    SeedGallery(const Catalogue& catalogue, Wish wish, QWidget* parent = nullptr);
+    ~SeedGallery() override;
+
+    /// They are to be worlds of something else now: what is there and what is being made is given up.
+    void drop();
+    bool isWorking() const { return wanted_ || next_; }
+
+    QPushButton* compareButton() const { return compare_; }
+    QPushButton* fairButton() const { return fair_; }
+    QSpinBox* triesField() const { return tries_; }
+    QListWidget* list() const { return list_; }
+    QLabel* note() const { return note_; }
+    QToolButton* stopButton() const { return stop_; }
+
+    static constexpr int seedCount = 12;
+
+signals:
+    /// The person has chosen a seed, or a fair one was found.
+    void seedChosen(int seed);
+    /// The person wants to see the world of the seed that is chosen.
+    void worldRequested();
+
+private:
+    /// What is to be made.
+    struct Run {
+        WorldWish wish;
+        int seeds = 0;
+        bool isFair = false; ///< one of so many seeds, else all of them
+    };
+
+    void build();
+    void begin(int seeds, bool isFair);
+    void startNext();
+    void show(const SeedSearch& search);
+    void finish(const SeedSearch& search);
+    void tellEnd(const SeedSearch& search);
+    void say(const QString& sentence);
+    void updateButtons();
+
+    const Catalogue& catalogue_;
+    Wish wish_;
+    QPushButton* compare_;
+    QPushButton* fair_;
+    QSpinBox* tries_;
+    QListWidget* list_;
+    QLabel* note_;
+    QToolButton* stop_;
+    std::optional<Run> next_;             ///< begins when what is stopped now has ended
+    Run run_;                             ///< what is being made
+    bool wanted_ = false;                 ///< what is being made is
+    bool stopped_ = false;                ///< by a person
+    LiveJob<SeedSearch, SeedSearch> job_; // the last member: its thread ends first
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/view/preview/seed_search.h"
+
+#include "editor/pocket_heroes/template/view/preview/draft_picture.h"
+#include "editor/pocket_heroes/template/view/preview/generate_words.h"
+#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/world_text.h"
+#include "editor/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+struct SeedWords {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::pocket_heroes::SeedWords)
+};
+
+/// The first of so many seeds that all can be typed.
+int firstOf(const WorldWish& wish, int count) {
+    return std::min(wish.seed, std::numeric_limits<int>::max() - count);
+}
+
+/// Nothing if a stop was requested.
+std::optional<SeedRow> rowOf(const WorldWish& wish, int seed, const Catalogue& catalogue, int side, bool dark,
+                             const std::stop_token& stop) {
+    GenerationRequest options;
+    options.seed = std::uint64_t(seed);
+    options.size = wish.size;
+    options.layout = wish.layout;
+    const auto made = generate(wish.made, catalogue, options, stop);
+    if (stop.stop_requested()) return std::nullopt;
+    if (!made) return SeedRow{{.seed = seed, .failure = made.error()}, {}};
+    const Fairness fairness = fairnessOf(made->world, catalogue, wish.made.config);
+    return SeedRow{figuresOf(seed, *made, fairness), draftImage(made->draft, wish.made, side, dark)};
+}
+
+/// What is searched, and how large the pictures are.
+struct SearchPlan {
+    const WorldWish& wish;
+    const Catalogue& catalogue;
+    int count = 0;
+    int side = 0;
+    bool dark = false;
+};
+
+/// The worlds of the seeds one after the other.
+/// @param keep puts a row among the others, or not; says whether that is enough
+template <typename Keep>
+SeedSearch searchSeeds(const SearchPlan& plan, const std::stop_token& stop, const TellSearch& tell,
+                       Keep keep) {
+    SeedSearch search;
+    const int first = firstOf(plan.wish, plan.count);
+    for (int i = 0; i < plan.count; ++i) {
+        auto row = rowOf(plan.wish, first + i, plan.catalogue, plan.side, plan.dark, stop);
+        if (!row) break;
+        ++search.tried;
+        const bool isEnough = keep(search.rows, *std::move(row));
+        tell(search);
+        if (isEnough) break;
+    }
+    return search;
+}
+
+int percentOf(double share) {
+    constexpr double hundred = 100;
+    return int(std::lround(share * hundred));
+}
+
+QString inDays(double days) {
+    return QLocale().toString(days, 'f', 1);
+}
+
+/// The least and the most that players have of it.
+std::pair<double, double> extentOf(const Fairness& fairness, FairnessMeasure measure) {
+    std::vector<double> figures;
+    for (const PlayerFairness& player : fairness.players)
+        figures.push_back(figureOf(player, measure, fairness.mines));
+    const auto [least, most] = std::ranges::minmax_element(figures);
+    return {*least, *most};
+}
+
+/// Of players who are compared.
+QString castlesText(const Fairness& fairness) {
+    const auto [nearest, furthest] = extentOf(fairness, FairnessMeasure::CastleDays);
+    if (!std::isfinite(furthest)) return SeedWords::tr("No way leads from some castle to another");
+    const auto [least, most] = extentOf(fairness, FairnessMeasure::EarlyRichness);
+    //: %1 and %2 are numbers such as 4.2, %3 is a number of days, %4 and %5 are what treasures cost
+    return SeedWords::tr("Castles %1 to %2 days apart; riches within %3 days: %4 to %5")
+        .arg(inDays(nearest), inDays(furthest), QString::number(fairness.days[0]), QString::number(least),
+             QString::number(most));
+}
+
+/// How far castles or mines are; left out where nobody gets to any.
+QString awayText(double days, bool isSomewhere = true) {
+    //: of castles or mines: heroes do not get there
+    if (!isSomewhere || !std::isfinite(days)) return SeedWords::tr("out of reach");
+    //: %1 is a number such as 4.2
+    return SeedWords::tr("%1 days away").arg(inDays(days));
+}
+
+QString playerText(const Fairness& fairness, const PlayerFairness& player) {
+    const auto figure = [&](FairnessMeasure measure) { return figureOf(player, measure, fairness.mines); };
+    //: %1 is a player, "Red", %2 and %3 are "4.2 days away" or "out of reach", %4 and %6 what treasures cost
+    return SeedWords::tr("%1: castles %2, nearest mines %3; riches %4 by day %5, %6 by day %7")
+        .arg(playerName(player.player), awayText(figure(FairnessMeasure::CastleDays)),
+             awayText(figure(FairnessMeasure::MineDays), fairness.mines > 0),
+             QString::number(player.richness[0]), QString::number(fairness.days[0]),
+             QString::number(player.richness[1]), QString::number(fairness.days[1]));
+}
+
+} // namespace
+
+SeedFigures figuresOf(int seed, const Generated& made, const Fairness& fairness) {
+    SeedFigures figures{.seed = seed};
+    for (const ZoneReport& zone : made.report.zones)
+        if (zone.wanted > 0)
+            figures.shareOff = std::max(figures.shareOff, std::abs(zone.share - zone.wanted) / zone.wanted);
+    figures.roadCells = made.report.roadCells;
+    figures.fairness = fairness;
+    return figures;
+}
+
+QString seedText(const SeedFigures& figures) {
+    //: %1 is a seed, %2 why no world came of it
+    if (figures.failure)
+        return SeedWords::tr("Seed %1: %2").arg(figures.seed).arg(generateFailure(*figures.failure));
+    QStringList lines;
+    const int apart = inPercent(figures.fairness.spread);
+    if (!figures.isCompared())
+        lines += SeedWords::tr("Seed %1").arg(figures.seed);
+    else if (figures.isFair())
+        //: %1 is a seed, %2 how much worse the worst off player is than the best off
+        lines += SeedWords::tr("Seed %1, fair: players %2 % apart").arg(figures.seed).arg(apart);
+    else
+        //: %1 is a seed, %2 how much worse the worst off player is than the best off
+        lines += SeedWords::tr("Seed %1, unfair: players %2 % apart").arg(figures.seed).arg(apart);
+    if (const QString cause = causeText(figures.fairness); !cause.isEmpty()) lines += cause;
+    //: %1 is "312 cells of road", %2 a percentage
+    lines += SeedWords::tr("%1; shares at most %2 % off")
+                 .arg(SeedWords::tr("%n cell(s) of road", nullptr, figures.roadCells))
+                 .arg(percentOf(figures.shareOff));
+    if (figures.isCompared()) lines += castlesText(figures.fairness);
+    return lines.join(u'\n');
+}
+
+QString playersText(const SeedFigures& figures) {
+    if (!figures.isCompared()) return {};
+    QStringList lines;
+    for (const PlayerFairness& player : figures.fairness.players)
+        lines += playerText(figures.fairness, player);
+    return lines.join(u'\n');
+}
+
+QString fairnessText(const SeedFigures& figures) {
+    if (!figures.isCompared()) return {};
+    const Fairness& fairness = figures.fairness;
+    const auto unfair = unfairnessOf(fairness);
+    //: %1 is how much worse the worst off player is than the best off
+    const QString verdict = unfair
+                                ? errorText(*unfair)
+                                : SeedWords::tr("Fair: players %1 % apart.").arg(inPercent(fairness.spread));
+    QStringList lines{verdict, castlesText(fairness) + u'.'};
+    if (const QString cause = causeText(fairness); !cause.isEmpty()) lines.insert(1, cause);
+    return lines.join(u'\n');
+}
+
+SeedSearch compareSeeds(const WorldWish& wish, const Catalogue& catalogue, int count, int side, bool dark,
+                        const std::stop_token& stop, const TellSearch& tell) {
+    const auto keepAll = [](std::vector<SeedRow>& rows, SeedRow row) {
+        rows.push_back(std::move(row));
+        return false;
+    };
+    return searchSeeds({wish, catalogue, count, side, dark}, stop, tell, keepAll);
+}
+
+SeedSearch searchFair(const WorldWish& wish, const Catalogue& catalogue, int most, int side, bool dark,
+                      const std::stop_token& stop, const TellSearch& tell) {
+    const auto keepFairest = [](std::vector<SeedRow>& rows, SeedRow row) {
+        const SeedFigures& figures = row.figures;
+        if (!figures.failure && (rows.empty() || figures.fairness.spread < rows[0].figures.fairness.spread))
+            rows = {std::move(row)};
+        return !rows.empty() && rows[0].figures.isFair();
+    };
+    return searchSeeds({wish, catalogue, most, side, dark}, stop, tell, keepFairest);
+}
+
+} // namespace stonemason::pocket_heroes

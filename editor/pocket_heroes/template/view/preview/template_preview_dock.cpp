@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
+
+#include "core/pocket_heroes/template/template_check.h"
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/scroll_pane.h"
+#include "editor/pocket_heroes/model/thing_index.h"
+#include "editor/pocket_heroes/template/view/preview/draft_picture.h"
+#include "editor/pocket_heroes/template/view/preview/generate_words.h"
+#include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
+#include "editor/pocket_heroes/template/view/preview/world_picture.h"
+#include "editor/pocket_heroes/text/generate_text.h"
+#include "editor/pocket_heroes/text/template_text.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace stonemason::pocket_heroes {
+
+namespace {
+
+constexpr int stopDelay = 300; // ms
+
+} // namespace
+
+TemplatePreviewDock::TemplatePreviewDock(const Catalogue& catalogue)
+    : TemplateDock(QStringLiteral("template-preview"), tr("Preview"), Qt::RightDockWidgetArea)
+    , catalogue_(catalogue)
+    , renderer_(catalogue)
+    , seed_(new QSpinBox)
+    , dice_(new QToolButton)
+    , size_(new QComboBox)
+    , compare_(new QToolButton)
+    , keep_(new QToolButton)
+    , gallery_(new SeedGallery(catalogue,
+                               [this]() -> std::variant<WorldWish, QString> {
+                                   if (!binding()) return QString();
+                                   if (QString why = whyImpossible(); !why.isEmpty()) return why;
+                                   return wanted();
+                               }))
+    , picture_(new WorldPicture)
+    , step_(new QSlider(Qt::Horizontal))
+    , stepName_(new QLabel)
+    , verdict_(new QLabel)
+    , making_(new QLabel)
+    , stop_(new QToolButton)
+    , open_(new QPushButton(tr("Open as World")))
+    , task_(*this, [this](Answer answer) { take(std::move(answer)); }) {
+    setWidget(scrollPane(buildContent()));
+    forwardFocusTo(*this, *seed_);
+    workLater_.setSingleShot(true);
+    workLater_.setInterval(0);
+    stopLater_.setSingleShot(true);
+    stopLater_.setInterval(stopDelay);
+    connectParts();
+    showStep();
+    bound();
+}
+
+TemplatePreviewDock::~TemplatePreviewDock() = default;
+
+void TemplatePreviewDock::connectParts() {
+    connect(&workLater_, &QTimer::timeout, this, &TemplatePreviewDock::work);
+    connect(&stopLater_, &QTimer::timeout, this, [this] { showStop(task_.isBusy()); });
+    connect(seed_, &QSpinBox::valueChanged, this, &TemplatePreviewDock::later);
+    connect(size_, &QComboBox::currentIndexChanged, this, &TemplatePreviewDock::later);
+    connect(dice_, &QToolButton::clicked, this, &TemplatePreviewDock::drawSeed);
+    connect(step_, &QSlider::valueChanged, this, [this] {
+        showStep();
+        draw();
+    });
+    connect(picture_, &WorldPicture::resized, this, &TemplatePreviewDock::draw);
+    connect(stop_, &QToolButton::clicked, this, [this] {
+        task_.drop();
+        showStop(false);
+        sayWhyNot(tr("Stopped. Change something to try again."));
+    });
+    connect(open_, &QPushButton::clicked, this, &TemplatePreviewDock::openWorld);
+    connect(size_, &QComboBox::currentIndexChanged, gallery_, &SeedGallery::drop);
+    connect(compare_, &QToolButton::toggled, this, &TemplatePreviewDock::setComparing);
+    connect(keep_, &QToolButton::toggled, this, &TemplatePreviewDock::setKeeping);
+    connect(gallery_, &SeedGallery::seedChosen, seed_, &QSpinBox::setValue);
+    connect(gallery_, &SeedGallery::worldRequested, this, [this] {
+        compare_->setChecked(false);
+        step_->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void TemplatePreviewDock::drawSeed() {
+    seed_->setValue(1 + int(QRandomGenerator::global()->bounded(999'999)));
+}
+
+void TemplatePreviewDock::compareSeeds() {
+    compare_->setChecked(true);
+    gallery_->compareButton()->click();
+}
+
+void TemplatePreviewDock::findFairSeed() {
+    compare_->setChecked(true);
+    gallery_->fairButton()->click();
+}
+
+void TemplatePreviewDock::bound() {
+    setEnabled(bool(binding()));
+    task_.drop();
+    workLater_.stop();
+    stopLater_.stop();
+    showStop(false);
+    say({});
+    generated_.reset();
+    isOutdated_ = opensWhenMade_ = false;
+    const QSignalBlocker block(keep_);
+    keep_->setChecked(binding() && document()->keepsLayout());
+    if (binding())
+        binding().on(document(), &TemplateDocument::edited, [this] {
+            gallery_->drop();
+            later();
+        });
+    gallery_->drop();
+    draw();
+    later();
+}
+
+/// One of the two is seen: both would need more room than small screens have.
+void TemplatePreviewDock::setComparing(bool on) {
+    gallery_->setVisible(on);
+    world_->setVisible(!on);
+    if (!on) draw();
+}
+
+void TemplatePreviewDock::setKeeping(bool on) {
+    if (!binding()) return;
+    document()->setKeepsLayout(on);
+    gallery_->drop(); // its worlds lie otherwise
+    keepShown();
+    if (!isCurrent()) later();
+}
+
+/// The layout of the world that is shown, if the zones are to keep one and there is none yet.
+void TemplatePreviewDock::keepShown() {
+    if (!binding() || !document()->keepsLayout() || !document()->keptLayout().centres.empty()) return;
+    if (!generated_ || of_.made != document()->made() || generated_->made.drafts.empty()) return;
+    const Draft& laidOut = generated_->made.drafts[std::size_t(Step::Layout)];
+    const double side = laidOut.size.rows; // a power of two: nothing is rounded
+    KeptLayout layout{laidOut.centres, laidOut.placesGivenUp};
+    for (DrawingPoint& centre : layout.centres)
+        centre = {centre.x / side, centre.y / side};
+    document()->keep(std::move(layout));
+    gallery_->drop();
+    // The first attempt comes out the same with them. A later one may not: then the world is made again.
+    if (generated_->made.report.attempts == 1)
+        of_.layout = document()->keptLayout();
+    else
+        later();
+}
+
+void TemplatePreviewDock::setStopDelay(int milliseconds) {
+    stopLater_.setInterval(milliseconds);
+}
+
+bool TemplatePreviewDock::isWorking() const {
+    return task_.isBusy() || gallery_->isWorking();
+}
+
+WorldWish TemplatePreviewDock::wanted() const {
+    return {document()->made(), seed_->value(), size_->currentData().toInt(), document()->keptLayout()};
+}
+
+/// The findings of the checks of the template at the chosen size, which the config's need not be; empty when
+/// nothing is in the way of a world.
+QString TemplatePreviewDock::whyImpossible() const {
+    const TemplateReport& own = document()->report();
+    Template sized = document()->made();
+    const int size = size_->currentData().toInt();
+    const bool isOwnSize = size == 0 || size == sized.config.mapSize;
+    if (!isOwnSize) sized.config.mapSize = size;
+    const TemplateReport report = isOwnSize ? own : checkTemplate(sized, catalogue_);
+    const auto first = std::ranges::find(report.problems, Severity::Error, &TemplateProblem::severity);
+    if (first == report.problems.end()) return {};
+    const bool isOfSize = own.count(Severity::Error) == 0;
+    return problemSentence(*first) + u'\n' +
+           (isOfSize ? tr("Choose another size for the world, or change the template.")
+                     : tr("The template has errors: mend them first, see Problems."));
+}
+
+/// Whether the world is that of what stands beside it.
+bool TemplatePreviewDock::isCurrent() const {
+    return generated_ && !task_.isBusy() && binding() && of_ == wanted();
+}
+
+/// Not before somebody sees it. A world that was wanted is not the one that comes now.
+void TemplatePreviewDock::later() {
+    stale_ = true;
+    opensWhenMade_ = false;
+    open_->setEnabled(isCurrent());
+    if (isVisible()) workLater_.start();
+}
+
+void TemplatePreviewDock::showEvent(QShowEvent* event) {
+    TemplateDock::showEvent(event);
+    if (stale_) workLater_.start();
+}
+
+void TemplatePreviewDock::work() {
+    stale_ = false;
+    showStop(false);
+    stopLater_.stop();
+    task_.drop();
+    open_->setEnabled(false);
+    if (!binding()) return say({});
+    if (const QString why = whyImpossible(); !why.isEmpty()) {
+        sayWhyNot(why);
+        emit shown();
+        return;
+    }
+    asked_ = wanted();
+    GenerationRequest options;
+    options.seed = std::uint64_t(asked_.seed);
+    options.size = asked_.size;
+    options.keepDrafts = true;
+    options.layout = asked_.layout;
+    making_->clear();
+    const GenerateProgress tell = [this, work = ++works_](int attempt, Step step) {
+        QMetaObject::invokeMethod(
+            this, [=, this] { showMaking(work, attempt, step); }, Qt::QueuedConnection);
+    };
+    task_.restart(LatestTask<Answer>::Work(
+        [made = asked_.made, &catalogue = catalogue_, options, tell](const std::stop_token& stop) -> Answer {
+            return generateFair(made, catalogue, options, 1, stop, {.steps = tell});
+        }));
+    stopLater_.start();
+}
+
+void TemplatePreviewDock::showStop(bool on) {
+    stop_->setVisible(on);
+    making_->setVisible(on);
+}
+
+/// Shows the progress of the current work; that of older work is ignored.
+void TemplatePreviewDock::showMaking(int work, int attempt, Step step) {
+    if (work == works_) making_->setText(attemptText(attempt, GenerationRequest().attempts, step));
+}
+
+void TemplatePreviewDock::take(Answer answer) {
+    stopLater_.stop();
+    showStop(false);
+    if (!answer) return;
+    if (*answer) {
+        generated_ = std::move(*answer).value();
+        of_ = asked_;
+        isOutdated_ = false;
+        keepShown();
+        const GenerateReport& report = generated_->made.report;
+        //: %1 is a size such as 128, %2 "1 attempt", %3 "312 cells of road"
+        const QString made = tr("%1 × %1, %2, %3.")
+                                 .arg(report.size)
+                                 .arg(tr("%n attempt(s)", nullptr, report.attempts),
+                                      tr("%n cell(s) of road", nullptr, report.roadCells));
+        QStringList lines{made, placesText(report), playersText(report),
+                          fairnessText(figuresOf(asked_.seed, generated_->made, generated_->fairness))};
+        lines.removeAll(QString());
+        say(lines.join(u'\n'));
+        draw();
+    } else {
+        const QString why = generateFailure(answer->error());
+        if (opensWhenMade_) document()->refuse(why); // the panel may be hidden
+        sayWhyNot(why);
+    }
+    emit shown();
+    // Not from here: a document that opens takes the place of this one.
+    if (isCurrent() && std::exchange(opensWhenMade_, false))
+        QMetaObject::invokeMethod(this, &TemplatePreviewDock::openWorld, Qt::QueuedConnection);
+}
+
+void TemplatePreviewDock::openWorld() {
+    if (isCurrent()) {
+        const Generated& made = generated_->made;
+        return emit worldWanted(made.world, {made.draft.zoneOf, of_.made.config.treasureCost});
+    }
+    if (!binding()) return;
+    if (const QString why = whyImpossible(); !why.isEmpty()) return document()->refuse(why);
+    opensWhenMade_ = true;
+    if (!task_.isBusy()) workLater_.start();
+}
+
+void TemplatePreviewDock::draw() {
+    open_->setEnabled(isCurrent());
+    picture_->setFaded(isOutdated_);
+    if (!generated_) return picture_->setImage({});
+    const int side = picture_->side();
+    const bool dark = isDark(palette());
+    const auto step = std::size_t(step_->value() - 1);
+    if (step + 1 < generated_->made.drafts.size())
+        return picture_->setImage(draftImage(generated_->made.drafts[step], of_.made, side, dark));
+    const ThingIndex things(generated_->made.world, catalogue_);
+    picture_->setImage(renderer_.image(generated_->made.world, things, {.dark = dark}, {side, side}));
+}
+
+void TemplatePreviewDock::showStep() {
+    //: %1 is a step from 1 to %2, %3 what has been done then
+    stepName_->setText(
+        tr("Step %1 of %2: %3").arg(step_->value()).arg(stepCount).arg(stepName(Step(step_->value() - 1))));
+    stepName_->setVisible(!stepName_->text().isEmpty());
+    step_->setAccessibleDescription(stepName_->text());
+}
+
+void TemplatePreviewDock::say(const QString& sentence) {
+    verdict_->setText(sentence);
+    verdict_->setVisible(!sentence.isEmpty());
+    picture_->setAccessibleName(sentence);
+}
+
+/// What there was last stays to be seen, but as what it is.
+void TemplatePreviewDock::sayWhyNot(const QString& sentence) {
+    isOutdated_ = true;
+    opensWhenMade_ = false;
+    say(generated_ ? sentence + u'\n' + tr("The picture shows the last world that came of the template.")
+                   : sentence);
+    draw();
+}
+
+void TemplatePreviewDock::changeEvent(QEvent* event) {
+    TemplateDock::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) draw();
+}
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/generate/fairest.h"
+#include "core/pocket_heroes/rules/zones.h"
+#include "editor/app/tasks/latest_task.h"
+#include "editor/pocket_heroes/template/view/canvas/template_binding.h"
+#include "editor/pocket_heroes/template/view/preview/world_wish.h"
+#include "editor/pocket_heroes/view/art/world_renderer.h"
+
+#include <QTimer>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+class QSpinBox;
+class QToolButton;
+
+namespace stonemason::pocket_heroes {
+
+class SeedGallery;
+class WorldPicture;
+
+/// The world that becomes of the template, as one changes it: its seed, its size, a picture of it after each
+/// step; or the worlds of several seeds, to choose one. Worlds are made beside the window; newer work stops
+/// the older.
+class TemplatePreviewDock : public TemplateDock {
+    Q_OBJECT
+
+public:
+    /// The catalogue must outlive the dock.
+    explicit TemplatePreviewDock(const Catalogue& catalogue);
+    ~TemplatePreviewDock() override;
+
+    QSpinBox* seedField() const { return seed_; }
+    QToolButton* diceButton() const { return dice_; }
+    QComboBox* sizeField() const { return size_; }
+    QSlider* stepField() const { return step_; }
+    QPushButton* openButton() const { return open_; }
+    QToolButton* stopButton() const { return stop_; }
+    QLabel* makingLabel() const { return making_; } ///< how far the world is that one can stop
+    QLabel* verdict() const { return verdict_; }
+    WorldPicture* picture() const { return picture_; }
+    QToolButton* compareButton() const { return compare_; }
+    QToolButton* keepButton() const { return keep_; }
+    SeedGallery* gallery() const { return gallery_; }
+    bool isWorking() const;
+    /// How long a world is made before progress is shown and it can be stopped.
+    void setStopDelay(int milliseconds);
+
+    /// Requests the shown world as a document; while it is being made, as soon as it is ready.
+    void openWorld();
+    /// Takes a seed at random.
+    void drawSeed();
+    /// As the buttons of the gallery do; it is shown.
+    void compareSeeds();
+    void findFairSeed();
+
+signals:
+    /// The person wants the world that is shown as a document.
+    void worldWanted(const stonemason::pocket_heroes::World& world,
+                     const stonemason::pocket_heroes::ZoneMap& zones);
+    /// Picture and sentence are of the template as it is, or the sentence says why no world comes of it.
+    void shown();
+
+protected:
+    void bound() override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    using Answer = std::optional<Result<FairWorld>>;
+
+    QWidget* buildContent();
+    QWidget* buildChoices();
+    QWidget* buildWorld();
+    void connectParts();
+    void setComparing(bool on);
+    void setKeeping(bool on);
+    void keepShown();
+    WorldWish wanted() const;
+    QString whyImpossible() const;
+    bool isCurrent() const;
+    void later();
+    void work();
+    void showStop(bool on);
+    void showMaking(int work, int attempt, Step step);
+    void take(Answer answer);
+    void draw();
+    void showStep();
+    void say(const QString& sentence);
+    void sayWhyNot(const QString& sentence);
+
+    const Catalogue& catalogue_;
+    WorldRenderer renderer_;
+    QSpinBox* seed_;
+    QToolButton* dice_;
+    QComboBox* size_;
+    QToolButton* compare_;
+    QToolButton* keep_;
+    SeedGallery* gallery_;
+    QWidget* world_ = nullptr; ///< the picture and what belongs to it
+    WorldPicture* picture_;
+    QSlider* step_;
+    QLabel* stepName_;
+    QLabel* verdict_;
+    QLabel* making_;
+    QToolButton* stop_;
+    QPushButton* open_;
+    QTimer workLater_;
+    QTimer stopLater_; ///< what is done sooner needs no button
+    std::optional<FairWorld> generated_;
+    WorldWish of_;               ///< what it was made of
+    WorldWish asked_;            ///< what is being worked on
+    int works_ = 0;              ///< how many times it was asked for one
+    bool isOutdated_ = false;    ///< no world comes of what stands beside the picture
+    bool opensWhenMade_ = false; ///< the person has asked for a document meanwhile
+    bool stale_ = true;          ///< nothing was asked for since the last change
+    LatestTask<Answer> task_;    // the last member: its thread ends first
+};
+
+} // namespace stonemason::pocket_heroes

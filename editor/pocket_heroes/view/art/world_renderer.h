@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/pocket_heroes/catalogue/catalogue.h"
+#include "core/pocket_heroes/world/thing.h"
+#include "editor/grid/view/grid_look.h"
+#include "editor/pocket_heroes/model/world_style.h"
+
+#include <QImage>
+
+namespace stonemason::pocket_heroes {
+
+class ThingIndex;
+
+/// Draws worlds: on the canvas, in pictures and palettes. One renderer serves any number of worlds.
+class WorldRenderer {
+public:
+    /// The catalogue must outlive the renderer.
+    explicit WorldRenderer(const Catalogue& catalogue);
+
+    const Catalogue& catalogue() const { return catalogue_; }
+
+    /// Draws the cells of `range` where `geometry` says. `things` is of the world.
+    /// @return false when it was ended, with parts not drawn
+    bool paint(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+               const GridGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
+    /// The same without a clip: things that reach into the range are drawn beyond it, too. Lines thinner than
+    /// a pixel are a shade different where a clip cuts them.
+    bool paintUncut(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+                    const GridGeometry& geometry, const CellRange& range, const WorkProgress& progress = {});
+    /// A patch of ground, for palettes and ghosts.
+    void paintSurface(QPainter& painter, const QRectF& rect, Surface surface, bool dark);
+    /// One thing where its record has it, for ghosts.
+    void paintRecord(QPainter& painter, const GridGeometry& geometry, const Record& record, bool dark);
+    /// The same in a square, whatever its size, for palettes.
+    void paintSample(QPainter& painter, const QRectF& square, const Record& record, bool dark);
+
+    /// The cells whose looks a change within the range may alter.
+    CellRange affectedBy(const CellRange& range) const;
+
+    /// For pictures of the world. Renderer, world and things must outlive the look.
+    GridLook look(const World& world, const ThingIndex& things, const WorldStyle& style);
+    QImage image(const World& world, const ThingIndex& things, const WorldStyle& style, QSize size);
+
+    /// What stands for the cells where they are too small for pictures, a pixel to a cell (worldColours()).
+    QImage colours(const World& world, const ThingIndex& things, const WorldStyle& style,
+                   const CellRange& range) const;
+    /// Pixels of a cell below which it is one colour.
+    static constexpr double picturedFrom = 7;
+
+private:
+    void paintColours(QPainter& painter, const World& world, const ThingIndex& things,
+                      const WorldStyle& style, const GridGeometry& geometry, const CellRange& range) const;
+    bool paintThings(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+                     const GridGeometry& geometry, const CellRange& range,
+                     const WorkProgress& progress) const;
+    bool paintCells(QPainter& painter, const World& world, const ThingIndex& things, const WorldStyle& style,
+                    const GridGeometry& geometry, const CellRange& range, const WorkProgress& progress) const;
+
+    /// How much there is to draw in a picture of all of it, without its ground.
+    int crowdIn(const World& world, const ThingIndex& things) const;
+    /// Those whose pictures reach into the range, without what others on the same
+    /// place cover.
+    std::vector<Thing> thingsIn(const World& world, const ThingIndex& things, const CellRange& range) const;
+
+    const Catalogue& catalogue_;
+    int largest_ = 1; ///< cells of the longest side of what the catalogue has
+};
+
+/// A look that keeps the world, which nobody changes any more, to be painted when and where one likes. The
+/// catalogue must outlive it.
+GridLook lastingLook(std::shared_ptr<const World> world, const Catalogue& catalogue, const WorldStyle& style);
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/pocket_heroes/view/docks/property.h"
+
+#include <QWidget>
+
+namespace stonemason::pocket_heroes {
+
+class PropertyField;
+
+/// Properties of one or several things, each with its label; those that not all of the things have are left
+/// out, those in which they differ are left open and say so.
+class PropertyForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PropertyForm(Properties properties, QWidget* parent = nullptr);
+
+    /// No things: nothing to fill in.
+    void show(const World& world, const std::vector<Thing>& things);
+    bool isEmpty() const;
+
+    /// The widget that the property with the label is filled in with, or nullptr.
+    QWidget* field(const QString& label) const;
+
+signals:
+    /// Somebody filled the property in. Changes of one property with one number that follow
+    /// each other are one, typing; -1: it is one by itself.
+    void filledIn(const stonemason::pocket_heroes::Property& property, const QVariant& value, int typing);
+    /// A sentence: what was typed is no value of the property.
+    void refused(const QString& sentence);
+
+private:
+    std::vector<PropertyField*> fields_;
+    std::vector<QWidget*> rows_; ///< what each stands in
+};
+
+} // namespace stonemason::pocket_heroes

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/text_map/model/file_charsets.h"
+
+#include "editor/app/settings/settings.h"
+
+#include <algorithm>
+
+namespace stonemason::text_map {
+
+namespace {
+
+/// "cp437:/path" for each file, the newest first.
+constexpr SettingKey<QStringList> fileCharsets{"text-map/charsets"};
+constexpr qsizetype mostFiles = 200;
+
+QString pathOf(const QString& entry) {
+    return entry.mid(entry.indexOf(u':') + 1);
+}
+
+} // namespace
+
+QStringList FileCharsets::entries() const {
+    return settings_ ? settings_->value(fileCharsets) : own_;
+}
+
+std::optional<Charset> FileCharsets::of(const QString& path) const {
+    if (path.isEmpty()) return std::nullopt;
+    for (const QString& entry : entries())
+        if (pathOf(entry) == path) return charsetFromId(entry.left(entry.indexOf(u':')).toStdString());
+    return std::nullopt;
+}
+
+void FileCharsets::remember(const QString& path, Charset charset) {
+    const QString id = QString::fromLatin1(charsetIds[std::size_t(charset)].data());
+    QStringList kept = entries();
+    kept.removeIf([&path](const QString& entry) { return pathOf(entry) == path; });
+    kept.prepend(id + u':' + path);
+    kept = kept.first(std::min(kept.size(), mostFiles));
+    if (settings_ && kept != settings_->value(fileCharsets)) settings_->setValue(fileCharsets, kept);
+    if (!settings_) own_ = kept;
+}
+
+} // namespace stonemason::text_map

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/grid/view/grid_look.h"
+#include "editor/grid/view/image_cache.h"
+#include "editor/text_map/model/text_map_view_state.h"
+#include "editor/text_map/view/art/colour_levels.h"
+#include "editor/text_map/view/art/sign_art.h"
+
+namespace stonemason::text_map {
+
+/// The cells to draw: signs, and the number in the book of each.
+struct TextMapCells {
+    const Grid<SignIndex>* cells = nullptr;
+    const std::vector<TileIndex>* codes = nullptr;
+
+    Size size() const { return cells->size(); }
+    TileIndex at(Cell cell) const { return (*codes)[(*cells)[cell]]; }
+};
+
+/// The smallest cells that are drawn, in pixels: a whole map of the largest size then fits where pictures do.
+inline constexpr double smallestDrawnCell = 1.0 / 64;
+
+/// Draws text maps: on the canvas, in pictures and for export. Cells are vectors, kept as pictures of the
+/// sizes asked for last; small ones are a colour; of those below a pixel each pixel has the mean. One
+/// renderer serves any number of maps.
+class TextMapRenderer {
+public:
+    /// The book must outlive it.
+    explicit TextMapRenderer(const SignBook& signs);
+
+    /// Draws the cells of `range` where `geometry` says.
+    /// @param levels of the same cells in the style's colours; nullptr: each pixel looks at all its cells
+    void paint(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+               const GridGeometry& geometry, const CellRange& range, const ColourLevels* levels = nullptr);
+    /// One cell by itself, for palettes and ghosts.
+    void paintSign(QPainter& painter, const QRectF& rect, TileIndex code, bool dark);
+
+    /// The colours of a map's signs in small.
+    std::vector<QRgb> paletteOf(const std::vector<TileIndex>& codes, bool dark) const;
+
+    /// The whole map as lines and areas, its top left corner at the painter's origin.
+    void paintVectors(QPainter& painter, const TextMapCells& map, const TextMapStyle& style, int cellSize,
+                      const WorkProgress& progress = {});
+    /// For pictures of the map. The renderer, the map and the levels must outlive the look.
+    GridLook look(const TextMapCells& map, const TextMapStyle& style, const ColourLevels* levels = nullptr);
+    QImage image(const TextMapCells& map, const TextMapStyle& style, QSize size);
+
+private:
+    const QImage& imageOf(const SignLook& look, QSize size, bool dark);
+    void paintPictures(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+                       const GridGeometry& geometry, const CellRange& range);
+    void paintColours(QPainter& painter, const TextMapCells& map, const TextMapStyle& style,
+                      const GridGeometry& geometry, const CellRange& range, const ColourLevels* levels) const;
+
+    const SignBook& signs_;
+    ImageCache images_;
+};
+
+/// A look with copies of the map and of the book, to be painted when and where one likes.
+GridLook lastingLook(const TextMapCells& map, const SignBook& signs, const TextMapStyle& style);
+
+} // namespace stonemason::text_map

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/model/deck_file_format.h"
+
+#include "editor/text/argument_text.h"
+#include "editor/token_battle/text/deck_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stonemason::token_battle {
+
+namespace {
+
+constexpr int mostNamed = 8; // of decks or cards in one notice
+
+struct DeckFile {
+    Q_DECLARE_TR_FUNCTIONS(DeckFile)
+};
+
+std::string withoutSpace(std::string_view text) {
+    std::string kept;
+    std::ranges::copy_if(text, std::back_inserter(kept), [](char c) {
+        return std::string_view(" \t\r\n").find(c) == std::string_view::npos;
+    });
+    return kept;
+}
+
+/// Whether writing the decks in the file's own form gives the file again, white space aside. Only lists and
+/// codes can have other words around them.
+bool isAsWritten(const DeckReading& reading, const std::string& bytes, const Catalogue& catalogue) {
+    if (reading.format != DeckFormat::List && reading.format != DeckFormat::ShareCode) return true;
+    const auto again = writeDecks(reading.library, catalogue, reading.format);
+    return again && withoutSpace(again->bytes) == withoutSpace(bytes);
+}
+
+QString leftOutNames(const DeckReading& reading) {
+    QStringList names;
+    for (const LeftOutDeck& deck : reading.leftOut)
+        if (names.size() < mostNamed) names += quoted(QString::fromStdString(deck.name));
+    if (int(reading.leftOut.size()) > mostNamed) names += DeckFile::tr("others");
+    return QLocale().createSeparatedList(names);
+}
+
+QString lossWhenOpened(const DeckReading& reading, const Catalogue& catalogue) {
+    if (reading.leftOut.empty()) return {};
+    QStringList lines{
+        DeckFile::tr("These decks break the rules and are skipped. The original is not changed:")};
+    for (const LeftOutDeck& deck : reading.leftOut) {
+        if (lines.size() > mostNamed) {
+            lines += DeckFile::tr("… and others.");
+            break;
+        }
+        const Error reason{deck.reason.message, deck.reason.line, {}}; // the number is that of the field
+        //: %1 is a number, %2 a deck's name in quotes, %3 a sentence that says why
+        lines += DeckFile::tr("• Deck %1, %2: %3")
+                     .arg(QString::number(deck.number), quoted(QString::fromStdString(deck.name)),
+                          deckText(reason, catalogue));
+    }
+    return lines.join(u'\n');
+}
+
+QString noteWhenOpened(const DeckReading& reading) {
+    QStringList sentences;
+    if (!reading.unknownIds.empty()) {
+        QStringList ids;
+        for (CardId card : reading.unknownIds)
+            if (ids.size() < mostNamed) ids += QString::number(card);
+        if (int(reading.unknownIds.size()) > mostNamed) ids += QStringLiteral("…");
+        //: %1 is a list of numbers
+        sentences += DeckFile::tr("Unknown cards: %1. They are kept, but the game rejects decks with them.")
+                         .arg(ids.join(QStringLiteral(", ")));
+    }
+    // In a library of our own they are ours; the verdict below the stacks notes that the game's may differ.
+    if (reading.usesAssumedIds && reading.format != DeckFormat::Sdeck)
+        sentences +=
+            DeckFile::tr("Card numbers from 21 up are not confirmed: the game may mean other cards.");
+    if (reading.renamed)
+        //: %1 is a deck's name
+        sentences +=
+            DeckFile::tr("Several decks were called “%1” or similar, so numbers were added to their names.")
+                .arg(QString::fromStdString(*reading.renamed));
+    return sentences.join(u' ');
+}
+
+} // namespace
+
+std::optional<DeckFileFormat> deckFileFormatOf(const std::string& bytes, const Catalogue& catalogue) {
+    const auto reading = readDecks(bytes, catalogue);
+    if (!reading) return std::nullopt;
+    return DeckFileFormat{reading->format, !isAsWritten(*reading, bytes, catalogue), leftOutNames(*reading)};
+}
+
+DeckFormat deckFormatOf(const QString& path) {
+    return path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive) ? DeckFormat::Sets : DeckFormat::Sdeck;
+}
+
+DeckOpening openingOf(const DeckReading& reading, const Catalogue& catalogue) {
+    return {lossWhenOpened(reading, catalogue), noteWhenOpened(reading)};
+}
+
+QString lossOf(const std::vector<Message>& notes, const Catalogue& catalogue) {
+    QStringList sentences;
+    for (const Message& note : notes)
+        if (note.id.starts_with("write/lost-") || note.id == "write/more-than-game" ||
+            note.id == "write/active-stays")
+            sentences += deckText(note, catalogue);
+    return sentences.join(u' ');
+}
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/deck/view/canvas/deck_binding.h"
+
+#include <QMenu>
+
+#include <memory>
+#include <vector>
+
+namespace stonemason::token_battle {
+
+class CollectionPane;
+class DeckGestures;
+
+/// What can be done with the cards of the shown deck and the collection. Keys such as Return and Delete work
+/// where the cards are and nowhere else; the actions stand in the context menus of stacks and collection.
+class CardActions : public BoundDeckActions {
+    Q_OBJECT
+
+public:
+    explicit CardActions(QObject* parent = nullptr);
+
+    /// For the Edit menu.
+    const QList<QAction*>& menu() const { return menu_; }
+    /// For the View menu.
+    const QList<QAction*>& viewMenu() const { return viewMenu_; }
+
+protected:
+    void bound() override;
+    bool isBound() const override { return BoundDeckActions::isBound() && view(); }
+    void refresh() override;
+
+private:
+    void addLaying();
+    void addMoving();
+    void addStacks();
+    void addView();
+    QAction* addKeyed(const QString& id, const QString& picture, const QString& text, const QString& tip,
+                      const QList<QKeySequence>& keys, void (CardActions::*act)());
+    void move(int places, int stacks);
+    void pick();
+    void toggle();
+    void pickSelected();
+    void dropOnto();
+    void put();
+    void putInto(int stack);
+    void takeOut();
+    void pickAll();
+    void cancel();
+    void otherPane();
+    void search();
+    void clearFilters();
+    void resizeCards(double factor);
+    std::vector<CardId> cardsToTakeOut() const;
+
+    DeckGestures& gestures() const;
+    CollectionPane& collection() const;
+
+    QList<QAction*> stackKeys_;      ///< work in the stacks
+    QList<QAction*> collectionKeys_; ///< work in the collection
+    QList<QAction*> menu_;
+    QList<QAction*> viewMenu_;
+    std::unique_ptr<QMenu> putMenu_;
+    std::unique_ptr<QMenu> chooseMenu_;
+    QPointer<DeckView> served_; ///< whose widgets have the actions
+};
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/widgets/bound_actions.h"
+#include "editor/app/widgets/bound_dock.h"
+#include "editor/token_battle/deck/model/deck_document.h"
+#include "editor/token_battle/deck/view/deck_view.h"
+
+namespace stonemason::token_battle {
+
+using DeckBinding = Binding<DeckDocument, DeckView>;
+using DeckDock = BoundDock<DeckDocument, DeckView>;
+
+/// A set of actions that work on the current decks.
+class BoundDeckActions : public BoundActions<DeckDocument, DeckView> {
+public:
+    explicit BoundDeckActions(QObject* parent = nullptr) : BoundActions(QStringLiteral("deck"), parent) {}
+};
+
+} // namespace stonemason::token_battle

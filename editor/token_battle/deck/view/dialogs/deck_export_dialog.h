@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/files/export_dialog.h"
+#include "editor/token_battle/deck/view/dialogs/deck_export_form.h"
+
+#include <vector>
+
+class QComboBox;
+class QSpinBox;
+
+namespace stonemason::token_battle {
+
+class DeckDocument;
+struct NamedDeck;
+
+/// Shows decks in the form in which they leave the program. What the form cannot hold and what the game would
+/// not take stands above the buttons. Of a user file of the game only sets take the place of its own, once
+/// the person has agreed.
+class DeckExportDialog : public ExportDialog {
+    Q_OBJECT
+
+public:
+    /// @param selected decks as indexes in the library
+    DeckExportDialog(DeckDocument& document, Dialogs& dialogs, std::vector<int> selected,
+                     QWidget* parent = nullptr);
+
+    void setForm(DeckExportForm form) { setTarget(int(form)); }
+    DeckExportForm form() const { return allDeckExportForms[std::size_t(target())]; }
+    /// The decks that are chosen: the shown one, the selected ones or all.
+    std::vector<int> decks() const;
+
+    QComboBox* decksField() const { return decks_; }
+    QSpinBox* widthField() const { return width_; }
+    QLabel* notesLabel() const { return notes_; }
+
+protected:
+    QString title() const override;
+    Dialogs& dialogs() override { return dialogs_; }
+    Result<std::string> text() const override;
+    ExportPicture picture() const override;
+    QString sentence(const Error& error) const override;
+    void prepare() override;
+    bool fitTo(const QString& path, Result<std::string>& content) override;
+
+private:
+    QWidget* buildTop();
+    QList<QWidget*> buildPictureOptions();
+    const NamedDeck& firstDeck() const;
+    void showNotes();
+
+    DeckDocument& document_;
+    Dialogs& dialogs_;
+    std::vector<int> selected_;
+    QComboBox* decks_;
+    QSpinBox* width_;
+    QLabel* notes_;
+};
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/deck/catalogue.h"
+#include "editor/token_battle/deck/view/canvas/deck_binding.h"
+
+#include <optional>
+
+class QLabel;
+
+namespace stonemason::token_battle {
+
+class CardPicture;
+
+/// The card in focus, large, with all that is known about it. It stays until another card is in focus, so
+/// that it can be read.
+class CardDock : public DeckDock {
+    Q_OBJECT
+
+public:
+    explicit CardDock(const Catalogue& catalogue);
+
+    void setCard(std::optional<CardId> card);
+    std::optional<CardId> card() const { return card_; }
+    QLabel* nameLabel() const { return name_; }
+    QLabel* textLabel() const { return text_; }
+    QLabel* originLabel() const { return origin_; }
+
+protected:
+    void bound() override;
+
+private:
+    void follow();
+    void showCard();
+
+    const Catalogue& catalogue_;
+    std::optional<CardId> card_;
+    CardPicture* picture_;
+    QLabel* name_;
+    QLabel* traits_;
+    QLabel* text_;
+    QLabel* origin_;
+};
+
+} // namespace stonemason::token_battle

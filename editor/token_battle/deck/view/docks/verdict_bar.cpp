@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/view/docks/verdict_bar.h"
+
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/text_size.h"
+#include "editor/token_battle/text/deck_text.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace stonemason::token_battle {
+
+namespace {
+
+constexpr int barHeight = 30;
+constexpr int signSize = 16;
+constexpr int headingSize = 12;
+
+QToolButton* flatButton(QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+VerdictBar::VerdictBar(QDockWidget& dock, const Catalogue& catalogue)
+    : QWidget(&dock)
+    , catalogue_(catalogue)
+    , sign_(new QLabel)
+    , verdict_(new QLabel)
+    , room_(new QWidget)
+    , more_(flatButton(room_))
+    , unfold_(flatButton(this))
+    , close_(flatButton(this)) {
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(withTextSize(headingSize));
+    verdict_->setFont(bold);
+    more_->setPopupMode(QToolButton::InstantPopup);
+    more_->setMenu(new QMenu(more_));
+    unfold_->setText(tr("Statistics"));
+    unfold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    unfold_->setIcon(icon(QStringLiteral("statistics")));
+    unfold_->setIconSize({14, 14});
+    unfold_->setCheckable(true);
+    unfold_->setChecked(true);
+    unfold_->setToolTip(tr("Show or hide the statistics of the deck"));
+    close_->setToolTip(tr("Close"));
+    close_->setAccessibleName(tr("Close"));
+    close_->setFocusPolicy(Qt::NoFocus);
+    close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    connect(close_, &QToolButton::clicked, &dock, &QDockWidget::close);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(gap, 0, gap / 2, 0);
+    row->setSpacing(gap / 2 + 2);
+    row->addWidget(sign_);
+    row->addWidget(verdict_);
+    row->addWidget(room_, 1);
+    row->addWidget(unfold_);
+    row->addWidget(close_);
+    room_->installEventFilter(this);
+    dock.setTitleBarWidget(this);
+    setProblems({}, false);
+}
+
+void VerdictBar::setProblems(std::vector<DeckProblem> problems, bool exists) {
+    std::ranges::stable_sort(problems, std::greater{}, &DeckProblem::severity);
+    if (problems == problems_ && exists == exists_ && !verdict_->text().isEmpty()) return;
+    problems_ = std::move(problems);
+    exists_ = exists;
+    for (QToolButton* sentence : std::as_const(sentences_)) {
+        sentence->hide(); // it may be the one that is being clicked: it goes a little later
+        sentence->deleteLater();
+    }
+    sentences_.clear();
+    for (const DeckProblem& problem : problems_)
+        sentences_ += addSentence(problem);
+    verdict_->setText(verdictText());
+    colourVerdict();
+    arrange();
+}
+
+int VerdictBar::errorCount() const {
+    return int(std::ranges::count(problems_, Severity::Error, &DeckProblem::severity));
+}
+
+QString VerdictBar::verdictText() const {
+    if (!exists_) return tr("No deck");
+    return errorCount() == 0 ? tr("A legal deck") : tr("Not a legal deck yet");
+}
+
+void VerdictBar::colourVerdict() {
+    const bool fine = errorCount() == 0;
+    QPalette colours = palette();
+    if (exists_)
+        colours.setColor(QPalette::WindowText,
+                         fine ? fineColour(palette()) : severityColour(Severity::Error, palette()));
+    if (verdict_->palette().color(QPalette::WindowText) != colours.color(QPalette::WindowText))
+        verdict_->setPalette(colours);
+    const QIcon sign = fine ? icon(QStringLiteral("ok")) : severityIcon(Severity::Error);
+    sign_->setPixmap(exists_ ? sign.pixmap(QSize(signSize, signSize), devicePixelRatioF()) : QPixmap());
+}
+
+/// A note is only worth knowing: a mark whose tool tip says it is enough.
+QToolButton* VerdictBar::addSentence(const DeckProblem& problem) {
+    QToolButton* button = flatButton(room_);
+    const bool isNote = problem.severity == Severity::Note;
+    button->setText(deckText(problem.message, catalogue_));
+    button->setIcon(severityIcon(problem.severity));
+    button->setIconSize({14, 14});
+    button->setToolButtonStyle(isNote ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    if (problem.stack >= 0) button->setToolTip(tr("Go to this place in the deck"));
+    if (isNote) button->setToolTip(button->text());
+    connect(button, &QToolButton::clicked, this, [this, problem] { emit chosen(problem); });
+    return button;
+}
+
+/// The sentences in a row as far as there is room; the others behind the last button.
+void VerdictBar::arrange() {
+    const int count = int(sentences_.size());
+    const auto wanted = [](const QToolButton* button) { return button->sizeHint().width(); };
+    more_->setText(tr("%n more", nullptr, count)); // as wide as it can get
+    int room = room_->width();
+    int fitting = 0;
+    for (int all = 0; fitting < count; ++fitting) {
+        all += wanted(sentences_[fitting]);
+        const bool last = fitting == count - 1;
+        if (all + (last ? 0 : wanted(more_)) > room) break;
+    }
+    int x = 0;
+    more_->menu()->clear();
+    for (int i = 0; i < count; ++i) {
+        QToolButton* button = sentences_[i];
+        button->setVisible(i < fitting);
+        if (i < fitting) {
+            button->setGeometry(x, (barHeight - button->sizeHint().height()) / 2, wanted(button),
+                                button->sizeHint().height());
+            x += wanted(button);
+        } else {
+            QAction* action = more_->menu()->addAction(button->icon(), button->text());
+            connect(action, &QAction::triggered, button, &QToolButton::click);
+        }
+    }
+    more_->setVisible(fitting < count);
+    more_->setText(fitting == 0 ? tr("%n remark(s)", nullptr, count)
+                                : tr("%n more", nullptr, count - fitting));
+    more_->setGeometry(x, (barHeight - more_->sizeHint().height()) / 2, std::min(wanted(more_), room - x),
+                       more_->sizeHint().height());
+}
+
+QSize VerdictBar::sizeHint() const {
+    return {layout()->sizeHint().width() + 200, barHeight};
+}
+
+QSize VerdictBar::minimumSizeHint() const {
+    return {layout()->minimumSize().width() + more_->sizeHint().width(), barHeight};
+}
+
+/// The room changes with the bar and with the verdict beside it.
+bool VerdictBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == room_ && event->type() == QEvent::Resize) arrange();
+    return QWidget::eventFilter(watched, event);
+}
+
+void VerdictBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) colourVerdict();
+    QWidget::changeEvent(event);
+}
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/deck/view/strength/strength_form.h"
+
+#include "core/format/file.h"
+#include "core/token_battle/format/deck_format.h"
+#include "editor/app/disk/file_paths.h"
+#include "editor/app/files/dialogs.h"
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/plain_labels.h"
+#include "editor/text/names.h"
+#include "editor/text/visible_words.h"
+#include "editor/token_battle/text/deck_text.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace stonemason::token_battle {
+
+namespace {
+
+constexpr int mostLetters = 24; ///< of a file's name: the panel is narrow
+
+} // namespace
+
+StrengthForm::StrengthForm(const Catalogue& catalogue, Dialogs& dialogs, QWidget* parent)
+    : QWidget(parent)
+    , catalogue_(catalogue)
+    , dialogs_(dialogs)
+    , field_(new QComboBox)
+    , file_(new QPushButton)
+    , random_(new QSpinBox)
+    , player_(new QComboBox)
+    , games_(new QSpinBox)
+    , seed_(new QLineEdit) {
+    buildFields();
+    auto* dice = new QToolButton;
+    dice->setIcon(icon(QStringLiteral("dice")));
+    dice->setAutoRaise(true);
+    dice->setToolTip(tr("Another seed"));
+    dice->setAccessibleName(dice->toolTip());
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(gap);
+    grid->setVerticalSpacing(gap / 2);
+    grid->setColumnStretch(1, 1);
+    addRow(*grid, tr("Opponents"), field_);
+    addRow(*grid, tr("File"), file_);
+    fileLabel_ = static_cast<QLabel*>(grid->itemAtPosition(1, 0)->widget());
+    addRow(*grid, tr("Decks"), random_);
+    randomLabel_ = static_cast<QLabel*>(grid->itemAtPosition(2, 0)->widget());
+    addRow(*grid, tr("Player"), player_);
+    addRow(*grid, tr("Games"), games_);
+    addRow(*grid, tr("Seed"), seed_, dice);
+    forwardFocusTo(*this, *field_);
+    connect(field_, &QComboBox::currentIndexChanged, this, &StrengthForm::take);
+    connect(player_, &QComboBox::currentIndexChanged, this, &StrengthForm::take);
+    connect(random_, &QSpinBox::valueChanged, this, &StrengthForm::take);
+    connect(games_, &QSpinBox::valueChanged, this, &StrengthForm::take);
+    connect(seed_, &QLineEdit::textChanged, this, &StrengthForm::take);
+    connect(file_, &QPushButton::clicked, this, &StrengthForm::chooseFile);
+    connect(dice, &QToolButton::clicked, this, [this] {
+        seed_->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000'000)));
+    });
+    setSettings({});
+}
+
+void StrengthForm::addRow(QGridLayout& grid, const QString& name, QWidget* field, QWidget* beside) {
+    const int row = grid.rowCount() - (grid.count() == 0 ? 1 : 0);
+    auto* label = new QLabel(name);
+    label->setBuddy(field);
+    field->setAccessibleName(name);
+    grid.addWidget(label, row, 0);
+    grid.addWidget(field, row, 1, 1, beside ? 1 : 2);
+    if (beside) grid.addWidget(beside, row, 2);
+}
+
+void StrengthForm::buildFields() {
+    // In the order of FieldKind and PlayerLevel.
+    field_->addItems({tr("Other decks of this library"), tr("All decks, each against each"),
+                      tr("The decks of a file"), tr("Random decks")});
+    field_->setToolTip(tr("Who the deck plays against"));
+    for (const PlayerLevel level : {PlayerLevel::Easy, PlayerLevel::Normal, PlayerLevel::Hard})
+        player_->addItem(levelName(level));
+    player_->setToolTip(tr("Who plays both sides of every game. Hard takes about a hundred times as long"));
+    for (QComboBox* choice : {field_, player_}) {
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(8);
+        showChoiceInToolTip(*choice);
+    }
+    random_->setRange(1, mostRandomDecks);
+    random_->setToolTip(tr("How many random decks; the seed decides which"));
+    games_->setRange(2, mostGamesAsked);
+    games_->setSingleStep(50);
+    for (QSpinBox* number : {games_, random_})
+        number->setKeyboardTracking(false); // half a number is not meant yet
+    games_->setGroupSeparatorShown(true);
+    games_->setToolTip(tr("Games between any two decks, in pairs: each deck moves first once"));
+    seed_->setToolTip(tr("All luck comes from this number: same seed, same result"));
+    seed_->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,15}")), seed_));
+    seed_->setMinimumWidth(4 * gap);
+    file_->setIcon(icon(QStringLiteral("open")));
+}
+
+void StrengthForm::setSettings(const MeasurementSettings& settings) {
+    const QScopedValueRollback showing(showing_, true);
+    settings_ = settings;
+    field_->setCurrentIndex(int(settings.field));
+    player_->setCurrentIndex(int(settings.player));
+    random_->setValue(settings.randomDecks);
+    games_->setValue(settings.games);
+    if (seed_->text().toULongLong() != settings.seed) seed_->setText(QString::number(settings.seed));
+    showKind();
+}
+
+void StrengthForm::showKind() {
+    const QString name = visibleWords(settings_.fileName);
+    const QFontMetrics metrics = file_->fontMetrics();
+    const QString shown = metrics.elidedText(name, Qt::ElideMiddle, mostLetters * metrics.averageCharWidth());
+    file_->setText(name.isEmpty() ? tr("Choose…") : QString(shown).replace(u'&', QStringLiteral("&&")));
+    const QString tip = tr("Choose a file with the opponents' decks");
+    file_->setToolTip(plainToolTip(name.isEmpty() ? tip : name + u'\n' + tip));
+    for (QWidget* widget : std::initializer_list<QWidget*>{file_, fileLabel_})
+        widget->setVisible(settings_.field == FieldKind::File);
+    for (QWidget* widget : std::initializer_list<QWidget*>{random_, randomLabel_})
+        widget->setVisible(settings_.field == FieldKind::Random);
+}
+
+void StrengthForm::take() {
+    if (showing_) return;
+    settings_.field = FieldKind(field_->currentIndex());
+    settings_.player = PlayerLevel(player_->currentIndex());
+    settings_.randomDecks = random_->value();
+    settings_.games = games_->value() + games_->value() % 2;
+    settings_.seed = seed_->text().toULongLong();
+    showKind();
+    emit edited();
+    if (settings_.field == FieldKind::File && settings_.fileName.isEmpty()) file_->setFocus();
+}
+
+void StrengthForm::chooseFile() {
+    QString filter;
+    const QStringList paths =
+        dialogs_.openFiles({}, {tr("Decks (*.sdeck *.txt)"), tr("All files (*)")}, filter);
+    if (paths.isEmpty()) return;
+    const QString& path = paths.front();
+    const auto bytes = readFile(nativePath(path));
+    const auto reading = bytes ? readDecks(*bytes, catalogue_) : Result<DeckReading>(bytes.error());
+    settings_.fileName = QFileInfo(path).fileName();
+    settings_.file.clear();
+    settings_.fileLeftOut.clear();
+    settings_.fileFault = reading ? QString() : deckText(shownPath(path), reading.error(), catalogue_);
+    if (reading) {
+        settings_.file = reading->library.decks();
+        for (const LeftOutDeck& deck : reading->leftOut)
+            settings_.fileLeftOut += QString::fromStdString(deck.name);
+    }
+    showKind();
+    emit edited();
+}
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/token_battle/duel/model/duel_play.h"
+#include "editor/token_battle/duel/model/move_preview.h"
+
+namespace stonemason::token_battle {
+
+/// The move that is being thought about in a view: the chosen stack and the cell under the pointer or the
+/// keyboard cursor. Pointer, keys and drags differ only in how they choose the two.
+class MoveChoice : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MoveChoice(DuelPlay& play, QObject* parent = nullptr);
+
+    DuelPlay& duelPlay() const { return play_; }
+    DuelDocument& document() const { return play_.document(); }
+
+    /// The stack of the player to move whose top card is chosen.
+    std::optional<int> stack() const { return stack_; }
+    /// Chooses it and returns true, or shows why it cannot be chosen.
+    bool choose(int stack);
+    void cancel();
+
+    /// The cell the keys are at; any time.
+    Square cursor() const { return cursor_; }
+    void setCursor(Square square);
+    /// By so many rows and columns, staying on the board.
+    void moveCursor(int rows, int columns);
+    /// The cell under the pointer, noSquare for none. It counts for more than the cursor.
+    void setHovered(Square square);
+    Square hovered() const { return hovered_; }
+    /// The cell that is meant: the hovered one, else the cursor while it is shown, else noSquare.
+    Square square() const;
+    /// Whether the cursor is shown: the keys moved it last.
+    void setCursorShown(bool shown);
+    bool isCursorShown() const { return cursorShown_; }
+
+    /// What playing the chosen card on the cell would do; nullopt when it cannot be played.
+    const std::optional<MovePreview>& preview() const { return preview_; }
+
+    /// Plays the chosen card on the cell and returns true, or shows why it cannot be played.
+    bool playOn(Square square);
+    /// Whether a card that the side to move can play is known at this desk.
+    bool holdsKnownCard() const;
+    /// Why nobody can move at this desk now, or empty.
+    QString whyNot() const;
+    /// Shows the user why a gesture has no effect.
+    void refuse(const QString& sentence);
+
+signals:
+    void changed();
+    void refused(const QString& sentence);
+    /// What was refused last matters no longer: a card was chosen or played, the position or the reason is
+    /// another now.
+    void accepted();
+    /// A move that dropped later ones.
+    void branched(int dropped);
+
+private:
+    void followDocument();
+    void refresh();
+    void withdrawRefusal();
+
+    DuelPlay& play_;
+    std::optional<int> stack_;
+    Square cursor_ = squareOf({duelSide / 2, duelSide / 2 - 1});
+    Square hovered_ = noSquare;
+    bool cursorShown_ = false;
+    std::optional<MovePreview> preview_;
+    std::optional<QString> refusedAt_; ///< whyNot() when something was refused, until that matters no longer
+};
+
+} // namespace stonemason::token_battle

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/token_battle/duel/view/duel_view.h"
+
+#include "editor/app/widgets/look.h"
+#include "editor/play/game_over_panel.h"
+#include "editor/play/turn_banner.h"
+#include "editor/token_battle/cards/card_pixmaps.h"
+#include "editor/token_battle/duel/model/duel_words.h"
+#include "editor/token_battle/duel/model/preview_line.h"
+#include "editor/token_battle/duel/model/seats.h"
+#include "editor/token_battle/duel/view/art/token_art.h"
+#include "editor/token_battle/duel/view/board/duel_board.h"
+#include "editor/token_battle/duel/view/hands/hand_view.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stonemason::token_battle {
+
+namespace {
+
+constexpr int leastHands = 268;
+constexpr int mostHands = 440;
+
+} // namespace
+
+DuelView::DuelView(DuelDocument& document, Tempo tempo, QWidget* parent)
+    : PlayView(document, parent)
+    , document_(document)
+    , pixmaps_(std::make_unique<CardPixmaps>(document.catalogue()))
+    , play_(new DuelPlay(document, document.isBegunHere() || document.isLive(), this))
+    , choice_(new MoveChoice(*play_, this))
+    , handsPane_(makeHands()) {
+    TurnBanner* banner = makeBanner();
+    board_ = new DuelBoard(*choice_, this);
+    preview_ = new PreviewLine(*choice_, this);
+    layOut({handsPane_, banner, board_, preview_, makeGameOverPanel()});
+    connect(board_, &DuelBoard::showingChanged, play_, &DuelPlay::setShowing);
+    connect(board_, &DuelBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
+    connect(board_, &DuelBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
+    setTempo(tempo);
+}
+
+DuelView::~DuelView() {
+    for (QObject* listener : std::initializer_list<QObject*>{play_, gameOverPanel()})
+        disconnect(board_, nullptr, listener, nullptr); // the board stops showing as it goes
+}
+
+TurnBanner* DuelView::makeBanner() {
+    const auto paint = [](QPainter& painter, const QRectF& place, int player, const QPalette& colours) {
+        paintOwnerMark(painter, place, player, duelPalette(colours));
+    };
+    auto* banner = new TurnBanner(
+        document_, *play_,
+        {[this] { return turnWords(document_); }, [this] { return turnRemark(document_); }, paint}, this);
+    connect(choice_, &MoveChoice::changed, banner, &TurnBanner::refresh);
+    return banner;
+}
+
+GameOverPanel* DuelView::makeGameOverPanel() {
+    const auto lastMove = [this] {
+        const auto& moves = document_.game().record().moves;
+        return moves.empty() ? QRectF() : board_->places().cell(moves.back().square);
+    };
+    const auto tokens = [this] {
+        std::vector<QRectF> rects;
+        forEach(document_.position().occupied(),
+                [&](Square square) { rects.push_back(board_->places().cell(square)); });
+        return rects;
+    };
+    const auto ground = [this] { return board_->places().board(); };
+    return new GameOverPanel(document_, *board_,
+                             {[this] { return turnWords(document_); },
+                              [this] { return marginWords(document_); }, lastMove, tokens, ground});
+}
+
+QWidget* DuelView::makeHands() {
+    auto* pane = new QWidget(this);
+    auto* column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    const int near = nearPlayer(document_.setup());
+    for (const int player : {1 - near, near}) {
+        if (document_.setup().mode == DuelMode::Sandbox && player != 0) continue;
+        auto* hand = new HandView(player, *choice_, *pixmaps_, pane);
+        connect(hand, &HandView::looked, this, [this](int card) {
+            looked_ = card >= 0 ? std::optional(card) : std::nullopt;
+            emit lookedCardChanged();
+        });
+        hands_[std::size_t(player)] = hand;
+        column->addWidget(hand, 1);
+    }
+    return pane;
+}
+
+/// The board gets the square that its height allows, the cards the rest within reason.
+void DuelView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int others = height() - board_->height();
+    const int rest = width() - (height() - others) - 3 * gap;
+    handsPane_->setFixedWidth(std::clamp(rest, leastHands, mostHands));
+}
+
+void DuelView::setTempo(Tempo tempo) {
+    play_->setTempo(tempo);
+    board_->setStepTime(stepTime(tempo));
+}
+
+} // namespace stonemason::token_battle

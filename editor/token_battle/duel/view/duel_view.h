@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/token_battle/deck/card.h"
+#include "editor/play/play_view.h"
+#include "editor/token_battle/duel/model/duel_play.h"
+#include "editor/token_battle/duel/model/move_choice.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace stonemason::token_battle {
+
+class DuelBoard;
+class CardPixmaps;
+class HandView;
+class PreviewLine;
+
+/// A game in its tab: both players' cards at the left, the nearer one's below; the board at the right with
+/// whose turn it is above, what a move would do and the way along the game below.
+class DuelView : public PlayView {
+    Q_OBJECT
+
+public:
+    /// The document must outlive the view. Computers move at once in a game that was begun here.
+    DuelView(DuelDocument& document, Tempo tempo, QWidget* parent);
+    ~DuelView() override;
+
+    DuelDocument& document() const { return document_; }
+    DuelPlay& duelPlay() const { return *play_; }
+    TurnManager& turns() const override { return *play_; }
+    MoveChoice& choice() const { return *choice_; }
+    DuelBoard* board() const { return board_; }
+    /// nullptr for the second player of a sandbox.
+    HandView* hand(int player) const { return hands_[std::size_t(player)]; }
+    PreviewLine* previewLine() const { return preview_; }
+
+    void setTempo(Tempo tempo) override;
+
+    /// The card of a hand that is looked at; nullopt for none.
+    std::optional<CardId> lookedCard() const { return looked_; }
+
+signals:
+    void lookedCardChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeHands();
+    TurnBanner* makeBanner();
+    GameOverPanel* makeGameOverPanel();
+
+    DuelDocument& document_;
+    std::unique_ptr<CardPixmaps> pixmaps_;
+    DuelPlay* play_;
+    MoveChoice* choice_;
+    std::array<HandView*, playerCount> hands_{};
+    QWidget* handsPane_;
+    DuelBoard* board_;
+    PreviewLine* preview_;
+    std::optional<CardId> looked_;
+};
+
+} // namespace stonemason::token_battle

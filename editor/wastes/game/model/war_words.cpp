@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/game/model/war_words.h"
+
+#include "editor/text/names.h"
+#include "editor/text/visible_words.h"
+#include "editor/wastes/text/wastes_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <bit>
+
+namespace stonemason::wastes {
+
+namespace {
+
+struct WarWords {
+    Q_DECLARE_TR_FUNCTIONS(WarWords)
+};
+
+QString pieceOf(const WarDocument& document, PieceId id) {
+    return pieceName(document.engine().ground().rank(id), document.profile());
+}
+
+QString ownedPiece(const WarDocument& document, PieceId id) {
+    const int player = playerOf(id);
+    const QString name = pieceOf(document, id);
+    //: %1 is a piece: "Brawler 4"
+    if (isYou(document.seated(), player)) return WarWords::tr("your %1").arg(name);
+    //: %1 is a piece, "Brawler 4", %2 a side, "Blue"
+    return WarWords::tr("%1 of %2").arg(name, sideName(Side(player)));
+}
+
+} // namespace
+
+QString playerName(const WarDocument& document, int player) {
+    return stonemason::playerName(document.seated(), player, {sideName(Side::Blue), sideName(Side::Red)});
+}
+
+QString gameName(const WarDocument& document) {
+    const std::string& name = document.board().name;
+    const QString board =
+        name.empty() ? WarWords::tr("Untitled board") : visibleWords(QString::fromStdString(name));
+    //: What a game is called: %1 its board, %2 and %3 who plays
+    return WarWords::tr("%1: %2 – %3").arg(board, playerName(document, 0), playerName(document, 1));
+}
+
+QString moveWords(const WarDocument& document, Move move, int after) {
+    const Position& before = document.game().positionAfter(after);
+    const QString piece = pieceOf(document, before.at(move.from));
+    const QString place = placeText(cellOf(move.to));
+    switch (document.engine().kindOf(before, move)) {
+    case MoveKind::Capture:
+        //: %1 and %2 are pieces, "Brawler 4", %3 a place, "row 3, column 5"
+        return WarWords::tr("%1 takes %2 at %3").arg(piece, pieceOf(document, before.at(move.to)), place);
+    case MoveKind::Jump:
+        //: %1 is a piece, %2 a place
+        return WarWords::tr("%1 jumps to %2").arg(piece, place);
+    case MoveKind::Goal:
+        //: %1 is a piece
+        return WarWords::tr("%1 reaches the goal").arg(piece);
+    case MoveKind::Step: break;
+    }
+    //: %1 is a piece, %2 a place
+    return WarWords::tr("%1 to %2").arg(piece, place);
+}
+
+QString shortMoveWords(const WarDocument& document, Move move, int after) {
+    const Position& before = document.game().positionAfter(after);
+    const QString piece = pieceOf(document, before.at(move.from));
+    const Cell to = cellOf(move.to);
+    const PieceId taken = before.at(move.to);
+    //: A move in a list: %1 a piece, %2 a row, %3 a column
+    if (taken == noPiece) return WarWords::tr("%1 → %2, %3").arg(piece).arg(to.row).arg(to.column);
+    //: A move in a list: %1 takes %2, both pieces; %3 a row, %4 a column
+    return WarWords::tr("%1 × %2 (%3, %4)").arg(piece, pieceOf(document, taken)).arg(to.row).arg(to.column);
+}
+
+QString previewWords(const WarDocument& document, Move move) {
+    QString text = moveWords(document, move, document.shown());
+    for (const Event& event : document.engine().preview(document.position(), move))
+        if (event.kind == EventKind::PowerChanged)
+            //: Behind a move: the power of the piece before and after
+            text += WarWords::tr(", power %1 → %2").arg(event.before).arg(event.after);
+    Position next = document.position();
+    document.engine().play(next, move);
+    if (next.running() && document.engine().isThreatened(next, move.to))
+        text += WarWords::tr(", where it can be captured");
+    return text;
+}
+
+QString heldWords(const WarDocument& document, Cell cell) {
+    if (!document.board().tiles.contains(cell)) return {};
+    QString text = tileName(document.board().tiles[cell]);
+    const Square square = squareOf(cell);
+    const PieceId piece = document.position().at(square);
+    if (piece == noPiece) return text;
+    //: %1 a tile, "High ground"; %2 a piece, "your Brawler 4"; %3 a number
+    return WarWords::tr("%1, %2, power %3")
+        .arg(text, ownedPiece(document, piece))
+        .arg(document.engine().powerOf(piece, square));
+}
+
+QString cellWords(const WarDocument& document, Cell cell) {
+    //: A place, then what is there
+    return WarWords::tr("%1, %2").arg(placeText(cell), heldWords(document, cell));
+}
+
+QString turnWords(const WarDocument& document) {
+    if (document.hasEndedHere()) {
+        if (const auto winner = document.winnerOfGame()) {
+            if (isYou(document.seated(), *winner)) return WarWords::tr("You win");
+            //: %1 is a player
+            return WarWords::tr("%1 wins").arg(playerName(document, *winner));
+        }
+        return WarWords::tr("A draw");
+    }
+    const int player = document.toMoveAfter(document.shown());
+    if (isYou(document.seated(), player)) return WarWords::tr("Your turn");
+    //: %1 is a player: "Hard to move"
+    return WarWords::tr("%1 to move").arg(playerName(document, player));
+}
+
+QString turnRemark(const WarDocument& document) {
+    const Position& position = document.position();
+    //: How many pieces are left: %1 of Blue, %2 of Red
+    return WarWords::tr("%1 : %2 pieces")
+        .arg(std::popcount(position.alive[0]))
+        .arg(std::popcount(position.alive[1]));
+}
+
+QString endWords(const WarDocument& document) {
+    const int moves = document.moveCount();
+    QString how = endText(document.position(), document.profile());
+    if (const auto resigned = document.game().record().resigned)
+        //: %1 is a player
+        how = isYou(document.seated(), *resigned)
+                  ? WarWords::tr("You gave up.")
+                  : WarWords::tr("%1 gave up.").arg(playerName(document, *resigned));
+    //: %1 is a sentence that says how a game ended
+    return WarWords::tr("%1 After %n move(s).", nullptr, moves).arg(how);
+}
+
+} // namespace stonemason::wastes

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/wastes/game/model/war_document.h"
+
+#include <QString>
+
+namespace stonemason::wastes {
+
+/// "You", "Hard", "Blue"; see stonemason::playerName().
+QString playerName(const WarDocument& document, int player);
+/// What a game without a file is called: "The Wastes for two: you against Hard".
+QString gameName(const WarDocument& document);
+/// A move played after so many: "Brawler 4 takes Vulture 2 at row 3, column 5".
+QString moveWords(const WarDocument& document, Move move, int after);
+/// The same in short, places as the rulers have them: "Brawler 4 × Vulture 2 (3, 5)".
+QString shortMoveWords(const WarDocument& document, Move move, int after);
+/// What a move would do, in a sentence.
+QString previewWords(const WarDocument& document, Move move);
+/// What lies on a cell in the position looked at: "row 3, column 5, High ground, your Brawler 4, power 5".
+QString cellWords(const WarDocument& document, Cell cell);
+/// The same without the place.
+QString heldWords(const WarDocument& document, Cell cell);
+
+/// Whose turn it is in the position looked at, or how the game ended.
+QString turnWords(const WarDocument& document);
+/// What is special about it: how many pieces each side has.
+QString turnRemark(const WarDocument& document);
+/// How a game ended, and after how many moves.
+QString endWords(const WarDocument& document);
+
+} // namespace stonemason::wastes

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/game/view/war_view.h"
+
+#include "editor/app/widgets/elided_label.h"
+#include "editor/app/widgets/look.h"
+#include "editor/app/widgets/palette.h"
+#include "editor/play/game_over_panel.h"
+#include "editor/play/turn_banner.h"
+#include "editor/wastes/game/model/war_words.h"
+#include "editor/wastes/game/view/war_board.h"
+#include "editor/wastes/text/wastes_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+WarView::WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QWidget* parent)
+    : PlayView(document, parent)
+    , document_(document)
+    , turns_(new WarTurns(document, document.isBegunHere() || document.isLive(), this))
+    , choice_(new PieceChoice(*turns_, this))
+    , preview_(new ElidedLabel) {
+    TurnBanner* banner = makeBanner();
+    board_ = new WarBoard(*choice_, renderer, this);
+    preview_->setContentsMargins(gap, 0, gap, 0);
+    preview_->setAccessibleName(tr("What the move would do"));
+    layOut({nullptr, banner, board_, preview_, makeGameOverPanel()});
+    connect(board_, &WarBoard::showingChanged, turns_, &TurnManager::setShowing);
+    connect(board_, &WarBoard::showingChanged, gameOverPanel(), &GameOverPanel::setShowing);
+    connect(board_, &WarBoard::viewportChanged, gameOverPanel(), &GameOverPanel::follow);
+    connect(choice_, &PieceChoice::changed, this, &WarView::showPreview);
+    connect(&board_->state(), &GridState::hoveredChanged, this, &WarView::showPreview);
+    connect(&board_->state(), &GridState::cursorChanged, this, &WarView::showPreview);
+    setTempo(tempo);
+    showPreview();
+}
+
+WarView::~WarView() {
+    for (QObject* listener : std::initializer_list<QObject*>{turns_, gameOverPanel()})
+        disconnect(board_, nullptr, listener, nullptr); // the board stops showing as it goes
+}
+
+TurnBanner* WarView::makeBanner() {
+    const auto paint = [](QPainter& painter, const QRectF& place, int player, const QPalette& colours) {
+        const Tones& tones = duskPalette(isDark(colours)).of(Side(player));
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(tones.dark, 1.5));
+        painter.setBrush(tones.base);
+        const QRectF rect = place.adjusted(1.5, 1.5, -1.5, -1.5);
+        if (Side(player) == Side::Blue)
+            painter.drawEllipse(rect);
+        else
+            painter.drawRoundedRect(rect, 3, 3);
+    };
+    auto* banner = new TurnBanner(
+        document_, *turns_,
+        {[this] { return turnWords(document_); }, [this] { return turnRemark(document_); }, paint}, this);
+    connect(choice_, &PieceChoice::changed, banner, &TurnBanner::refresh);
+    return banner;
+}
+
+GameOverPanel* WarView::makeGameOverPanel() {
+    const auto lastMove = [this] {
+        const auto& moves = document_.game().record().moves;
+        return moves.empty() ? QRectF() : board_->geometryOfCells().rectOf(cellOf(moves.back().to));
+    };
+    const auto pieces = [this] {
+        std::vector<QRectF> rects;
+        for (std::size_t square = 0; square < document_.position().on.size(); ++square)
+            if (document_.position().at(Square(square)) != noPiece)
+                rects.push_back(board_->geometryOfCells().rectOf(cellOf(Square(square))));
+        return rects;
+    };
+    const auto ground = [this] { return board_->geometryOfCells().gridRect(); };
+    return new GameOverPanel(document_, *board_,
+                             {[this] { return turnWords(document_); }, [this] { return endWords(document_); },
+                              lastMove, pieces, ground});
+}
+
+/// What stands there, or beside the piece, is worth a reason; of tiles far away nobody asks.
+bool WarView::isSaidWhyNot(Square square) const {
+    const Engine& engine = document_.engine();
+    const Position& position = document_.position();
+    if (square == choice_->chosen() || square >= position.on.size()) return false;
+    const auto& beside = engine.ground().beside(choice_->chosen());
+    return position.at(square) != noPiece || std::ranges::find(beside, square) != beside.end();
+}
+
+void WarView::showPreview() {
+    const GridState& state = board_->state();
+    const Square square = squareOf(state.hovered().value_or(state.cursor()));
+    if (const auto hint = choice_->hint(); hint && !choice_->isTarget(square))
+        //: %1 is a move in words
+        preview_->setText(tr("Hard would play: %1").arg(moveWords(document_, *hint, document_.shown())));
+    else if (choice_->isTarget(square))
+        preview_->setText(previewWords(document_, {choice_->chosen(), square}));
+    else if (choice_->chosen() != noSquare && isSaidWhyNot(square))
+        preview_->setText(refusalText(document_.engine(), document_.position(), choice_->chosen(), square));
+    else if (choice_->chosen() != noSquare)
+        preview_->setText(tr("Choose where it goes; Esc puts it back."));
+    else if (turns_->canMove())
+        preview_->setText(tr("Choose one of the pieces."));
+    else
+        preview_->setText(choice_->whyNot());
+}
+
+void WarView::setTempo(Tempo tempo) {
+    turns_->setTempo(tempo);
+    board_->setStepTime(stepTime(tempo));
+}
+
+} // namespace stonemason::wastes

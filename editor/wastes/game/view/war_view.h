@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/play_view.h"
+#include "editor/wastes/game/model/war_turns.h"
+
+class QLabel;
+
+namespace stonemason::wastes {
+
+class BoardRenderer;
+class PieceChoice;
+class WarBoard;
+
+/// A game in its tab: the board, whose turn it is above, what a move would do and the way along the game
+/// below.
+class WarView : public PlayView {
+    Q_OBJECT
+
+public:
+    /// Document and renderer must outlive the view. Computers move at once in a game that was begun here.
+    WarView(WarDocument& document, BoardRenderer& renderer, Tempo tempo, QWidget* parent);
+    ~WarView() override;
+
+    WarDocument& document() const { return document_; }
+    WarTurns& turns() const override { return *turns_; }
+    PieceChoice& choice() const { return *choice_; }
+    WarBoard* board() const { return board_; }
+    QLabel* previewLine() const { return preview_; }
+
+    void setTempo(Tempo tempo) override;
+
+private:
+    TurnBanner* makeBanner();
+    GameOverPanel* makeGameOverPanel();
+    bool isSaidWhyNot(Square square) const;
+    void showPreview();
+
+    WarDocument& document_;
+    WarTurns* turns_;
+    PieceChoice* choice_;
+    WarBoard* board_ = nullptr;
+    QLabel* preview_;
+};
+
+} // namespace stonemason::wastes

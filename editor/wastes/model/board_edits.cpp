@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/wastes/model/board_edits.h"
+
+#include "core/wastes/board/piece_move.h"
+#include "editor/wastes/model/board_document.h"
+#include "editor/wastes/model/board_view_state.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stonemason::wastes {
+
+namespace {
+
+struct BoardEdits {
+    Q_DECLARE_TR_FUNCTIONS(BoardEdits)
+};
+
+} // namespace
+
+std::vector<Piece> selectedPieces(const BoardDocument& document) {
+    const CellSet& selection = document.view().selection();
+    std::vector<Piece> selected;
+    for (const Piece& piece : document.board().pieces)
+        if (selection.contains(piece.cell)) selected.push_back(piece);
+    return selected;
+}
+
+void changeSelectedPieces(BoardDocument& document, const QString& text,
+                          const std::function<void(Piece&)>& change) {
+    const std::vector<Piece> selected = selectedPieces(document);
+    if (selected.empty()) return;
+    const auto isSelected = [&selected](const Piece& piece) {
+        return std::ranges::find(selected, piece) != selected.end();
+    };
+    // Strokes put one piece on a tile; of those that share one, as only files have them, none is to go.
+    const bool isShared = std::ranges::any_of(selected, [&selected](const Piece& piece) {
+        return std::ranges::count(selected, piece.cell, &Piece::cell) > 1;
+    });
+    if (isShared)
+        return document.change(text, [&](Board& board) {
+            for (Piece& piece : board.pieces)
+                if (isSelected(piece)) change(piece);
+        });
+    // A selected mirror image is changed by its original; twice would exchange what both are to get.
+    Strokes strokes;
+    for (Piece piece : withoutImages(document.committedBoard(), selected, selected.front().cell)) {
+        change(piece);
+        strokes.pieces.push_back({piece.cell, piece});
+    }
+    document.paint(text, strokes);
+}
+
+void removeSelectedPieces(BoardDocument& document) {
+    Strokes strokes;
+    for (const Piece& piece : selectedPieces(document))
+        strokes.pieces.push_back({piece.cell, std::nullopt});
+    document.paint(BoardEdits::tr("Remove %n piece(s)", nullptr, int(strokes.pieces.size())), strokes);
+}
+
+void transformBoard(BoardDocument& document, const QString& text, Transform transform) {
+    document.change(text, [transform](Board& board) { board = transformed(board, transform); });
+}
+
+} // namespace stonemason::wastes

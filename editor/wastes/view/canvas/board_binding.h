@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/app/widgets/bound_dock.h"
+#include "editor/grid/problems/grid_problems.h"
+#include "editor/grid/workspace/grid_status.h"
+#include "editor/wastes/model/board_document.h"
+#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/text/wastes_text.h"
+#include "editor/wastes/view/canvas/board_canvas.h"
+
+#include <QCoreApplication>
+
+namespace stonemason::wastes {
+
+/// Boards as the general parts of the grid editor see them (grid_traits.h).
+struct BoardEditorTraits {
+    Q_DECLARE_TR_FUNCTIONS(stonemason::wastes::BoardEditorTraits)
+
+public:
+    using Document = BoardDocument;
+    using View = BoardCanvas;
+    using Report = ReportIn<Fix, Profile>;
+    static constexpr const char* id = "board";
+    static constexpr const char* statusPrefix = "board.";
+    static constexpr std::tuple changes{&BoardDocument::symmetryChanged};
+    static constexpr bool fixesAside = true; ///< one check looks for a forced win
+
+    /// "Row 1, column 7 · High ground, Brawler 4 of Blue, power 5 · mirrored at 11, 3 · ..."
+    static QString cellText(const BoardDocument& document, const BoardCanvas* view, Cell cell);
+    static Report report(const BoardDocument& document) { return {document.report(), document.profile()}; }
+    static ProblemWords problemWords();
+    static std::function<AllFixed(std::stop_token)> fixAll(BoardDocument& document);
+};
+
+using BoardBinding = Binding<BoardDocument, BoardCanvas>;
+using BoardDock = BoundDock<BoardDocument, BoardCanvas>;
+using BoardReport = BoardEditorTraits::Report;
+using BoundBoardActions = BoundGridActions<BoardEditorTraits>;
+
+} // namespace stonemason::wastes

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/board/board.h"
+#include "core/wastes/game/profile.h"
+#include "editor/grid/dialogs/new_document_dialog.h"
+#include "editor/grid/dialogs/size_fields.h"
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+
+namespace stonemason::wastes {
+
+class BoardRenderer;
+
+/// Asks what a new board is to be: its name, and whether it starts plain, of what size and symmetry, or from
+/// a board that there is.
+class NewBoardDialog : public NewDocumentDialog {
+    Q_OBJECT
+
+public:
+    /// @param samples to start from
+    NewBoardDialog(const Profile& profile, BoardRenderer& renderer, std::vector<Board> samples,
+                   QWidget* parent = nullptr);
+
+    /// The board as chosen; meaningful at any time.
+    Board board() const;
+
+    QSpinBox* rowsField() const { return size_.rows(); }
+    QSpinBox* columnsField() const { return size_.columns(); }
+    QComboBox* symmetryField() const { return symmetry_; }
+    QCheckBox* piecesField() const { return pieces_; }
+
+private:
+    QWidget* buildPlain();
+    QImage pictureOf(const Board& board, bool axis) const;
+    Board plain() const;
+    void showPlain();
+
+    const Profile& profile_;
+    BoardRenderer& renderer_;
+    std::vector<Board> samples_;
+    SizeFields size_;
+    QComboBox* symmetry_;
+    QCheckBox* pieces_;
+};
+
+} // namespace stonemason::wastes

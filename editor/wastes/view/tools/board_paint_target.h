@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wastes/board/board_edit.h"
+#include "editor/grid/tools/paint_target_of.h"
+#include "editor/wastes/model/board_document.h"
+#include "editor/wastes/model/board_view_state.h"
+#include "editor/wastes/model/brush.h"
+#include "editor/wastes/model/cell_content.h"
+
+namespace stonemason::wastes {
+
+/// A board as tools see it: codes are of its tiles or, where they are lifted and erased, of all that a cell
+/// holds (CellContent). Where pieces are hidden, tools work on the tiles alone.
+class BoardPaintTarget : public StampTargetOf<BoardDocument, Brush> {
+public:
+    using StampTargetOf::StampTargetOf;
+
+    /// What a tool of pieces is given.
+    static BoardPaintTarget& of(PaintTarget& target) { return static_cast<BoardPaintTarget&>(target); }
+    static const BoardPaintTarget& of(const PaintTarget& target) {
+        return static_cast<const BoardPaintTarget&>(target);
+    }
+
+    static Strokes strokesOf(const CellCodes& codes);
+
+    Size size() const override;
+    TileIndex shown(Cell cell) const override;
+    TileIndex committed(Cell cell) const override;
+    TileIndex held(Cell cell) const override;
+    Cell partnerOf(Cell cell) const override;
+    QString nameOf(TileIndex code) const override;
+    TileIndex current() const override;
+    TileIndex blank() const override;
+    void pick(Cell cell) override;
+    void preview(const CellCodes& codes) override;
+    void extendPreview(const CellCodes& codes) override;
+
+private:
+    bool takesGround() const;
+};
+
+} // namespace stonemason::wastes

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/widgets/chrome_style.h"
+#include "tests/support/test_program.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QTabBar>
+#include <QTest>
+#include <QToolBar>
+
+using namespace stonemason;
+
+/// What the program's own style does to the places of things.
+class TestChromeStyle : public QObject {
+    Q_OBJECT
+
+private slots:
+    void groupsOfAToolBarStandApart() {
+        QApplication::setStyle(new ChromeStyle);
+        QToolBar bar;
+        const QWidget* first = bar.widgetForAction(bar.addAction(QStringLiteral("A")));
+        const QWidget* second = bar.widgetForAction(bar.addAction(QStringLiteral("B")));
+        bar.addSeparator();
+        const QWidget* apart = bar.widgetForAction(bar.addAction(QStringLiteral("C")));
+        bar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        const auto between = [](const QWidget& left, const QWidget& right) {
+            return right.geometry().left() - left.geometry().right() - 1;
+        };
+        QVERIFY(between(*second, *apart) >= 4 * between(*first, *second));
+    }
+
+    /// However many panels share a place and however large the texts are; the place becomes no wider for it.
+    void tabsOfPanelsKeepTheirNames() {
+        QApplication::setStyle(new ChromeStyle);
+        QMainWindow window;
+        window.setCentralWidget(new QWidget);
+        QFont large = window.font();
+        large.setPointSizeF(large.pointSizeF() * 1.5);
+        window.setFont(large);
+        QDockWidget* front = nullptr;
+        for (const char* title : {"Problems", "Properties", "March", "Statistics", "History"}) {
+            auto* dock = new QDockWidget(QString::fromLatin1(title), &window);
+            dock->setObjectName(dock->windowTitle());
+            dock->setWidget(new QWidget);
+            window.addDockWidget(Qt::RightDockWidgetArea, dock);
+            if (front)
+                window.tabifyDockWidget(front, dock);
+            else
+                front = dock;
+        }
+        window.resize(700, 500);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.resizeDocks({front}, {220}, Qt::Horizontal);
+        front->raise();
+        QCoreApplication::processEvents();
+        const QTabBar* bar = nullptr;
+        for (const QTabBar* each : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+            if (each->count() == 5) bar = each;
+        QVERIFY(bar);
+        QCOMPARE(bar->elideMode(), Qt::ElideNone);
+        QVERIFY2(bar->width() < 300, qPrintable(QString::number(bar->width())));
+        for (int i = 0; i < bar->count(); ++i) {
+            QVERIFY2(bar->tabRect(i).width() > bar->fontMetrics().horizontalAdvance(bar->tabText(i)),
+                     qPrintable(bar->tabText(i)));
+            QCOMPARE(bar->tabToolTip(i), bar->tabText(i));
+        }
+    }
+};
+
+STONEMASON_TEST(TestChromeStyle)
+#include "test_chrome_style.moc"

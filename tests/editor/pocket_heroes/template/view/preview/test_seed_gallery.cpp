@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
+#include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
+#include "editor/pocket_heroes/template/view/preview/world_picture.h"
+#include "tests/editor/pocket_heroes/template/template_window.h"
+#include "tests/support/test_program.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <limits>
+
+namespace stonemason::pocket_heroes {
+
+using test::pocketHeroes;
+using test::TemplateWindow;
+
+namespace {
+
+/// Two homes that are linked, on the smallest map.
+Template twoHomes() {
+    Template made;
+    made.zones.resize(2);
+    made.zones[0].place = DrawingPoint{0, 0};
+    made.zones[1].place = DrawingPoint{100, 0};
+    made.zones[0].castles = {{.nation = Nation::Random, .owner = PlayerId::Red}};
+    made.zones[1].castles = {{.nation = Nation::Random, .owner = PlayerId::Blue}};
+    made.links = {{.first = 0, .second = 1}};
+    made.config.mapSize = 32;
+    return made;
+}
+
+constexpr int side = 16; // pixels of pictures
+
+} // namespace
+
+/// The worlds of several seeds, side by side.
+class TestSeedGallery : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Row for row they are what the generator and its judge of fairness say of the same seeds.
+    void figuresAreThoseOfTheGenerator() {
+        const WorldWish wish{twoHomes(), 5, 0};
+        std::vector<int> told;
+        const SeedSearch search = compareSeeds(wish, pocketHeroes(), 4, side, false, {},
+                                               [&](const SeedSearch& now) { told.push_back(now.tried); });
+        QCOMPARE(told, (std::vector<int>{1, 2, 3, 4}));
+        QCOMPARE(search.rows.size(), std::size_t(4));
+        for (int i = 0; i < 4; ++i) {
+            const SeedRow& row = search.rows[std::size_t(i)];
+            GenerationRequest options;
+            options.seed = std::uint64_t(5 + i);
+            const auto made = generate(wish.made, pocketHeroes(), options);
+            QCOMPARE(row.figures.failure.has_value(), !made);
+            QCOMPARE(row.picture.isNull(), !made);
+            if (!made) continue;
+            const Fairness fairness = fairnessOf(made->world, pocketHeroes(), wish.made.config);
+            QVERIFY(row.figures == figuresOf(5 + i, *made, fairness));
+            QVERIFY(row.figures.fairness == fairness);
+            QCOMPARE(fairness.players.size(), std::size_t(2));
+            QVERIFY(row.figures.shareOff >= 0 && row.figures.shareOff <= 0.2);
+            QVERIFY(seedText(row.figures).contains(QString::number(5 + i)));
+        }
+    }
+
+    /// Of the same seeds, the first that is fair; when none is, that with the least spread.
+    void theFairestIsFound() {
+        Catalogue strict = pocketHeroes(); // on so small a map no ways differ by half a day
+        strict.fairness.leastWay = 0;
+        for (const int seed : {1, 40, 900}) {
+            const WorldWish wish{twoHomes(), seed, 0};
+            const auto nothing = [](const SeedSearch&) {};
+            const SeedSearch all = compareSeeds(wish, strict, 4, side, false, {}, nothing);
+            const SeedSearch found = searchFair(wish, strict, 4, side, false, {}, nothing);
+            const auto fair =
+                std::ranges::find_if(all.rows, [](const SeedRow& row) { return row.figures.isFair(); });
+            const auto bySpread = [](const SeedRow& row) {
+                return row.figures.failure ? 2 : row.figures.fairness.spread;
+            };
+            const auto wanted =
+                fair != all.rows.end() ? fair : std::ranges::min_element(all.rows, {}, bySpread);
+            QCOMPARE(found.rows.size(), std::size_t(1));
+            QVERIFY(found.rows[0].figures == wanted->figures);
+            QCOMPARE(found.tried, fair != all.rows.end() ? int(fair - all.rows.begin()) + 1 : 4);
+        }
+    }
+
+    void stopsAndTakesEverySeed() {
+        std::stop_source source;
+        source.request_stop();
+        const auto nothing = [](const SeedSearch&) {};
+        const WorldWish last{twoHomes(), std::numeric_limits<int>::max(), 0};
+        QVERIFY(compareSeeds(last, pocketHeroes(), 3, side, false, source.get_token(), nothing).rows.empty());
+        QVERIFY(searchFair(last, pocketHeroes(), 3, side, false, source.get_token(), nothing).rows.empty());
+        const SeedSearch search = compareSeeds(last, pocketHeroes(), 2, side, false, {}, nothing);
+        QCOMPARE(search.rows.back().figures.seed, std::numeric_limits<int>::max() - 1);
+    }
+
+    /// What cannot be told of a world is not.
+    void figuresAreWords() {
+        constexpr double never = std::numeric_limits<double>::infinity();
+        SeedFigures figures{.seed = 7};
+        figures.fairness.players = {{PlayerId::Red, {}, {4}, {1}, {5, 6}},
+                                    {PlayerId::Blue, {}, {never}, {}, {5, 6}}};
+        figures.fairness.gaps = gapsOf(figures.fairness.players, FairnessRules());
+        figures.fairness.spread = 1;
+        QVERIFY(seedText(figures).contains(QStringLiteral("unfair")));
+        for (const QString& said : {seedText(figures), playersText(figures), fairnessText(figures)})
+            QVERIFY2(!said.isEmpty() && !said.contains(QStringLiteral("inf")), qPrintable(said));
+        figures.failure = Error{{"generate/stopped"}};
+        QVERIFY(!seedText(figures).contains(QStringLiteral("fair")));
+        QVERIFY(!figures.isFair());
+        QVERIFY(playersText(figures).isEmpty());
+    }
+
+    /// Beside how far players are apart stands in what; and of each player what the judge compares.
+    void saysWhatMakesItUnfair() {
+        SeedFigures figures{.seed = 7};
+        figures.fairness.players = {{PlayerId::Red, {}, {4}, {1, 1.1, 1.5}, {12, 30}},
+                                    {PlayerId::Blue, {}, {4.5}, {1, 2, 3}, {12, 31}}};
+        figures.fairness.gaps = gapsOf(figures.fairness.players, FairnessRules());
+        figures.fairness.mines = 3;
+        figures.fairness.spread = .4;
+        figures.fairness.mostSpread = .2;
+        figures.fairness.days = {7, 14};
+        const QStringList lines = seedText(figures).split(u'\n');
+        QCOMPARE(lines[0], QStringLiteral("Seed 7, unfair: players 40 % apart"));
+        QCOMPARE(lines[1], QStringLiteral("Because of mines: Red 1.2, Blue 2.0 days."));
+        QVERIFY(fairnessText(figures).contains(lines[1]));
+        QCOMPARE(playersText(figures),
+                 QStringLiteral(
+                     "Red: castles 4.0 days away, nearest mines 1.2 days away; riches 12 by day 7, 30 by "
+                     "day 14\nBlue: castles 4.5 days away, nearest mines 2.0 days away; riches 12 by day "
+                     "7, 31 by day 14"));
+    }
+
+    /// By keys alone: the panel shows what is chosen, and Enter goes back to its picture.
+    void aSeedIsChosen() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        QVERIFY(gallery->isHidden());
+        dock->compareButton()->click();
+        QVERIFY(!gallery->isHidden());
+        QVERIFY(!dock->picture()->isVisible());
+        QTest::keyClick(gallery->compareButton(), Qt::Key_Space);
+        QVERIFY(gallery->isWorking());
+        QTRY_VERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+        QVERIFY(gallery->stopButton()->isHidden());
+        QVERIFY(!gallery->list()->accessibleName().isEmpty());
+        gallery->list()->setCurrentRow(0);
+        QTest::keyClick(gallery->list(), Qt::Key_Down);
+        QTest::keyClick(gallery->list(), Qt::Key_Down);
+        QCOMPARE(dock->seedField()->value(), 3);
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount); // they are what they were
+        QTest::keyClick(gallery->list(), Qt::Key_Return);
+        QVERIFY(gallery->isHidden());
+        QVERIFY(dock->picture()->isVisible());
+        QCOMPARE(window.window.focusWidget(), static_cast<QWidget*>(dock->stepField()));
+        QTRY_VERIFY(!dock->isWorking());
+        QCOMPARE(window.steps(), 0);
+    }
+
+    void commandsLeadToIt() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        dock->hide();
+        window.action(QStringLiteral("compare-seeds"))->trigger();
+        QVERIFY(gallery->isVisible());
+        QTRY_VERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+        gallery->triesField()->setValue(2);
+        window.action(QStringLiteral("fair-seed"))->trigger();
+        QTRY_VERIFY(!gallery->isWorking());
+        QVERIFY(gallery->list()->count() <= 2);
+        const int seed = dock->seedField()->value();
+        for (int i = 0; i < 20 && dock->seedField()->value() == seed; ++i)
+            window.action(QStringLiteral("other-seed"))->trigger();
+        QVERIFY(dock->seedField()->value() != seed);
+    }
+
+    void aFairSeedIsTaken() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        dock->compareButton()->click();
+        gallery->triesField()->setValue(3);
+        gallery->fairButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), 1);
+        const SeedSearch found =
+            searchFair({twoHomes(), 1, 0}, pocketHeroes(), 3, side, false, {}, [](const SeedSearch&) {});
+        QCOMPARE(dock->seedField()->value(), found.rows[0].figures.seed);
+        const QListWidgetItem& item = *gallery->list()->item(0);
+        QCOMPARE(item.text(), seedText(found.rows[0].figures));
+        QVERIFY(item.toolTip().contains(QStringLiteral("Blue: castles")));
+        QCOMPARE(item.data(Qt::AccessibleDescriptionRole).toString(), playersText(found.rows[0].figures));
+    }
+
+    /// A change of the template or of the size gives up what was made and what is being made.
+    void nothingOfAnotherTemplateIsShown() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        dock->compareButton()->click();
+        gallery->compareButton()->click();
+        Template richer = twoHomes();
+        richer.zones[0].richness = 60;
+        window.document.change(QStringLiteral("richer"), [&](Template& made) { made = richer; });
+        QVERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), 0);
+        gallery->compareButton()->click(); // while the other still ends
+        QTRY_VERIFY(!gallery->isWorking());
+        const SeedSearch wanted = compareSeeds({richer, 1, 0}, pocketHeroes(), SeedGallery::seedCount, side,
+                                               false, {}, [](const SeedSearch&) {});
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+        for (int i = 0; i < gallery->list()->count(); ++i)
+            QCOMPARE(gallery->list()->item(i)->text(), seedText(wanted.rows[std::size_t(i)].figures));
+        dock->sizeField()->setCurrentIndex(2);
+        QCOMPARE(gallery->list()->count(), 0);
+        window.workspace.setCurrent(nullptr, nullptr);
+        QVERIFY(!gallery->isWorking());
+    }
+
+    void stoppingKeepsWhatThereIs() {
+        TemplateWindow window(twoHomes());
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        dock->compareButton()->click();
+        gallery->triesField()->setValue(1000);
+        gallery->compareButton()->click();
+        QVERIFY(!gallery->stopButton()->isHidden());
+        gallery->stopButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+        QVERIFY(gallery->stopButton()->isHidden());
+        QVERIFY(gallery->list()->count() <= SeedGallery::seedCount);
+        gallery->compareButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+        QCOMPARE(gallery->list()->count(), SeedGallery::seedCount);
+    }
+
+    /// What the config's size has no room for has worlds of the size that is chosen, and the other way round.
+    void theChosenSizeCounts() {
+        Template crowded = twoHomes();
+        crowded.config.mapSize = 32;
+        for (Zone& zone : crowded.zones)
+            zone.mines.assign(40, ZoneMine{.resource = Resource::Gold});
+        TemplateWindow window(crowded);
+        auto* dock = window.dock<TemplatePreviewDock>();
+        SeedGallery* gallery = dock->gallery();
+        const auto choose = [dock](int rows) {
+            dock->sizeField()->setCurrentIndex(dock->sizeField()->findData(rows));
+        };
+        dock->raise();
+        QVERIFY(window.document.report().count(Severity::Error) > 0);
+        QTRY_VERIFY(dock->verdict()->text().contains(QStringLiteral("see Problems")));
+        choose(128);
+        QTRY_VERIFY(dock->openButton()->isEnabled());
+        dock->compareButton()->click();
+        gallery->compareButton()->click();
+        QVERIFY(gallery->isWorking());
+        gallery->stopButton()->click();
+        QTRY_VERIFY(!gallery->isWorking());
+
+        window.document.change(QStringLiteral("larger"), [](Template& made) { made.config.mapSize = 128; });
+        QCOMPARE(window.document.report().count(Severity::Error), 0);
+        choose(32);
+        QTRY_VERIFY(dock->verdict()->text().contains(QStringLiteral("another size")));
+        QVERIFY(!dock->openButton()->isEnabled());
+        gallery->compareButton()->click();
+        QVERIFY(!gallery->isWorking());
+        QVERIFY(gallery->note()->text().contains(QStringLiteral("another size")));
+        QVERIFY(!gallery->note()->text().contains(QStringLiteral("Problems")));
+    }
+
+    void faultyTemplatesHaveNoWorlds() {
+        TemplateWindow window; // a zone is cut off
+        SeedGallery* gallery = window.dock<TemplatePreviewDock>()->gallery();
+        gallery->compareButton()->click();
+        QVERIFY(!gallery->isWorking());
+        QVERIFY(gallery->note()->text().contains(QStringLiteral("Problems")));
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_TEST(stonemason::pocket_heroes::TestSeedGallery)
+#include "test_seed_gallery.moc"

@@ -1,0 +1,446 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/pocket_heroes/edit/texts.h"
+#include "editor/pocket_heroes/view/docks/list_completer.h"
+#include "editor/pocket_heroes/view/docks/number_lists.h"
+#include "editor/pocket_heroes/view/docks/properties_dock.h"
+#include "editor/pocket_heroes/view/docks/property_form.h"
+#include "tests/editor/pocket_heroes/world_window.h"
+#include "tests/support/test_program.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+namespace stonemason::pocket_heroes {
+
+using test::WorldWindow;
+
+namespace {
+
+/// One of each kind, in two languages, and a player with the castle.
+World furnished() {
+    World world = emptyWorld(32);
+    setLanguage(world, Language::Russian, true);
+    world.players = {{PlayerId::Red, Controller::Human, MainCastle{{8, 8}, true}}};
+    world.heroes.resize(1);
+    world.heroes[0].id = "hero_dimitry";
+    world.heroes[0].cell = {1, 1};
+    world.heroes[0].spells.emplace();
+    const std::vector<Treasure> treasures{Pile{}, ManaCrystal{}, Artifact{"SilverSword"}, SpellScroll{},
+                                          KeyGuard{}};
+    for (int i = 0; i < int(treasures.size()); ++i)
+        world.items.push_back({treasures[std::size_t(i)], {2, i}, {}, {}});
+    world.guards = {{{randomGuard, 3}, Disposition::Savage, true, {3, 3}, ""},
+                    {{7, 20}, Disposition::Savage, false, {3, 5}, ""}};
+    world.events.resize(1);
+    world.events[0].cell = {4, 4};
+    world.visitables = {{"teleport1", {5, 5}, {}, ""}};
+    world.ownerables = {{"ore_mine", PlayerId::Neutral, {6, 6}, {}}};
+    world.castles.resize(1);
+    world.castles[0].id = "small_01";
+    world.castles[0].owner = PlayerId::Red;
+    world.castles[0].cell = {8, 8};
+    return world;
+}
+
+/// Fills the field in with something else, as a person does. False for a field that would not take it.
+bool fillInOtherwise(QWidget& field) {
+    if (auto* box = qobject_cast<QComboBox*>(&field)) {
+        if (box->count() < 2) return false;
+        const int other = (box->currentIndex() + 1) % box->count();
+        box->setCurrentIndex(other);
+        emit box->activated(other);
+    } else if (auto* spin = qobject_cast<QDoubleSpinBox*>(&field)) {
+        spin->setValue(spin->value() == 1 ? 2 : 1);
+    } else if (auto* check = qobject_cast<QCheckBox*>(&field)) {
+        check->click();
+    } else if (auto* line = qobject_cast<QLineEdit*>(&field)) {
+        const bool isName = line->accessibleName().contains(QLatin1String("name"));
+        const QString text = isName                                               ? QStringLiteral("Ann")
+                             : line->accessibleName() == QLatin1String("Rewards") ? QStringLiteral("0:1:2")
+                             : line->accessibleName() == QLatin1String("Spells")  ? QStringLiteral("3")
+                                                                                  : QStringLiteral("3:1");
+        line->setText(text);
+        emit line->textEdited(text);
+    } else if (auto* words = qobject_cast<QPlainTextEdit*>(&field)) {
+        words->setPlainText(QStringLiteral("said"));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/// All fields that a form shows now.
+QList<QWidget*> fieldsOf(const PropertyForm& form) {
+    QList<QWidget*> fields;
+    for (QWidget* widget : form.findChildren<QWidget*>())
+        if ((qobject_cast<QComboBox*>(widget) || qobject_cast<QDoubleSpinBox*>(widget) ||
+             qobject_cast<QCheckBox*>(widget) || qobject_cast<QPlainTextEdit*>(widget) ||
+             (qobject_cast<QLineEdit*>(widget) && !qobject_cast<QComboBox*>(widget->parentWidget()) &&
+              !qobject_cast<QDoubleSpinBox*>(widget->parentWidget()))) &&
+            widget->isVisibleTo(&form))
+            fields += widget;
+    return fields;
+}
+
+} // namespace
+
+class TestWorldPropertiesDocks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyFieldOfEveryKindChangesTheWorldAndIsUndone() {
+        WorldWindow window(furnished());
+        auto* dock = window.dock<PropertiesDock>();
+        QVERIFY(dock);
+        int tried = 0;
+        for (int kind = 0; kind < int(ThingKind::Decoration); ++kind)
+            for (int i = 0; i < countOf(window.world(), ThingKind(kind)); ++i) {
+                window.document.select({{ThingKind(kind), i}});
+                const QList<QWidget*> fields = fieldsOf(*dock->form());
+                QVERIFY(!fields.isEmpty());
+                for (QWidget* field : fields) {
+                    const World before = window.world();
+                    const int steps = window.document.undoStack().index();
+                    QVERIFY(!field->accessibleName().isEmpty());
+                    QVERIFY2(fillInOtherwise(*field), qPrintable(field->accessibleName()));
+                    QVERIFY2(window.world() != before, qPrintable(field->accessibleName()));
+                    QCOMPARE(window.document.undoStack().index(), steps + 1);
+                    QVERIFY(readWorld(window.saved()).value() == window.world());
+                    window.document.undoStack().undo();
+                    QVERIFY2(window.world() == before, qPrintable(field->accessibleName()));
+                    ++tried;
+                }
+            }
+        QVERIFY(tried > 150);
+    }
+
+    void whatDiffersIsLeftOpenAndFilledInForAll() {
+        WorldWindow window(furnished());
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Guard, 0}, {ThingKind::Guard, 1}});
+        auto* creature = qobject_cast<QComboBox*>(form->field(QStringLiteral("Creature or level")));
+        auto* count = qobject_cast<QDoubleSpinBox*>(form->field(QStringLiteral("Count")));
+        auto* grows = qobject_cast<QCheckBox*>(form->field(QStringLiteral("Does not grow")));
+        auto* temper = qobject_cast<QComboBox*>(form->field(QStringLiteral("Temper")));
+        QCOMPARE(creature->currentIndex(), -1);
+        QCOMPARE(count->text(), QStringLiteral("Different"));
+        QCOMPARE(grows->checkState(), Qt::PartiallyChecked);
+        QCOMPARE(temper->currentText(), QStringLiteral("Savage"));
+        count->setValue(77);
+        for (const Guard& guard : window.world().guards)
+            QCOMPARE(guard.troop.count, 77);
+        QCOMPARE(window.world().guards[0].troop.creature, randomGuard);
+        QCOMPARE(window.world().guards[1].troop.creature, std::int16_t(7));
+        QCOMPARE(count->value(), 77.0);
+        window.document.undoStack().undo();
+        QCOMPARE(window.world().guards[1].troop.count, 20);
+        QCOMPARE(count->text(), QStringLiteral("Different"));
+    }
+
+    void thingsOfSeveralKindsShowWhatAllOfThemHave() {
+        WorldWindow window(furnished());
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Ownerable, 0}, {ThingKind::Castle, 0}, {ThingKind::Hero, 0}});
+        auto* owner = qobject_cast<QComboBox*>(form->field(QStringLiteral("Owner")));
+        QVERIFY(owner->isVisibleTo(form));
+        QVERIFY(!form->field(QStringLiteral("Nation"))->isVisibleTo(form));
+        owner->setCurrentIndex(owner->findText(QStringLiteral("Blue")));
+        emit owner->activated(owner->currentIndex());
+        QCOMPARE(window.world().ownerables[0].owner, PlayerId::Blue);
+        QCOMPARE(window.world().castles[0].owner, PlayerId::Blue);
+        QCOMPARE(window.world().heroes[0].owner, PlayerId::Blue);
+        QVERIFY(!window.world().players[0].mainCastle); // red has it no more
+        window.document.undoStack().undo();
+        QVERIFY(window.world() == furnished());
+    }
+
+    void wordsAreTypedInEachLanguageAsOneStep() {
+        WorldWindow window(furnished());
+        window.window.show();
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* english = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Castle's name (English)")));
+        auto* russian = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Castle's name (Russian)")));
+        QVERIFY(english && russian);
+        QTest::keyClicks(english, QStringLiteral("Stone"));
+        QCOMPARE(window.document.undoStack().count(), 1);
+        russian->setText(QStringLiteral("Камень"));
+        emit russian->textEdited(russian->text());
+        QCOMPARE(window.document.undoStack().count(), 2);
+        const auto read = readWorld(window.saved());
+        const std::string& key = read.value().castles[0].name;
+        QCOMPARE(wordsOf(read.value(), key, Language::English), std::string("Stone"));
+        QCOMPARE(wordsOf(read.value(), key, Language::Russian), std::string("Камень"));
+        window.document.undoStack().undo();
+        window.document.undoStack().undo();
+        QVERIFY(window.world() == furnished());
+        QVERIFY(english->text().isEmpty());
+    }
+
+    /// As the text's other lines end, or those of other texts of the world.
+    void newLinesEndAsTheOthersDo() {
+        World world = furnished();
+        setWords(world, {ThingKind::Guard, 0}, TextKind::GuardMessage, Language::English,
+                 "Stop!\r\nWho are you?");
+        setWords(world, {ThingKind::Guard, 1}, TextKind::GuardMessage, Language::English, "Hello");
+        WorldWindow window(world);
+        window.window.show();
+        auto* form = window.dock<PropertiesDock>()->form();
+        const auto typed = [&](int guard, const char* text) {
+            window.document.select({{ThingKind::Guard, guard}});
+            auto* field =
+                qobject_cast<QPlainTextEdit*>(form->field(QStringLiteral("Guard's message (English)")));
+            if (!field) return std::string("no field");
+            field->setPlainText(QString::fromUtf8(text));
+            return wordsOf(window.world(), window.world().guards[std::size_t(guard)].message,
+                           Language::English);
+        };
+        QCOMPARE(typed(0, "Stop!\nWho are you?\n"), std::string("Stop!\r\nWho are you?\r\n"));
+        QCOMPARE(typed(0, "Stop!"), std::string("Stop!"));
+        QCOMPARE(typed(0, "Stop!\nNow!"), std::string("Stop!\r\nNow!"));
+        QCOMPARE(typed(1, "Hello\nthere"), std::string("Hello\r\nthere"));
+    }
+
+    void aListThatCannotBeReadChangesNothing() {
+        WorldWindow window(furnished());
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(
+            window.dock<PropertiesDock>()->form()->field(QStringLiteral("Constructions")));
+        for (const char* wrong : {"3", "3:", "a:b", "300:1", "1:1,", "1:-1", "1:1:1"}) {
+            line->setText(QString::fromLatin1(wrong));
+            emit line->textEdited(line->text());
+            QVERIFY2(window.world() == furnished(), wrong);
+        }
+        line->setText(QStringLiteral("3:1, 255:0"));
+        emit line->textEdited(line->text());
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{3, 1}, {255, 0}}));
+    }
+
+    /// Numbers have names in lists; either is read, and names are completed while they are typed.
+    void listsSpeakInNames() {
+        World world = furnished();
+        world.castles[0].constructions = {{42, 1}, {200, 7}};
+        WorldWindow window(world);
+        window.window.show();
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Constructions")));
+        QCOMPARE(line->text(), QStringLiteral("Tavern: built, 200: 7"));
+        const auto typed = [](QLineEdit* field, const char* text) {
+            field->setText(QString::fromUtf8(text));
+            emit field->textEdited(field->text());
+            return field->text();
+        };
+        QCOMPARE(typed(line, "moat:0, 36:BUILT"), QStringLiteral("moat:0, 36:BUILT")); // while it is typed
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{52, 0}, {36, 1}}));
+        emit line->editingFinished();
+        QCOMPARE(line->text(), QStringLiteral("Moat: not built, Mage guild 1: built"));
+        typed(line, "Karczma: zbudowany"); // names in any language
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
+        window.document.select({{ThingKind::Event, 0}});
+        auto* rewards = qobject_cast<QLineEdit*>(form->field(QStringLiteral("Rewards")));
+        typed(rewards, "Resource: Gold: 500, experience: 100, Artifact: Silver sword: 1, 8: Haste: 1");
+        const std::vector<Reward>& got = window.world().events[0].rewards;
+        QCOMPARE(got.size(), std::size_t(4));
+        QCOMPARE(got[0], (Reward{RewardKind::Resource, 0, {}, 500}));
+        QCOMPARE(got[1], (Reward{RewardKind::Experience, 0, {}, 100}));
+        QCOMPARE(got[2], (Reward{RewardKind::Artifact, 0, "SilverSword", 1}));
+        QCOMPARE(got[3], (Reward{RewardKind::Spell, 2, {}, 1}));
+        emit rewards->editingFinished();
+        QCOMPARE(rewards->text(),
+                 QStringLiteral("Resource: Gold: 500, Experience: 100, Artifact: Silver sword: 1, Spell: "
+                                "Haste: 1"));
+        const World before = window.world();
+        typed(rewards, "Resource: Silver: 500");
+        QVERIFY(window.world() == before);
+    }
+
+    /// No source names the numbers of worn artifacts: they are said to be such, and digits alone are read
+    /// too.
+    void wornArtifactsAreNumbersInWords() {
+        World world = furnished();
+        world.heroes[0].artifacts = {{12, -1}, {500, 0}};
+        WorldWindow window(world);
+        window.document.select({{ThingKind::Hero, 0}});
+        auto* line = qobject_cast<QLineEdit*>(
+            window.dock<PropertiesDock>()->form()->field(QStringLiteral("Artifacts")));
+        QCOMPARE(line->text(), QStringLiteral("artifact 12: backpack, artifact 500: head"));
+        QVERIFY(line->toolTip().contains(QStringLiteral("no source")));
+        const auto artifactsOf = [&window, line](const char* text) {
+            line->setText(QString::fromUtf8(text));
+            emit line->textEdited(line->text());
+            return window.world().heroes[0].artifacts;
+        };
+        QCOMPARE(artifactsOf("7: neck"), (std::vector<WornArtifact>{{7, 1}}));
+        QCOMPARE(artifactsOf("Artifact 8: head, artifact9: backpack"),
+                 (std::vector<WornArtifact>{{8, 0}, {9, -1}}));
+        for (const char* wrong :
+             {"artifact: head", "artifact -1: head", "artifact 70000: head", "ring 3: head"})
+            QCOMPARE(artifactsOf(wrong), (std::vector<WornArtifact>{{8, 0}, {9, -1}}));
+        const QStringList offered =
+            namesOf(static_cast<const std::vector<WornArtifact>*>(nullptr), {}, test::pocketHeroes());
+        QCOMPARE(offered.size(), qsizetype(test::pocketHeroes().artifacts.size()));
+        QVERIFY(offered.contains(QStringLiteral("artifact 12")));
+    }
+
+    void keysAreCalledByTheirTents() {
+        World world = furnished();
+        world.items.push_back({KeyGuard{9}, {7, 1}, {}, {}});
+        WorldWindow window(world);
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Item, 4}});
+        auto* keys = qobject_cast<QComboBox*>(form->field(QStringLiteral("Opened by the key of")));
+        QVERIFY(keys && keys->isVisibleTo(form));
+        QCOMPARE(keys->count(), 6); // one to a colour, whatever ground its tents are made for
+        QCOMPARE(keys->currentText(), QStringLiteral("Red tent of keys"));
+        keys->setCurrentIndex(keys->findText(QStringLiteral("Blue tent of keys")));
+        emit keys->activated(keys->currentIndex());
+        QCOMPARE(std::get<KeyGuard>(window.world().items[4].treasure).key, std::uint8_t(2));
+        QVERIFY(window.canvas->describe({2, 4}).contains(QStringLiteral("Blue tent of keys")));
+        window.document.select({{ThingKind::Item, 5}}); // a key of no tent stands as its number
+        QCOMPARE(keys->currentText(), QStringLiteral("9"));
+        QVERIFY(window.canvas->describe({7, 1}).contains(QStringLiteral("key 9")));
+    }
+
+    /// Return takes the name that is chosen among those offered; the line goes on.
+    void aNameIsTakenByReturn() {
+        WorldWindow window(furnished());
+        window.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window.window));
+        auto* dock = window.dock<PropertiesDock>();
+        dock->raise();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(dock->form()->field(QStringLiteral("Constructions")));
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("tavern: buil"));
+        QWidget* popup = line->findChild<ListCompleter*>()->completer()->popup();
+        QVERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(line->text(), QStringLiteral("tavern: built")); // which begins so, before "not built"
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(line->text(), QStringLiteral("Tavern: built"));
+    }
+
+    /// Return takes the first of what is shown, whether or not somebody has gone down to it.
+    void theFirstThatIsShownIsTakenByReturn() {
+        WorldWindow window(furnished());
+        window.window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window.window));
+        auto* dock = window.dock<PropertiesDock>();
+        dock->raise();
+        window.document.select({{ThingKind::Guard, 0}});
+        auto* creature = qobject_cast<QComboBox*>(dock->form()->field(QStringLiteral("Creature or level")));
+        creature->setFocus();
+        creature->lineEdit()->selectAll();
+        QTest::keyClicks(creature->lineEdit(), QStringLiteral("gho"));
+        QWidget* popup = creature->completer()->popup();
+        QVERIFY(popup->isVisible());
+        const QString first = creature->completer()->currentCompletion();
+        QVERIFY2(first.contains(QStringLiteral("gho"), Qt::CaseInsensitive), qPrintable(first));
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(creature->currentText(), first);
+        QCOMPARE(window.document.undoStack().count(), 1);
+        QVERIFY(!popup->isVisible());
+
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(dock->form()->field(QStringLiteral("Constructions")));
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("tavern: buil"));
+        QTest::keyClick(line->findChild<ListCompleter*>()->completer()->popup(), Qt::Key_Return);
+        QCOMPARE(window.world().castles[0].constructions, (std::vector<Construction>{{42, 1}}));
+    }
+
+    void namesAreOfferedWhileTheyAreTyped() {
+        QLineEdit line;
+        const ListCompleter offers(line, [](const QStringList& before) {
+            return before.isEmpty() ? QStringList{QStringLiteral("Moat"), QStringLiteral("Tavern")}
+                                    : QStringList{QStringLiteral("built"), QStringLiteral("not built")};
+        });
+        line.show();
+        QVERIFY(QTest::qWaitForWindowActive(&line));
+        QTest::keyClicks(&line, QStringLiteral("Tavern: built, mo"));
+        QVERIFY(offers.completer()->popup()->isVisible());
+        QCOMPARE(offers.completer()->currentCompletion(), QStringLiteral("Moat"));
+        emit offers.completer()->activated(QStringLiteral("Moat"));
+        QCOMPARE(line.text(), QStringLiteral("Tavern: built, Moat"));
+        QVERIFY(!offers.completer()->popup()->isVisible());
+    }
+
+    /// What could not be read does not stand there as if it were taken, and is told.
+    void whatCannotBeReadDoesNotStay() {
+        WorldWindow window(furnished());
+        window.window.show();
+        auto* dock = window.dock<PropertiesDock>();
+        window.document.select({{ThingKind::Castle, 0}});
+        auto* line = qobject_cast<QLineEdit*>(dock->form()->field(QStringLiteral("Constructions")));
+        line->setText(QStringLiteral("3:1"));
+        emit line->textEdited(line->text());
+        QSignalSpy sent(dock, &WorldDock::message);
+        line->setText(QStringLiteral("3:1; 5:2"));
+        emit line->textEdited(line->text());
+        emit line->editingFinished();
+        QCOMPARE(line->text(), QStringLiteral("Monks' abbey: built"));
+        QCOMPARE(sent.count(), 1);
+        QVERIFY(sent.front().front().toString().contains(QStringLiteral("3:1; 5:2")));
+        emit line->editingFinished();
+        QCOMPARE(sent.count(), 1);
+    }
+
+    /// "Different" is no number below the least: the keys do not come to it.
+    void numbersEndAtTheLeast() {
+        WorldWindow window(furnished());
+        auto* form = window.dock<PropertiesDock>()->form();
+        window.document.select({{ThingKind::Hero, 0}});
+        auto* level = qobject_cast<QDoubleSpinBox*>(form->field(QStringLiteral("Level")));
+        QCOMPARE(level->value(), 0.0);
+        level->stepDown();
+        QCOMPARE(level->value(), 0.0);
+        QCOMPARE(level->text(), QStringLiteral("0"));
+        QVERIFY(window.world() == furnished());
+    }
+
+    /// A letter changes a letter, not how the lines end or which spaces do not break.
+    void messagesAreKeptToTheLetter() {
+        World world = furnished();
+        const std::string words = "10\u00a0orcs\r\nwait";
+        const Thing guard{ThingKind::Guard, 0};
+        setWords(world, guard, TextKind::GuardMessage, Language::English, words);
+        WorldWindow window(world);
+        window.window.show();
+        window.document.select({guard});
+        auto* field = qobject_cast<QPlainTextEdit*>(
+            window.dock<PropertiesDock>()->form()->field(QStringLiteral("Guard's message (English)")));
+        field->moveCursor(QTextCursor::End);
+        QTest::keyClicks(field, QStringLiteral("!!"));
+        QCOMPARE(QByteArray::fromStdString(
+                     wordsOf(window.world(), window.world().guards[0].message, Language::English)),
+                 QByteArray::fromStdString(words + "!!"));
+    }
+
+    void nothingSelectedIsNothingToFillIn() {
+        WorldWindow window(furnished());
+        auto* dock = window.dock<PropertiesDock>();
+        QVERIFY(dock->form()->isEmpty());
+        window.document.select({{ThingKind::Guard, 0}});
+        QVERIFY(!dock->form()->isEmpty());
+        window.document.edit(QStringLiteral("x"), WorldEdit{});
+        window.document.select({});
+        QVERIFY(dock->form()->isEmpty());
+    }
+};
+
+} // namespace stonemason::pocket_heroes
+
+STONEMASON_TEST(stonemason::pocket_heroes::TestWorldPropertiesDocks)
+#include "test_properties_dock.moc"

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/token_battle/deck/deck_problems.h"
+#include "editor/app/settings/settings.h"
+#include "editor/token_battle/deck/deck_workspace.h"
+#include "editor/token_battle/deck/model/deck_document.h"
+#include "tests/editor/app/fake_dialogs.h"
+#include "tests/support/cards.h"
+#include "tests/support/duels.h"
+#include "tests/support/test_program.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stonemason;
+using namespace stonemason::token_battle;
+using test::deckOf;
+using test::FakeDialogs;
+using test::tokenBattle;
+
+namespace {
+
+const char* const twoDecks = "set 0\nRams\n0 1\n2 3\n4 5\n6 7\nset 1\nWinds\n12 1\n2 3\n4 5\n6 7\n";
+
+std::unique_ptr<DeckDocument> documentOf(const std::string& bytes, const QString& path = {}) {
+    auto reading = readDecks(bytes, tokenBattle());
+    if (!reading) qFatal("cannot be read");
+    auto document = std::make_unique<DeckDocument>(std::move(reading).value(), tokenBattle());
+    document->setFileBytes(bytes);
+    document->setPath(path);
+    return document;
+}
+
+} // namespace
+
+class TestDeckDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aNewOneHasOneEmptyDeck() {
+        const DeckDocument document(tokenBattle());
+        QCOMPARE(document.library().size(), 1);
+        QCOMPARE(document.shown(), 0);
+        QVERIFY(document.deck().empty());
+        QVERIFY(!document.isModified());
+    }
+
+    void editsAreOneStepEach() {
+        DeckDocument document(tokenBattle());
+        QSignalSpy changed(&document, &DeckDocument::deckChanged);
+        const std::vector<CardId> cards{3, 4};
+        QVERIFY(document.edit(QStringLiteral("Put"), put(document.deck(), cards, {1, 0})));
+        QCOMPARE(test::deckText(document.deck()), test::deckText(deckOf("| 3 4 | |")));
+        QCOMPARE(document.undoStack().count(), 1);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(document.edit(QStringLiteral("Move"), move(document.deck(), cards, {1, 0})));
+        QCOMPARE(document.undoStack().count(), 1); // nothing moved
+        document.undoStack().undo();
+        QVERIFY(document.deck().empty());
+        QVERIFY(!document.isModified());
+    }
+
+    void refusedEditsAreSaidAndLeaveNoStep() {
+        DeckDocument document(tokenBattle());
+        QSignalSpy refused(&document, &DeckDocument::refused);
+        const std::vector<CardId> twice{3, 3};
+        QVERIFY(!document.edit(QStringLiteral("Put"), put(document.deck(), twice, {0, 0})));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.first().first().toString().contains(QStringLiteral("Sabre")));
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void aDeckWithoutALibraryMakesOne() {
+        DeckDocument document(tokenBattle());
+        document.removeDecks(QStringLiteral("Delete"), {0});
+        QCOMPARE(document.shown(), -1);
+        const std::vector<CardId> card{3};
+        QVERIFY(document.edit(QStringLiteral("Put"), put(document.deck(), card, {0, 0})));
+        QCOMPARE(document.library().size(), 1);
+        QCOMPARE(document.deck().size(), 1);
+    }
+
+    void everyChangeOfTheListIsUndoable() {
+        auto document = documentOf(twoDecks);
+        const DeckLibrary before = document->library();
+        document->insertDecks(QStringLiteral("New"), 1, {{.name = "Rams"}, {.name = "Third"}});
+        QCOMPARE(document->library().at(1).name, "Rams (2)");
+        QCOMPARE(document->shown(), 1);
+        document->moveDecks({0}, 4);
+        QVERIFY(!document->renameDeck(0, QStringLiteral("Other")));
+        QCOMPARE(document->renameDeck(0, QStringLiteral("Rams"))->id, "name/taken");
+        QCOMPARE(document->renameDeck(0, QStringLiteral(" "))->id, "name/blank-ends");
+        document->setActive(2);
+        document->setTags(1, {"fast"});
+        document->setNotes(1, "H");
+        document->setNotes(1, "Ha");
+        document->removeDecks(QStringLiteral("Delete"), {0, 2, 3});
+        QCOMPARE(document->library().size(), 1);
+        QCOMPARE(document->undoStack().count(), 7); // the notes are one step
+        const DeckLibrary after = document->library();
+        while (document->undoStack().canUndo())
+            document->undoStack().undo();
+        QVERIFY(document->library() == before);
+        QVERIFY(!document->isModified());
+        while (document->undoStack().canRedo())
+            document->undoStack().redo();
+        QVERIFY(document->library() == after);
+    }
+
+    void manyDecksAreOneChangeOfTheList() {
+        auto document = documentOf(twoDecks);
+        document->insertDecks(QStringLiteral("New"), 1, {{.name = "A"}, {.name = "B"}, {.name = "C"}});
+        document->show(3);
+        document->setActive(2);
+        QSignalSpy changed(document.get(), &DeckDocument::libraryChanged);
+        document->removeDecks(QStringLiteral("Delete"), {2, 0});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(document->deckName(), QStringLiteral("C"));
+        QCOMPARE(document->library().at(document->library().active()).name, "C");
+        document->undoStack().undo();
+        QCOMPARE(changed.count(), 2);
+        QCOMPARE(document->library().at(document->library().active()).name, "B");
+        QCOMPARE(document->library().at(4).name, "Winds");
+        document->show(1);
+        document->moveDecks({3, 0}, 5); // A, B, Winds, Rams, C
+        QCOMPARE(changed.count(), 3);
+        QCOMPARE(document->library().at(3).name, "Rams");
+        QCOMPARE(document->deckName(), QStringLiteral("A")); // the same is shown
+        document->undoStack().undo();
+        QCOMPARE(document->deckName(), QStringLiteral("Rams")); // what went back is
+        QCOMPARE(document->library().at(3).name, "C");
+    }
+
+    /// Decks that come or go, and are taken back, leave what was shown as it was.
+    void undoOfComingAndGoingShowsWhatWasShown() {
+        auto document = documentOf(twoDecks);
+        document->show(1);
+        for (const int index : {0, 1, 2}) {
+            document->insertDecks(QStringLiteral("Add"), index, {{.name = "A"}, {.name = "B"}});
+            QCOMPARE(document->deckName(), QStringLiteral("A"));
+            document->undoStack().undo();
+            QCOMPARE(document->deckName(), QStringLiteral("Winds"));
+        }
+        document->undoStack().redo();
+        QCOMPARE(document->deckName(), QStringLiteral("A"));
+        document->show(0); // somebody goes on to a deck that stays
+        document->undoStack().undo();
+        QCOMPARE(document->deckName(), QStringLiteral("Rams"));
+        document->show(1);
+        document->removeDecks(QStringLiteral("Delete"), {0});
+        document->undoStack().undo();
+        QCOMPARE(document->deckName(), QStringLiteral("Winds"));
+        DeckLibrary other;
+        other.append({.name = "X"});
+        document->replaceLibrary(QStringLiteral("Reload"), other);
+        document->undoStack().undo();
+        QCOMPARE(document->deckName(), QStringLiteral("Winds"));
+    }
+
+    void undoShowsTheDeckItIsAbout() {
+        auto document = documentOf(twoDecks);
+        const std::vector<CardId> card{30};
+        document->show(1);
+        document->edit(QStringLiteral("Put"), put(document->deck(), card, {0, 0}));
+        document->show(0);
+        document->undoStack().undo();
+        QCOMPARE(document->shown(), 1);
+    }
+
+    void keepsTheFormOfItsFile_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("sets") << QByteArray(twoDecks) << QByteArray("set 0\nRams\n");
+        QTest::newRow("old sets") << QByteArray("set 0\n0 1\n2 3\n4 5\n6 7\n") << QByteArray("set 0\n0 1\n");
+        const auto written = [](const char* sets, DeckFormat format) {
+            const DeckLibrary library = readDecks(sets, tokenBattle())->library;
+            return QByteArray::fromStdString(writeDecks(library, tokenBattle(), format)->bytes);
+        };
+        QTest::newRow("sdeck") << written(twoDecks, DeckFormat::Sdeck) << QByteArray("{");
+        QTest::newRow("list") << written(twoDecks, DeckFormat::List) << QByteArray("Deck: Rams");
+        QTest::newRow("code") << written("set 0\n0 1\n2 3\n4 5\n6 7\n", DeckFormat::ShareCode)
+                              << QByteArray("sd1-");
+    }
+
+    void keepsTheFormOfItsFile() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, start);
+        const auto document = documentOf(bytes.toStdString(), QStringLiteral("/decks/mine.txt"));
+        const auto saved = document->bytesFor(document->path());
+        QVERIFY(saved && saved->starts_with(start.toStdString()));
+        QVERIFY(document->lossWhenSavedAs(document->path()).isEmpty());
+        QVERIFY(document->bytesFor(QStringLiteral("/decks/other.sdeck"))->starts_with("{"));
+        QVERIFY(document->bytesFor(QStringLiteral("/decks/other.txt"))->starts_with("set 0\n"));
+    }
+
+    void writesDecksBackIntoAUserFileAndNothingElse() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("user.txt"));
+        const std::string bytes =
+            "Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\nRams\n0 1\n2 3\n4 5\n6 7\n";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes.c_str()) == qint64(bytes.size()));
+        file.close();
+        auto document = documentOf(bytes, path);
+        const std::vector<CardId> card{30};
+        document->edit(QStringLiteral("Put"), put(document->deck(), card, {0, 0}));
+        const auto saved = document->bytesFor(path);
+        QVERIFY(saved);
+        QCOMPARE(*saved, "Ann\nann@example.org\nhunter2\nHandset\n0\n\nset 0\nRams\n30 0 1\n2 3\n4 5\n6 7\n");
+        for (const std::string& kept :
+             {document->recoveryBytes().value(), *document->bytesFor(QStringLiteral("a.txt")),
+              document->title().toStdString()})
+            for (const char* secret : {"Ann", "example", "hunter2"})
+                QVERIFY(kept.find(secret) == std::string::npos);
+    }
+
+    void savedAsAnotherUserFileItReplacesTheSetsThere() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("user.txt"));
+        const QByteArray head("Ann\nann@example.org\nhunter2\nHandset\n0\n\n");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(head + "set 0\nOld\n8 9\n2 3\n4 5\n6 7\n");
+        file.close();
+        const auto document = documentOf(twoDecks, QStringLiteral("/decks/mine.sdeck"));
+        const auto saved = document->bytesFor(path);
+        QVERIFY(saved);
+        QCOMPARE(QByteArray::fromStdString(*saved), head + twoDecks);
+        QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("user.txt is the game's user file")));
+        QVERIFY(document->lossWhenSavedAs(folder.filePath(QStringLiteral("new.txt"))).isEmpty());
+    }
+
+    void saysThatTheActiveDeckOfAUserFileStays() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("user.txt"));
+        const std::string bytes = std::string("Ann\na@b.org\nhunter2\nHandset\n1\n\n") + twoDecks;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes.c_str()) == qint64(bytes.size()));
+        file.close();
+        const auto document = documentOf(bytes, path);
+        QCOMPARE(document->library().active(), 1);
+        QVERIFY(document->lossWhenSavedAs(path).isEmpty());
+        document->setActive(0);
+        QVERIFY(document->lossWhenSavedAs(path).contains(QStringLiteral("deck 2 stays the active one")));
+    }
+
+    void isCalledAfterTheActiveDeckUntilItHasAFile() {
+        DeckDocument made(tokenBattle());
+        QCOMPARE(made.title(), QStringLiteral("New deck"));
+        made.removeDecks(QStringLiteral("Delete"), {0});
+        QCOMPARE(made.title(), QStringLiteral("No decks"));
+        auto document = documentOf(twoDecks);
+        QCOMPARE(document->title(), QStringLiteral("Rams +1"));
+        document->setActive(1);
+        QCOMPARE(document->title(), QStringLiteral("Winds +1"));
+        QCOMPARE(documentOf(twoDecks, QStringLiteral("/a/b.sdeck"))->title(), QStringLiteral("b"));
+    }
+
+    void saysWhatAFormCannotHold() {
+        auto document = documentOf(twoDecks, QStringLiteral("/a.txt"));
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).isEmpty());
+        document->setNotes(0, "Careful");
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).contains(QStringLiteral("notes")));
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.sdeck")).isEmpty());
+    }
+
+    void warnsThatWordsAroundTheDecksAreNotKept() {
+        const std::string list = "Deck: A\nStack 1: 0 Broadaxe\nStack 2: 1 Pike\nStack 3: -\nStack 4: -\n";
+        const QString path = QStringLiteral("/post.txt");
+        QVERIFY(documentOf(list, path)->lossWhenSavedAs(path).isEmpty());
+        const auto post = documentOf("Look at this:\n\n" + list, path);
+        QVERIFY(post->lossWhenSavedAs(path).contains(QStringLiteral("text around the decks")));
+        QVERIFY(post->lossWhenSavedAs(QStringLiteral("/other.sdeck")).isEmpty());
+    }
+
+    void asksAboutDecksThatCannotBeHeld() {
+        const std::string bytes = std::string(twoDecks) + "set 2\nToo much\n8 8\n2 3\n4 5\n6 7\n";
+        const auto document = documentOf(bytes, QStringLiteral("/a.txt"));
+        QCOMPARE(document->library().size(), 2);
+        QVERIFY(document->lossWhenOpened().contains(QStringLiteral("Too much")));
+        QVERIFY(document->lossWhenSavedAs(QStringLiteral("/a.txt")).contains(QStringLiteral("Too much")));
+        QVERIFY(documentOf(twoDecks)->lossWhenOpened().isEmpty());
+    }
+
+    void tellsOfCardsThatAreUnsure() {
+        const auto document = documentOf("set 0\nA\n0 99\n21 3\n4 5\n6 7\n");
+        QVERIFY(document->noteWhenOpened().contains(QStringLiteral("99")));
+        QVERIFY(document->noteWhenOpened().contains(QStringLiteral("from 21 up")));
+        QVERIFY(documentOf(twoDecks)->noteWhenOpened().isEmpty());
+        // In a file of our own the numbers mean what they meant when it was written.
+        document->removeDecks(QStringLiteral("Remove"), {0});
+        document->insertDecks(QStringLiteral("Add"), 0, {{"B", deckOf("21 3 | 4 5 | 6 7 | 8 9")}});
+        QVERIFY(documentOf(document->recoveryBytes().value())->noteWhenOpened().isEmpty());
+    }
+
+    void reloadIsUndoableAndRefusesNonsense() {
+        auto document = documentOf(twoDecks);
+        const DeckLibrary before = document->library();
+        QVERIFY(!document->reload("nonsense"));
+        QVERIFY(document->reload("set 0\nA\n0 1\n2 3\n4 5\n6 7\n"));
+        QCOMPARE(document->deckName(), QStringLiteral("A"));
+        QVERIFY(document->lossWhenOpened().isEmpty());
+        document->undoStack().undo();
+        QVERIFY(document->library() == before);
+        QVERIFY(document->reload("set 0\nA\n0 1\n2 3\n4 5\n6 7\nset 1\nToo much\n8 8\n2 3\n4 5\n6 7\n"));
+        QVERIFY(document->lossWhenOpened().contains(QStringLiteral("Too much")));
+    }
+
+    void takesOverWhatWasReadBesideIt() {
+        const auto document = documentOf(twoDecks);
+        const DeckLibrary before = document->library();
+        const auto read = documentOf("set 0\nA\n0 1\n2 3\n4 5\n6 7\nset 1\nToo much\n8 8\n2 3\n4 5\n6 7\n");
+        QVERIFY(document->reloadFrom(*read));
+        QCOMPARE(document->deckName(), QStringLiteral("A"));
+        QVERIFY(document->lossWhenOpened().contains(QStringLiteral("Too much")));
+        document->undoStack().undo();
+        QVERIFY(document->library() == before);
+    }
+
+    void theSampleDecksAreValid() {
+        FakeDialogs dialogs;
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
+        const DeckWorkspace workspace(tokenBattle(), test::tokenBattleTable(), dialogs, settings);
+        QCOMPARE(workspace.samples().size(), 1);
+        QFile file(workspace.samples().front());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = workspace.read(file.readAll().toStdString());
+        QVERIFY(read);
+        const auto& document = static_cast<const DeckDocument&>(*read.value());
+        QCOMPARE(document.library().size(), 4);
+        for (const NamedDeck& deck : document.library().decks()) {
+            for (const DeckProblem& problem : problemsOf(deck.deck, tokenBattle()))
+                QVERIFY2(problem.check == "assumed", deck.name.c_str());
+            QVERIFY(!deck.notes.empty());
+        }
+        QVERIFY(document.lossWhenOpened().isEmpty());
+    }
+
+    /// Where no deck can be held there is no rest to open; what lacks decks of itself does open.
+    void nothingIsNoRestToOpen() {
+        FakeDialogs dialogs;
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.json")));
+        const DeckWorkspace workspace(tokenBattle(), test::tokenBattleTable(), dialogs, settings);
+        const auto none = workspace.read("set 0\nToo much\n0 1 2 3 4 5\n6\n7\n8\n");
+        QVERIFY(!none);
+        QCOMPARE(none.error().message.id, "deck/stack-full");
+        QVERIFY(workspace.read("set 0\nToo much\n0 1 2 3 4 5\n6\n7\n8\nset 1\nWinds\n0\n1\n2\n3\n"));
+        QVERIFY(workspace.read(R"({"format": "stonemason-decks", "version": 1, "game": "token-battle",
+                                   "active": 0, "decks": []})"));
+    }
+
+    /// What is written later are the decks as they were; so with what recovery writes.
+    void aLargeLibraryIsWrittenOnAnotherThread() {
+        const Deck deck = deckOf("0 1 | 2 3 | 4 5 | 6 7");
+        DeckReading reading;
+        for (int i = 0; i < DeckDocument::mostWrittenAtOnce; ++i)
+            reading.library.append({.name = "Deck " + std::to_string(i), .deck = deck});
+        DeckDocument document(reading, tokenBattle());
+        const QString path = QStringLiteral("/decks/other.sdeck");
+        QVERIFY(!document.bytesWriterFor(path)); // as many as are written at once
+        document.insertDecks(QStringLiteral("New"), 0, {{.name = "Rams", .deck = deck}});
+        const std::string before = document.bytesFor(path).value();
+        const auto write = document.bytesWriterFor(path);
+        const auto keep = document.recoveryWriter();
+        QVERIFY(bool(write));
+        QVERIFY(!document.renameDeck(0, QStringLiteral("Other")));
+        QVERIFY(write().value() == before);
+        QVERIFY(keep().value() == before);
+        const QString rows = QStringLiteral("/decks/other.txt");
+        QVERIFY(document.bytesWriterFor(rows)().value() == document.bytesFor(rows).value());
+        QVERIFY(document.recoveryWriter()().value() == document.recoveryBytes().value());
+        QVERIFY(document.recoveryBytes().value() != before);
+    }
+};
+
+STONEMASON_TEST(TestDeckDocument)
+#include "test_deck_document.moc"
