@@ -3,14 +3,13 @@
 
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/autosave.h"
-#include "editor/app/files/crash_loop_guard.h"
 #include "editor/app/files/qt_dialogs.h"
 #include "editor/app/settings/settings.h"
 #include "editor/app/tasks/answer_within.h"
-#include "editor/app/widgets/event_filters.h"
-#include "editor/app/widgets/program_icon.h"
+#include "editor/app/widgets/field_events.h"
+#include "editor/app/widgets/icons.h"
 #include "editor/app/window/main_window.h"
-#include "editor/app/window/preferences.h"
+#include "editor/app/window/preferences_dialog.h"
 #include "editor/app/window/safe_mode.h"
 #include "editor/app/window/signal_handler.h"
 #include "editor/app/window/translations.h"
@@ -85,7 +84,7 @@ QString brokenSettingsText(const SettingsFile& file, const SettingsFile::Fault& 
 /// them.
 void reportUnusableFiles(MainWindow& window, const Settings& settings, const Games& games) {
     const auto warn = [&window](const QString& id, const QString& text) {
-        window.tell(nullptr, {.id = id, .kind = Notice::Kind::Warning, .text = text});
+        window.postNotice(nullptr, {.id = id, .kind = Notice::Kind::Warning, .text = text});
     };
     if (const auto& fault = settings.file().fault())
         warn(QStringLiteral("settings"), brokenSettingsText(settings.file(), *fault));
@@ -117,6 +116,7 @@ void watchStart(CrashLoopGuard& start, MainWindow& window) {
 
 int runEditor(int argc, char** argv) {
     nameApplication();
+    GameData data;
     QApplication application(argc, argv);
     // A stroke goes where the pointer went: of quick movements Qt would leave corners out. Set earlier, it
     // would be overwritten: Qt's X11 platform plugin switches this on as it starts.
@@ -132,7 +132,7 @@ int runEditor(int argc, char** argv) {
     applyLook(settings);
 
     QtDialogs dialogs;
-    Games games(settings, dialogs);
+    Games games(std::move(data), settings, dialogs);
     if (!games.areComplete()) { // only a broken build lacks data
         std::fputs("stonemason: no game profile or card catalogue can be used\n", stderr);
         return 2;

@@ -27,7 +27,7 @@ private:
 } // namespace
 
 const EditorModule editorModule{
-    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
+    .create = [](EditorContext& context, std::any) -> std::unique_ptr<GameEditor> {
         return std::make_unique<PatternEditor>(context);
     },
 };

@@ -12,6 +12,7 @@
 #include "editor/ambush/view/preview/fixed_map.h"
 #include "editor/ambush/view/preview/preview_dock.h"
 #include "editor/ambush/view/sites/ambush_dock.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QApplication>
 

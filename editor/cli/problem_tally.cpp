@@ -3,11 +3,28 @@
 
 #include "core/base/limits.h"
 #include "editor/cli/console.h"
-#include "editor/cli/severity_text.h"
 
 #include <algorithm>
 
 namespace stonemason {
+
+std::string_view severityId(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return "error";
+    case Severity::Warning: return "warning";
+    case Severity::Note: return "note";
+    }
+    return "note";
+}
+
+QString severityWord(Severity severity) {
+    switch (severity) {
+    case Severity::Error: return CommandLine::tr("error");
+    case Severity::Warning: return CommandLine::tr("warning");
+    case Severity::Note: return CommandLine::tr("note");
+    }
+    return {};
+}
 
 namespace {
 
@@ -15,11 +32,12 @@ constexpr std::array worstFirst{Severity::Error, Severity::Warning, Severity::No
 
 } // namespace
 
-void ProblemTally::add(Severity severity, const std::function<ListedProblem()>& tell) {
+void ProblemTally::add(Severity severity, const std::function<ListedProblem()>& describe) {
     Kind& kind = kinds_[std::size_t(severity)];
     ++kind.count;
     ++found_;
-    if (int(kind.entries.size()) < maximumListedProblems) kind.entries.push_back({found_, severity, tell()});
+    if (int(kind.entries.size()) < maximumListedProblems)
+        kind.entries.push_back({found_, severity, describe()});
 }
 
 void ProblemTally::add(const std::vector<UnlistedProblems>& unlisted) {

@@ -17,6 +17,12 @@
 
 namespace stonemason {
 
+/// "error", "warning", "note": the words in reports for programs.
+std::string_view severityId(Severity severity);
+
+/// The same for people, in the language the program speaks.
+QString severityWord(Severity severity);
+
 /// A problem of a file as it is printed.
 struct ListedProblem {
     std::string_view check;
@@ -29,8 +35,8 @@ struct ListedProblem {
 /// can be listed. That are maximumListedProblems, the worst of them.
 class ProblemTally {
 public:
-    /// @param tell is called if the problem may be listed
-    void add(Severity severity, const std::function<ListedProblem()>& tell);
+    /// @param describe is called if the problem may be listed
+    void add(Severity severity, const std::function<ListedProblem()>& describe);
 
     /// Counts those that a report only counts itself.
     void add(const std::vector<UnlistedProblems>& unlisted);

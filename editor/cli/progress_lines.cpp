@@ -19,7 +19,7 @@ ProgressLines::ProgressLines(std::int64_t done, std::int64_t of, Say say)
     : before_(done), of_(of), say_(std::move(say)), tenths_(of == 0 ? 0 : 10 * done / of) {
 }
 
-void ProgressLines::tell(std::int64_t done) {
+void ProgressLines::report(std::int64_t done) {
     const auto now = Clock::now();
     const std::int64_t tenths = 10 * done / of_;
     const bool isFirst = last_ == begun_;

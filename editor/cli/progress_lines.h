@@ -29,7 +29,7 @@ public:
 
     /// So many have been done now; to be called also while the next piece is being done, as often as one
     /// likes.
-    void tell(std::int64_t done);
+    void report(std::int64_t done);
 
 private:
     using Clock = std::chrono::steady_clock;

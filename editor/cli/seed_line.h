@@ -25,9 +25,9 @@ public:
     ///
     /// - `std::optional<Made> make(std::int64_t piece)` does a piece, on any thread; nullopt ends it all.
     /// - `bool take(const Made&)` takes one, on the calling thread, in their order; false ends it all.
-    /// - `void tell(std::int64_t taken)` is called there whenever more have been taken.
-    template <typename Make, typename Take, typename Tell>
-    bool run(std::int64_t count, int jobs, const std::stop_token& stop, Make make, Take take, Tell tell) {
+    /// - `void report(std::int64_t taken)` is called there whenever more have been taken.
+    template <typename Make, typename Take, typename Report>
+    bool run(std::int64_t count, int jobs, const std::stop_token& stop, Make make, Take take, Report report) {
         const auto work = [&](std::int64_t piece) {
             if (!waitFor(piece, stop)) return false;
             Ending ending(*this); // whatever is thrown, nobody is to wait for this piece
@@ -47,7 +47,7 @@ public:
                 more += goesOn ? 1 : 0;
             }
             if (!goesOn) end();
-            tell(advance(more));
+            report(advance(more));
         };
         doInParallel(count, jobs, stop, work, watch);
         return taken_ == count;

@@ -66,7 +66,7 @@ int playAndGive(const Game& game, const typename Game::Tournament& tournament,
     const auto result = [&] {
         const Interrupt interrupt;
         return game.run(tournament, std::move(from), jobsOf(arguments), interrupt.token(),
-                        [&progress](const auto& so) { progress.tell(so.gamesPlayed()); });
+                        [&progress](const auto& so) { progress.report(so.gamesPlayed()); });
     }();
     if (afterwards) afterwards();
     return giveRun(wordsOf(game, tournament, result), arguments);

@@ -2,12 +2,23 @@
 #include "editor/games/games.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason {
 
-Games::Games(Settings& settings, Dialogs& dialogs) : context_{settings, dialogs, grounds_} {
-    for (const EditorModule* module : allEditorModules())
-        games_.push_back(module->create(context_));
+GameData::GameData()
+    : data_(std::async(std::launch::async, [] {
+        std::vector<std::any> all;
+        for (const EditorModule* module : allEditorModules())
+            all.push_back(module->load ? module->load() : std::any());
+        return all;
+    })) {}
+
+Games::Games(GameData data, Settings& settings, Dialogs& dialogs) : context_{settings, dialogs, grounds_} {
+    std::vector<std::any> all = data.take();
+    const auto modules = allEditorModules();
+    for (std::size_t i = 0; i < modules.size(); ++i)
+        games_.push_back(modules[i]->create(context_, std::move(all[i])));
 }
 
 bool Games::areComplete() const {

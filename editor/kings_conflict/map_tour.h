@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/files/tour_step.h"
+#include "editor/app/files/workspace.h"
 
 #include <QList>
 

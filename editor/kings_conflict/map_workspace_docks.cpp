@@ -76,7 +76,7 @@ void MapWorkspace::connectProblems() {
     connect(&map, &MapMenuActions::fixAllRequested, panel, &ProblemsPanel::fixAll);
     connect(&map, &MapMenuActions::checkRequested, panel, [this, panel] {
         showDock(problems());
-        panel->tellVerdict();
+        panel->updateVerdict();
     });
 }
 

@@ -13,7 +13,7 @@ namespace {
 /// A workspace for the maps of each game that has a profile.
 class MapEditor : public GameEditor {
 public:
-    explicit MapEditor(EditorContext& context) {
+    MapEditor(EditorContext& context, LoadedProfiles profiles) : profiles_(std::move(profiles)) {
         std::vector<MapWorkspace*> all;
         for (std::size_t i = 0; i < profiles_.games.size(); ++i) {
             maps_.push_back(std::make_unique<MapWorkspace>(profiles_.games, i));
@@ -51,15 +51,16 @@ public:
     }
 
 private:
-    LoadedProfiles profiles_ = loadProfiles();
+    LoadedProfiles profiles_;
     std::vector<std::unique_ptr<MapWorkspace>> maps_;
 };
 
 } // namespace
 
 const EditorModule editorModule{
-    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
-        return std::make_unique<MapEditor>(context);
+    .load = [] { return std::any(loadProfiles()); },
+    .create = [](EditorContext& context, std::any data) -> std::unique_ptr<GameEditor> {
+        return std::make_unique<MapEditor>(context, std::any_cast<LoadedProfiles&&>(std::move(data)));
     },
     .drawers = [] { return std::vector<std::any>{&drawMap}; },
 };

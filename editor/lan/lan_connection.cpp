@@ -103,7 +103,7 @@ void LanConnection::resume(LanConnection& met) {
     for (const std::string& line : meeting.takeHeard()) {
         const LanProgress before = talk_->progress();
         change([&line](LanTalk& talk) { talk.receive(line); });
-        tellMoved(before);
+        reportMoves(before);
     }
     if (talk_->stage() == LanTalk::Stage::Playing) emit resumed();
 }
@@ -209,17 +209,17 @@ void LanConnection::read() {
 
 void LanConnection::take(const QByteArray& line) {
     const LanProgress before = talk_->progress();
-    change([&](LanTalk&) { hear(line); });
+    change([&](LanTalk&) { receive(line); });
     stretchWord();
-    tellMoved(before);
+    reportMoves(before);
 }
 
-void LanConnection::tellMoved(const LanProgress& before) {
+void LanConnection::reportMoves(const LanProgress& before) {
     const LanProgress now = talk_->progress();
     if (now.games == before.games && now.moves > before.moves) emit moved();
 }
 
-void LanConnection::hear(const QByteArray& line) {
+void LanConnection::receive(const QByteArray& line) {
     const auto heard = channel_.receive({line.constData(), std::size_t(line.size())});
     if (!heard)
         talk_->refuse(lanReason(heard.error()));

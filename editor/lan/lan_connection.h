@@ -98,8 +98,8 @@ private:
     void use(std::unique_ptr<QTcpSocket> socket);
     void read();
     void take(const QByteArray& line);
-    void hear(const QByteArray& line);
-    void tellMoved(const LanProgress& before);
+    void receive(const QByteArray& line);
+    void reportMoves(const LanProgress& before);
     void stretchWord();
     void dropSocket();
     void part();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_finder.h"
 
-#include "editor/lan/plain_words.h"
+#include "editor/lan/lan_words.h"
 
 #include <algorithm>
 #include <tuple>
@@ -33,12 +33,12 @@ LanFinder::LanFinder(QString game, quint16 port, QObject* parent) : QObject(pare
 
 void LanFinder::read() {
     for (int read = 0; read < mostAtOnce && socket_.hasPendingDatagrams(); ++read)
-        hear();
+        receiveAnswers();
     if (socket_.hasPendingDatagrams()) reading_.start(0);
     update();
 }
 
-void LanFinder::hear() {
+void LanFinder::receiveAnswers() {
     QByteArray bytes(qsizetype(maximumLanAnnouncement) + 1, '\0');
     QHostAddress from;
     const qint64 size = socket_.readDatagram(bytes.data(), bytes.size(), &from);

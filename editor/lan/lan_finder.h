@@ -46,7 +46,7 @@ private:
     };
 
     void read();
-    void hear();
+    void receiveAnswers();
     void forget();
     void update();
 

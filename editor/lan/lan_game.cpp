@@ -4,7 +4,6 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/lan/game_keeper.h"
 #include "editor/lan/lan_words.h"
-#include "editor/lan/plain_words.h"
 #include "editor/play/seats.h"
 #include "editor/text/error_text.h"
 
@@ -59,7 +58,7 @@ LanGame::LanGame(std::unique_ptr<LanConnection> link, std::unique_ptr<LanGamePar
 LanGame::~LanGame() {
     if (concluded_) return;
     keep();
-    tellWhatBecameOfIt();
+    reportKept();
 }
 
 void LanGame::leave() {
@@ -67,10 +66,10 @@ void LanGame::leave() {
     catchUp();
     link_->leave();
     conclude();
-    tellWhatBecameOfIt();
+    reportKept();
 }
 
-void LanGame::tellWhatBecameOfIt() {
+void LanGame::reportKept() {
     if (const QString words = keptWords(); !words.isEmpty()) emit keptAtClose(words);
 }
 

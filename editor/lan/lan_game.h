@@ -68,7 +68,7 @@ private:
     void keep(const std::function<void(const QString& path, const std::string& bytes)>& aboutToWrite = {});
     QString connectionWords() const;
     QString keptWords() const;
-    void tellWhatBecameOfIt();
+    void reportKept();
 
     PlayDocument& document_;              ///< not to be used in the destructor: it is half gone then
     std::unique_ptr<LanConnection> link_; ///< null once the rematch has it

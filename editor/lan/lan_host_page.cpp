@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_host_page.h"
 
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/lan/lan_word.h"
 #include "editor/lan/lan_words.h"
 
@@ -115,8 +115,8 @@ bool LanHostPage::drawWord() {
 
 void LanHostPage::start() {
     if (!drawWord()) {
-        tell(refused_, tr("No password can be made, because a file of the program is missing. Reinstall "
-                          "Stonemason, or turn off Ask for a password."));
+        announce(refused_, tr("No password can be made, because a file of the program is missing. Reinstall "
+                              "Stonemason, or turn off Ask for a password."));
         return;
     }
     LanServer::Options options = options_;
@@ -130,14 +130,14 @@ void LanHostPage::start() {
         const QString reason = host_->errorString();
         host_.reset();
         //: %1 is what the system says
-        tell(refused_,
-             tr("Nobody can join: this computer does not allow incoming connections (%1).").arg(reason));
+        announce(refused_,
+                 tr("Nobody can join: this computer does not allow incoming connections (%1).").arg(reason));
         return;
     }
     connect(host_.get(), &LanServer::refused, this, [this](const Message& reason) {
         //: %1 is a sentence
-        tell(refused_,
-             tr("Somebody tried to join and could not: %1 Others still can.").arg(lanEndText(reason)));
+        announce(refused_,
+                 tr("Somebody tried to join and could not: %1 Others still can.").arg(lanEndText(reason)));
     });
     connect(host_.get(), &LanServer::joined, this, [this] {
         link_ = host_->takeConnection();
@@ -155,7 +155,7 @@ void LanHostPage::stop() {
     emit busyChanged(false);
 }
 
-void LanHostPage::tellWaiting() {
+void LanHostPage::showWaiting() {
     QStringList addresses;
     for (const QString& address : LanServer::addresses())
         addresses += lanAddressText({address, host_->port()});
@@ -163,17 +163,17 @@ void LanHostPage::tellWaiting() {
                                              : tr("Waiting for somebody to join. Tell them this password:");
     if (addresses.isEmpty())
         //: %1 is the sentence that one waits, %2 a number
-        tell(state_, tr("%1\n\nThis computer is not on a network. Programs on it find you at port %2.")
-                         .arg(waiting)
-                         .arg(host_->port()));
+        announce(state_, tr("%1\n\nThis computer is not on a network. Programs on it find you at port %2.")
+                             .arg(waiting)
+                             .arg(host_->port()));
     else
         //: %1 is the sentence that one waits, %2 a list of addresses
-        tell(state_, tr("%1\n\nPlayers on this network see your name. Others join with your address:\n%2")
-                         .arg(waiting, addresses.join(QLatin1Char('\n'))));
+        announce(state_, tr("%1\n\nPlayers on this network see your name. Others join with your address:\n%2")
+                             .arg(waiting, addresses.join(QLatin1Char('\n'))));
 }
 
-void LanHostPage::tell(QLabel* label, const QString& sentence) {
-    say(label, sentence);
+void LanHostPage::announce(QLabel* label, const QString& sentence) {
+    showAnnounced(label, sentence);
     if (!isVisible()) return;
     layout()->activate(); // what is shown beside it has its place
     const int lacking = sentences_->widget()->heightForWidth(sentences_->viewport()->width()) -
@@ -193,10 +193,11 @@ void LanHostPage::showState() {
                                     : tr("Let another player on this network join you"));
     button_->setDefault(!isWaiting());
     if (isWaiting())
-        tellWaiting();
+        showWaiting();
     else
-        tell(state_, tr("The first player to join plays with you; who starts is random. Nobody can connect "
-                        "unless you wait."));
+        announce(state_,
+                 tr("The first player to join plays with you; who starts is random. Nobody can connect "
+                    "unless you wait."));
 }
 
 } // namespace stonemason

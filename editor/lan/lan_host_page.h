@@ -55,8 +55,8 @@ private:
     bool drawWord();
     QWidget* makeWordRow();
     QScrollArea* makeSentences();
-    void tellWaiting();
-    void tell(QLabel* label, const QString& sentence);
+    void showWaiting();
+    void announce(QLabel* label, const QString& sentence);
     void showState();
 
     std::function<LanSide()> side_;

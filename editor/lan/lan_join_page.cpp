@@ -154,11 +154,11 @@ void LanJoinPage::start() {
     connect(link_.get(), &LanConnection::ended, this, &LanJoinPage::end);
     setBusy(true);
     //: %1 is an address
-    say(state_, tr("Connecting to %1…").arg(lanAddressText(*where)));
+    showAnnounced(state_, tr("Connecting to %1…").arg(lanAddressText(*where)));
 }
 
 void LanJoinPage::complain(QLineEdit& field, const QString& sentence) {
-    say(state_, sentence);
+    showAnnounced(state_, sentence);
     field.setFocus();
     field.selectAll();
 }
@@ -173,7 +173,7 @@ void LanJoinPage::end() {
     link_.release()->deleteLater(); // it is the sender of the current signal
     setBusy(false);
     if (!reason) return;
-    say(state_, lanEndText(*reason));
+    showAnnounced(state_, lanEndText(*reason));
     if (reason->id != "lan/wrong-word" && reason->id != "lan/word-needed" && reason->id != "lan/no-word")
         return;
     word_->setFocus();

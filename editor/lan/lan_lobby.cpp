@@ -49,9 +49,9 @@ QWidget* LanLobby::seat(const PlayDocument& document, TurnManager& turns, QWidge
     LanGame* game = LanGame::of(document);
     if (!game) return nullptr;
     auto* bar = new MessageBar(view);
-    const auto tell = [game, bar] { bar->tell(game->notice()); };
-    connect(game, &LanGame::changed, bar, tell);
-    tell();
+    const auto show = [game, bar] { bar->post(game->notice()); };
+    connect(game, &LanGame::changed, bar, show);
+    show();
     game->seat(turns);
     return bar;
 }

@@ -2,7 +2,6 @@
 #include "editor/lan/lan_words.h"
 
 #include "core/base/limits.h"
-#include "editor/lan/plain_words.h"
 #include "editor/text/error_text.h"
 
 #include <QAccessible>
@@ -14,6 +13,18 @@
 #include <algorithm>
 
 namespace stonemason {
+
+QString plainWords(const std::string& words) {
+    std::u32string letters = QString::fromStdString(words).toStdU32String();
+    for (char32_t& letter : letters)
+        if (!QChar::isPrint(letter))
+            letter = U' ';
+        else if (letter == U'<')
+            letter = U'‹';
+    letters = QString::fromStdU32String(letters).simplified().toStdU32String();
+    if (letters.size() > longestPlainWords) letters.replace(longestPlainWords - 1, letters.npos, U"…");
+    return QString::fromStdU32String(letters);
+}
 
 QString lanEndText(const Message& reason) {
     Message plain = reason;
@@ -47,7 +58,7 @@ QLabel* plainLabel(const QString& accessibleName, QWidget* parent) {
     return label;
 }
 
-void say(QLabel* label, const QString& sentence) {
+void showAnnounced(QLabel* label, const QString& sentence) {
     label->setText(sentence);
     label->setAccessibleDescription(sentence);
     label->show();

@@ -5,7 +5,19 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <string>
+
+namespace stonemason {
+
+/// The most letters of a stranger's name that are shown.
+inline constexpr std::size_t longestPlainWords = 40;
+
+/// A stranger's words as any label, list or tool tip may show them: on one line, without letters that draw
+/// nothing or turn others round, nothing that could be taken for markup, and not too long.
+QString plainWords(const std::string& words);
+
+} // namespace stonemason
 
 class QLabel;
 class QWidget;
@@ -24,7 +36,7 @@ QStringList lanWordList();
 /// A label for sentences with others' words in them: no markup, over several lines, to be copied from.
 QLabel* plainLabel(const QString& accessibleName, QWidget* parent);
 /// Shows the sentence in such a label, and has it read out.
-void say(QLabel* label, const QString& sentence);
+void showAnnounced(QLabel* label, const QString& sentence);
 /// The window grows by what the page lacks to show what there is to read, as far as the screen has room.
 /// @param lacking pixels; what is not positive changes nothing
 void growWindow(const QWidget& page, int lacking);

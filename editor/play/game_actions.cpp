@@ -4,7 +4,7 @@
 #include "core/format/file.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
-#include "editor/app/files/png.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/settings/action_keys.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/text/error_text.h"

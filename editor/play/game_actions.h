@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/play/play_binding.h"
-#include "editor/play/tempo.h"
+#include "editor/play/playback.h"
 
 #include <QActionGroup>
 #include <QImage>

@@ -1,12 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/play/play_opponent.h"
+#include "editor/app/tasks/latest_task.h"
+
+#include <QObject>
 
 #include <functional>
 #include <utility>
 
 namespace stonemason {
+
+/// Who moves one side of a game in a person's stead: a computer player, or somebody at another desk. Never
+/// blocks: answers come as signals, from the event loop. What is asked and answered depends on the game: its
+/// own opponents are derived from this.
+class PlayOpponent : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Cancels the open request: it is not answered any more.
+    virtual void withdraw() = 0;
+    /// The person at this desk gives up while it is this side's turn, in a live game. A move may be on its
+    /// way: the game ends as soon as that is known.
+    virtual void takeResignation() {}
+};
 
 /// An opponent in a game of this kind; `Game` is a PlayedGame or derived from one.
 template <typename Game>
@@ -31,6 +49,30 @@ protected:
 
 private:
     std::function<void(Move)> answered_;
+};
+
+/// A computer player, thinking on a thread of its own.
+template <typename Game>
+class ComputerOpponent : public GameOpponent<Game> {
+public:
+    using Move = typename Game::Move;
+    /// Finds the move of the player to move; after a stop request it returns soon with any move.
+    using Thought = std::function<Move(const std::stop_token&)>;
+    /// What thinks about the last position of a game, with copies of all that it needs and nothing that the
+    /// player may not know. The same game is to bring the same move, however often moves were undone.
+    using Mind = std::function<Thought(const Game&)>;
+
+    explicit ComputerOpponent(Mind mind, QObject* parent = nullptr)
+        : GameOpponent<Game>(parent)
+        , mind_(std::move(mind))
+        , thinking_(*this, [this](Move move) { this->answer(std::move(move)); }) {}
+
+    void ask(const Game& game) override { thinking_.restart(mind_(game)); }
+    void withdraw() override { thinking_.drop(); }
+
+private:
+    Mind mind_;
+    LatestTask<Move> thinking_; // the last member: the thread ends while the others still live
 };
 
 } // namespace stonemason

@@ -3,10 +3,10 @@
 
 #include "editor/app/files/workspace.h"
 #include "editor/app/settings/settings.h"
-#include "editor/app/widgets/given_widgets.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/play/play_binding.h"
 #include "editor/play/play_document.h"
-#include "editor/play/tempo.h"
+#include "editor/play/playback.h"
 
 #include <QPointer>
 

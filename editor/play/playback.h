@@ -1,12 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/play/play_view.h"
-
+#include <QObject>
 #include <QPointer>
+#include <QString>
 #include <QTimer>
 
+#include <array>
+#include <cstdint>
+
 namespace stonemason {
+
+class PlayDocument;
+class PlayView;
+
+/// How fast moves are shown and computers answer.
+enum class Tempo : std::uint8_t { Off, Quick, Normal, Slow };
+inline constexpr std::array tempos{Tempo::Off, Tempo::Quick, Tempo::Normal, Tempo::Slow};
+
+/// Milliseconds that one thing that happens is shown; 0: nothing moves.
+int stepTime(Tempo tempo);
+/// Milliseconds that a position is seen at least while a game plays by itself.
+int playbackPause(Tempo tempo);
+/// Milliseconds that a computer waits at least before it moves.
+int thinkingPause(Tempo tempo);
+
+/// The word it is remembered under: "off", "quick", "normal", "slow".
+QString tempoId(Tempo tempo);
+/// Normal for any other word.
+Tempo tempoFromId(const QString& id);
 
 /// Shows one position of a game after the other by itself, as fast as its tempo has it and not before a move
 /// has been shown. Over with the last position, and as soon as somebody looks at another one, the game is

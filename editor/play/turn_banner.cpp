@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/turn_banner.h"
 
-#include "editor/app/widgets/elided_label.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/play/turn_manager.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/play/game_opponent.h"
 #include "editor/play/play_document.h"
-#include "editor/play/play_opponent.h"
-#include "editor/play/tempo.h"
+#include "editor/play/playback.h"
 
 #include <QTimer>
 

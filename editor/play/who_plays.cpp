@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/who_plays.h"
 
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
 #include "editor/text/names.h"
 
 #include <QButtonGroup>

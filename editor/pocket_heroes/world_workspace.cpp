@@ -5,6 +5,7 @@
 #include "editor/app/settings/author.h"
 #include "editor/grid/panels/overview_dock.h"
 #include "editor/pocket_heroes/model/world_ground.h"
+#include "editor/pocket_heroes/model/world_view_state.h"
 #include "editor/pocket_heroes/view/actions/edit_actions.h"
 #include "editor/pocket_heroes/view/actions/world_actions.h"
 #include "editor/pocket_heroes/view/dialogs/new_world_dialog.h"

@@ -3,9 +3,15 @@
 
 #include "editor/text/message_text.h"
 
+#include <QString>
 #include <QStringView>
 
 namespace stonemason {
+
+/// A number with that many digits behind the point, as the person's language writes it: "56.2", "56,2".
+QString decimalText(double number, int digits);
+/// A share of 0 to 1 in percent: "56.2 %"
+QString percentText(double share);
 
 /// The placeholder in a sentence for an argument or a word without a text.
 inline constexpr QLatin1String unsaid("?");

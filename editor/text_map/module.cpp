@@ -12,7 +12,7 @@ namespace {
 
 class TextMapEditor : public GameEditor {
 public:
-    explicit TextMapEditor(EditorContext& context) : maps_(signs_.table) {
+    TextMapEditor(EditorContext& context, LoadedSigns signs) : signs_(std::move(signs)), maps_(signs_.table) {
         maps_.rememberIn(context.settings);
         maps_.offerGrounds(context.grounds);
         maps_.addPanel(context.sitePanel(QStringLiteral("text-map-ambushes"), QStringLiteral("text-map")));
@@ -28,15 +28,16 @@ public:
     }
 
 private:
-    LoadedSigns signs_ = loadSigns();
+    LoadedSigns signs_;
     TextMapWorkspace maps_;
 };
 
 } // namespace
 
 const EditorModule editorModule{
-    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
-        return std::make_unique<TextMapEditor>(context);
+    .load = [] { return std::any(loadSigns()); },
+    .create = [](EditorContext& context, std::any data) -> std::unique_ptr<GameEditor> {
+        return std::make_unique<TextMapEditor>(context, std::any_cast<LoadedSigns&&>(std::move(data)));
     },
 };
 

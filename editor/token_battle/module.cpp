@@ -21,17 +21,23 @@ std::shared_ptr<const DuelTable> duelTableOf(const Catalogue& catalogue, const L
     return table ? std::move(table).value() : nullptr;
 }
 
+struct LoadedTokenBattle {
+    LoadedCatalogues cards = loadCatalogues();
+    LoadedDuelRules rules = loadDuelRules();
+    std::shared_ptr<const DuelTable> table =
+        cards.catalogues.empty() ? nullptr : duelTableOf(cards.catalogues.front(), rules);
+};
+
 class TokenBattleEditor : public GameEditor {
 public:
-    explicit TokenBattleEditor(EditorContext& context) {
+    TokenBattleEditor(EditorContext& context, LoadedTokenBattle data) : data_(std::move(data)) {
         if (!isComplete()) return;
-        const Catalogue& catalogue = cards_.catalogues.front();
-        const auto table = duelTableOf(catalogue, rules_);
-        decks_.emplace(catalogue, table, context.dialogs, context.settings);
+        const auto& table = data_.table;
+        decks_.emplace(data_.cards.catalogues.front(), table, context.dialogs, context.settings);
         if (table) duels_.emplace(table, context.settings, context.dialogs);
     }
 
-    bool isComplete() const override { return !cards_.catalogues.empty(); }
+    bool isComplete() const override { return !data_.cards.catalogues.empty(); }
 
     QList<Workspace*> workspaces() override {
         QList<Workspace*> all{&*decks_};
@@ -40,23 +46,22 @@ public:
     }
 
     void connectTo(MainWindow& window) override {
-        if (duels_) connectGames(*duels_, *decks_, window, cards_.catalogues.front());
+        if (duels_) connectGames(*duels_, *decks_, window, data_.cards.catalogues.front());
     }
 
     std::vector<DataNotice> dataNotices() const override {
         auto notices = noticesOf(
-            QStringLiteral("catalogue"), cards_.broken,
+            QStringLiteral("catalogue"), data_.cards.broken,
             MainWindow::tr("The card catalogue %1 cannot be used, the built-in one is used instead: %2"));
         const auto more = noticesOf(
-            QStringLiteral("duel"), rules_.broken,
+            QStringLiteral("duel"), data_.rules.broken,
             MainWindow::tr("The rules of games %1 cannot be used, the built-in ones are used instead: %2"));
         notices.insert(notices.end(), more.begin(), more.end());
         return notices;
     }
 
 private:
-    LoadedCatalogues cards_ = loadCatalogues();
-    LoadedDuelRules rules_ = loadDuelRules();
+    LoadedTokenBattle data_;
     std::optional<DeckWorkspace> decks_; ///< without cards there is none
     std::optional<DuelWorkspace> duels_; ///< nor games for a catalogue of a person's own that has no rules
 };
@@ -64,8 +69,9 @@ private:
 } // namespace
 
 const EditorModule editorModule{
-    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
-        return std::make_unique<TokenBattleEditor>(context);
+    .load = [] { return std::any(LoadedTokenBattle()); },
+    .create = [](EditorContext& context, std::any data) -> std::unique_ptr<GameEditor> {
+        return std::make_unique<TokenBattleEditor>(context, std::any_cast<LoadedTokenBattle&&>(std::move(data)));
     },
 };
 

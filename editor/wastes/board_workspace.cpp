@@ -7,6 +7,7 @@
 #include "editor/app/settings/author.h"
 #include "editor/grid/panels/overview_dock.h"
 #include "editor/text/names.h"
+#include "editor/wastes/model/board_view_state.h"
 #include "editor/wastes/view/actions/board_menu_actions.h"
 #include "editor/wastes/view/actions/wastes_actions.h"
 #include "editor/wastes/view/dialogs/new_board_dialog.h"

@@ -14,8 +14,8 @@ namespace {
 
 class WastesEditor : public GameEditor {
 public:
-    explicit WastesEditor(EditorContext& context)
-        : boards_(data_.profile), wars_(data_.profile, context.settings, context.dialogs) {
+    WastesEditor(EditorContext& context, LoadedWastes data)
+        : data_(std::move(data)), boards_(data_.profile), wars_(data_.profile, context.settings, context.dialogs) {
         boards_.rememberIn(context.settings);
     }
 
@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    LoadedWastes data_ = loadWastes();
+    LoadedWastes data_;
     BoardWorkspace boards_;
     WarWorkspace wars_;
 };
@@ -37,8 +37,9 @@ private:
 } // namespace
 
 const EditorModule editorModule{
-    .create = [](EditorContext& context) -> std::unique_ptr<GameEditor> {
-        return std::make_unique<WastesEditor>(context);
+    .load = [] { return std::any(loadWastes()); },
+    .create = [](EditorContext& context, std::any data) -> std::unique_ptr<GameEditor> {
+        return std::make_unique<WastesEditor>(context, std::any_cast<LoadedWastes&&>(std::move(data)));
     },
     .drawers = [] { return std::vector<std::any>{&drawBoard}; },
 };

@@ -2,7 +2,7 @@
 #include "core/token_battle/format/game_record.h"
 #include "editor/ambush/pattern_workspace.h"
 #include "editor/app/settings/settings.h"
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/window/document_tabs.h"
 #include "editor/app/window/main_window.h"
 #include "editor/app/window/translations.h"
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(fits(program.window));
         for (int i = 0; i < 3; ++i)
             for (Document* place : {document, static_cast<Document*>(nullptr)})
-                program.window.tell(place, aLongNotice(i));
+                program.window.postNotice(place, aLongNotice(i));
         QCoreApplication::processEvents();
         QVERIFY(fits(program.window));
     }
@@ -218,7 +218,7 @@ private slots:
         const DocumentPage* page = program.window.tabs().currentPage();
         const int least = page->minimumSizeHint().height();
         for (int i = 0; i < 5; ++i)
-            program.window.tell(&page->document(), aLongNotice(i));
+            program.window.postNotice(&page->document(), aLongNotice(i));
         QCoreApplication::processEvents();
         const MessageBar& bar = page->messages();
         QVERIFY(bar.height() >= bar.minimumSizeHint().height());

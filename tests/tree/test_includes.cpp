@@ -85,9 +85,6 @@ QList<Part> parts() {
         {"editor",
          ground + sentences + bases + window +
              QStringList{"editor/games", "editor/help", "editor/cli", "editor/verbs", "editor/drawing"}},
-        // A program of its own, which draws the pictures of every game.
-        {"editor/help/pictures",
-         ground + sentences + bases + window + editors + QStringList{"editor", "editor/help"}},
     };
     return all;
 }
@@ -148,7 +145,6 @@ bool knowsAllGames(const QString& path) {
            path.startsWith(QStringLiteral("editor/games/")) ||
            path.startsWith(QStringLiteral("editor/verbs/")) ||
            path.startsWith(QStringLiteral("editor/drawing/")) ||
-           path.startsWith(QStringLiteral("editor/help/pictures/")) ||
            (path.startsWith(QStringLiteral("editor/")) && path.count(u'/') == 1);
 }
 

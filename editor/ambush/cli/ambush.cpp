@@ -177,7 +177,7 @@ std::optional<Found> placesOn(const AmbushGround& ground, const Search& search, 
     const bool isWatched = isatty(STDERR_FILENO) == 1;
     return findPlaces(search.stencils, ground.passable, mostKeptPlaces(search.choice, search.stencils), stop,
                       [&](int percent) {
-                          if (isWatched && percent < whole) progress.tell(percent);
+                          if (isWatched && percent < whole) progress.report(percent);
                       });
 }
 

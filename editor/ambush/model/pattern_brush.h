@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/tools/stamp_tool_state.h"
+#include "editor/grid/tools/tool_state.h"
 
 namespace stonemason::ambush {
 

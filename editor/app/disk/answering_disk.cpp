@@ -5,7 +5,7 @@
 #include "core/format/file.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/tasks/answer_within.h"
-#include "editor/app/tasks/awaited_work.h"
+#include "editor/app/tasks/cancellable_task.h"
 
 #include <QDir>
 #include <QEventLoop>

@@ -5,7 +5,7 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/document.h"
 #include "editor/app/files/open_documents.h"
-#include "editor/app/files/recovery_names.h"
+#include "editor/app/files/recovery_record.h"
 #include "editor/app/files/workspace.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "editor/app/disk/answering_disk.h"
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/open_documents.h"
-#include "editor/app/files/recovery_names.h"
+#include "editor/app/files/recovery_record.h"
 
 #include <QDir>
 

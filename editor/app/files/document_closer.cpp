@@ -3,7 +3,6 @@
 
 #include "editor/app/files/dialogs.h"
 #include "editor/app/files/document_saver.h"
-#include "editor/app/tasks/running_work.h"
 
 #include <QCoreApplication>
 

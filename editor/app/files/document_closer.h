@@ -2,11 +2,25 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 #include <QStringList>
 
 #include <functional>
 
 namespace stonemason {
+
+/// Work that was begun for a document, takes its time and ends with it: a child of the document. It is no
+/// part of the document: nothing of it is saved or recovered, so whoever closes the document is asked first.
+class RunningWork : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// What a person is asked before it is given up, a sentence or more that says how far it is; empty while
+    /// nothing runs.
+    virtual QString questionBeforeItEnds() const = 0;
+};
 
 class Dialogs;
 class Document;

@@ -45,7 +45,7 @@ DocumentOpener::DocumentOpener(OpenDocuments& documents, const DocumentReader& r
     noticeDelay_.setInterval(defaultNoticeDelay);
     connect(&noticeDelay_, &QTimer::timeout, this, [this] {
         isNoticeDue_ = true;
-        tellReading();
+        showReadingNotice();
     });
     connect(&documents_, &OpenDocuments::aboutToRemove, this, [this](const Document* document) {
         if (document == behind_) forgetBehind();
@@ -59,7 +59,7 @@ void DocumentOpener::open(const QString& path, const Then& then, const QString& 
     const QString as = chosen.isEmpty() ? recent_.choiceFor(absolute) : chosen;
     if (Document* document = documents_.ofFile(absolute)) {
         show(document, Place::InFront);
-        sayOtherKind(document, chosen);
+        showOtherKindNotice(document, chosen);
         if (then) then(document);
         return;
     }
@@ -128,9 +128,9 @@ void DocumentOpener::take(const QString& path, const Result<Loaded>& loaded, con
     if (document) {
         show(document, place);
     } else if (!loaded) {
-        return tellFailure(path, loaded.error());
+        return showFailure(path, loaded.error());
     } else if (!loaded->content.make) {
-        return tellFailure(path, loaded->content.make.error(), loaded->content.workspace);
+        return showFailure(path, loaded->content.make.error(), loaded->content.workspace);
     } else {
         ReadDocument read{loaded->content.make.value()(), loaded->content.workspace};
         if (!acceptsLoss(*read.document, path)) return;
@@ -146,7 +146,7 @@ Document* DocumentOpener::openSample(const QString& resource) {
     auto read = file.open(QIODevice::ReadOnly) ? reader_.read(file.readAll().toStdString(), resource)
                                                : Result<ReadDocument>(Error{{"file/missing", {}}});
     if (!read) {
-        tellFailure(resource, read.error());
+        showFailure(resource, read.error());
         return nullptr;
     }
     read->workspace->nameSample(*read->document, resource);
@@ -213,7 +213,7 @@ Document* DocumentOpener::recover(const std::string& bytes, const QString& path,
     const QString& name = keptAs.isEmpty() || (!as.isEmpty() && !path.isEmpty()) ? path : keptAs;
     auto read = reader_.readWaiting(bytes, name, ContentSource::Words, as);
     if (!read) {
-        tellFailure(path, read.error());
+        showFailure(path, read.error());
         return nullptr;
     }
     QString ownPath = path;
@@ -262,13 +262,13 @@ void DocumentOpener::followQueue() {
         sizes_.clear();
         emit outdated(openingNotice);
     } else if (isNoticeDue_) {
-        tellReading();
+        showReadingNotice();
     } else if (!noticeDelay_.isActive()) {
         noticeDelay_.start();
     }
 }
 
-void DocumentOpener::tellReading() {
+void DocumentOpener::showReadingNotice() {
     const QString path = queue_.names().constFirst();
     const int others = int(queue_.names().size()) - 1;
     const qint64 size = sizes_.value(path); // the disk may not answer
@@ -330,7 +330,7 @@ void DocumentOpener::offerAnyway(Notice& notice, const Error& error, const Works
             notice.buttons.push_back({text, [openAs, id = workspace->id()] { openAs(id); }});
 }
 
-void DocumentOpener::tellFailure(const QString& path, const Error& error, const Workspace* reader) {
+void DocumentOpener::showFailure(const QString& path, const Error& error, const Workspace* reader) {
     const QString kind = kindReadAs(reader, path);
     QString text = tr("%1 could not be opened: %2").arg(shownPath(path), errorText(error));
     if (!kind.isEmpty())
@@ -345,7 +345,7 @@ void DocumentOpener::tellFailure(const QString& path, const Error& error, const 
 }
 
 /// A person wanted another kind of document made of the file.
-void DocumentOpener::sayOtherKind(Document* document, const QString& wanted) {
+void DocumentOpener::showOtherKindNotice(Document* document, const QString& wanted) {
     if (wanted.isEmpty() || documents_.of(document).workspace->id() == wanted) return;
     emit noticePosted(document,
                       {.id = QStringLiteral("other-kind"),

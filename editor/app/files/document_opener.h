@@ -113,9 +113,9 @@ private:
     void show(Document* document, Place place);
     void forgetBehind();
     void followQueue();
-    void tellReading();
-    void tellFailure(const QString& path, const Error& error, const Workspace* reader = nullptr);
-    void sayOtherKind(Document* document, const QString& wanted);
+    void showReadingNotice();
+    void showFailure(const QString& path, const Error& error, const Workspace* reader = nullptr);
+    void showOtherKindNotice(Document* document, const QString& wanted);
     bool acceptsLoss(const Document& document, const QString& path);
     Document* add(ReadDocument read, const QString& path, const QByteArray& fileHash,
                   Place place = Place::InFront, const QString& chosenKind = {});

@@ -4,7 +4,7 @@
 #include "core/documents/unknown_document.h"
 #include "core/format/encoding.h"
 #include "editor/app/files/workspace.h"
-#include "editor/app/tasks/run_in_background.h"
+#include "editor/app/tasks/cancellable_task.h"
 
 #include <algorithm>
 #include <string>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "editor/app/files/content_reader.h"
 #include "editor/app/files/document.h"
 
 #include <QList>

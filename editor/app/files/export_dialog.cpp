@@ -5,11 +5,10 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
 #include "editor/app/files/document.h"
-#include "editor/app/files/picture_format.h"
-#include "editor/app/files/png.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/widgets/job_progress.h"
 #include "editor/app/widgets/look.h"
+#include "editor/app/widgets/progress_dialog.h"
 #include "editor/text/error_text.h"
 
 #include <QClipboard>
@@ -205,7 +204,7 @@ ExportDialog::Made ExportDialog::make(std::optional<PictureFormat> form) {
 }
 
 void ExportDialog::showTarget() {
-    say({}, false);
+    showMessage({}, false);
     preview_.drop();
     prepare();
     writable_ = true;
@@ -222,7 +221,7 @@ void ExportDialog::showTarget() {
         text_->setLineWrapMode(targets_[target()].kind == ExportTarget::Kind::Word
                                    ? QPlainTextEdit::WidgetWidth
                                    : QPlainTextEdit::NoWrap);
-        if (!content) say(sentence(content.error()), true);
+        if (!content) showMessage(sentence(content.error()), true);
     }
     allow();
 }
@@ -255,7 +254,7 @@ bool ExportDialog::eventFilter(QObject* watched, QEvent* event) {
     return QDialog::eventFilter(watched, event);
 }
 
-void ExportDialog::say(const QString& sentence, bool isError) {
+void ExportDialog::showMessage(const QString& sentence, bool isError) {
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText,
                      isError ? severityColour(Severity::Error, palette()) : fineColour(palette()));
@@ -265,18 +264,18 @@ void ExportDialog::say(const QString& sentence, bool isError) {
 }
 
 void ExportDialog::copy() {
-    say({}, false);
+    showMessage({}, false);
     if (isPicture()) {
         const Made made = make({});
         if (made.isCancelled) return;
-        if (made.image.isNull()) return sayNoMemory();
+        if (made.image.isNull()) return showOutOfMemory();
         QGuiApplication::clipboard()->setImage(made.image);
     } else {
         const auto content = text();
         if (!content) return;
         QGuiApplication::clipboard()->setText(QString::fromStdString(*content));
     }
-    say(tr("Copied to the clipboard."), false);
+    showMessage(tr("Copied to the clipboard."), false);
     //: %1 is the name of a map, a deck or a file
     emit message(tr("%1 was copied to the clipboard.").arg(title()));
 }
@@ -290,26 +289,27 @@ void ExportDialog::saveAs() {
     if (!path.isEmpty()) saveTo(path);
 }
 
-void ExportDialog::sayNoMemory() {
-    say(tr("There is not enough memory for a picture of that size."), true);
+void ExportDialog::showOutOfMemory() {
+    showMessage(tr("There is not enough memory for a picture of that size."), true);
 }
 
 bool ExportDialog::saveTo(const QString& path) {
-    say({}, false);
+    showMessage({}, false);
     return isPicture() ? savePicture(path) : saveText(path);
 }
 
 bool ExportDialog::savePicture(const QString& path) {
     if (promisesAnotherFormat(path)) {
         //: %1 is a file's path
-        say(tr("%1 was not written: a picture is saved as .png or .svg. Choose such a name.").arg(path),
+        showMessage(
+            tr("%1 was not written: a picture is saved as .png or .svg. Choose such a name.").arg(path),
             true);
         return false;
     }
     const Made made = make(pictureFormatOf(path));
     if (made.isCancelled) return false;
     if (made.bytes.isEmpty()) {
-        sayNoMemory();
+        showOutOfMemory();
         return false;
     }
     return store(path, made.bytes.toStdString());
@@ -319,14 +319,14 @@ bool ExportDialog::saveText(const QString& path) {
     if (const FileContent content = longText()) return store(path, content);
     auto content = text();
     if (!content || !fitTo(path, content)) return false;
-    return content ? store(path, std::move(content).value()) : tellSaved(path, content.error());
+    return content ? store(path, std::move(content).value()) : reportSaved(path, content.error());
 }
 
 bool ExportDialog::store(const QString& path, std::string bytes) {
     ProgressDialog progress(tr("Export"), tr("Writing the file…"), this);
     beside_ = &progress;
     const std::optional<Status> written = writeBehind(progress, write, path, std::move(bytes));
-    return written && tellSaved(path, *written);
+    return written && reportSaved(path, *written);
 }
 
 /// How far that is can only be guessed, for how long the text becomes is not known.
@@ -337,16 +337,16 @@ bool ExportDialog::store(const QString& path, const FileContent& content) {
         [path = nativePath(path), content](FileSystem& system) { return saveFile(system, path, content); },
         expectedBytes);
     progress.await(work);
-    return !work.isGivenUp() && tellSaved(path, work.status());
+    return !work.isGivenUp() && reportSaved(path, work.status());
 }
 
-bool ExportDialog::tellSaved(const QString& path, const Status& written) {
+bool ExportDialog::reportSaved(const QString& path, const Status& written) {
     if (!written) {
-        say(errorText(path, written.error()), true);
+        showMessage(errorText(path, written.error()), true);
         return false;
     }
     //: %1 is a file's path
-    say(tr("Saved as %1.").arg(path), false);
+    showMessage(tr("Saved as %1.").arg(path), false);
     emit message(tr("Exported to %1.").arg(path));
     return true;
 }

@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/format/file_pieces.h"
-#include "editor/app/files/export_picture.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/files/stoppable_write.h"
 #include "editor/app/tasks/latest_task.h"
 
@@ -122,19 +122,19 @@ protected:
 
 private:
     QWidget* buildPicturePage(const QList<QWidget*>& options);
-    void say(const QString& sentence, bool isError);
+    void showMessage(const QString& sentence, bool isError);
     void saveAs();
     void showPreview(const QImage& image);
     struct Made;
     /// Draws the picture: pixels alone, or the bytes of a file in that form. Under a progress where that
     /// takes long.
     Made make(std::optional<PictureFormat> form);
-    void sayNoMemory();
+    void showOutOfMemory();
     bool savePicture(const QString& path);
     bool saveText(const QString& path);
     bool store(const QString& path, std::string bytes);
     bool store(const QString& path, const FileContent& content);
-    bool tellSaved(const QString& path, const Status& written);
+    bool reportSaved(const QString& path, const Status& written);
 
     const Document& document_;
     QString nameless_;

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/file_choice.h"
 
+#include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/settings/settings.h"
 
 #include <QCoreApplication>
+#include <QDropEvent>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QRegularExpression>
+#include <QWidget>
 
 namespace stonemason {
 
@@ -56,6 +60,28 @@ ChosenFiles askForFilesOf(const Workspace& workspace, Settings& settings, Dialog
     if (paths.isEmpty()) return {};
     settings.setValue(setting::folder, QFileInfo(paths.front()).absolutePath());
     return {paths, workspace.id()};
+}
+
+FileDrops::FileDrops(QWidget& window) : QObject(&window) {
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
+}
+
+bool FileDrops::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
+        return QObject::eventFilter(watched, event);
+    auto& drop = static_cast<QDropEvent&>(*event);
+    const QStringList paths = localFiles(*drop.mimeData());
+    if (paths.isEmpty()) return QObject::eventFilter(watched, event);
+    if (event->type() == QEvent::DragEnter) {
+        drop.acceptProposedAction();
+        return true;
+    }
+    drop.setDropAction(Qt::CopyAction); // a file manager that offers "move" must not delete the file
+    drop.accept();
+    QMetaObject::invokeMethod(
+        this, [this, paths] { emit dropped(paths); }, Qt::QueuedConnection);
+    return true;
 }
 
 } // namespace stonemason

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 #include <QStringList>
 
 namespace stonemason {
@@ -20,5 +21,28 @@ struct ChosenFiles {
 ChosenFiles askForFiles(const QList<Workspace*>& workspaces, Settings& settings, Dialogs& dialogs);
 /// The same of any files, which this workspace is to read.
 ChosenFiles askForFilesOf(const Workspace& workspace, Settings& settings, Dialogs& dialogs);
+
+} // namespace stonemason
+
+class QWidget;
+
+namespace stonemason {
+
+/// Lets files be dropped on a window, wherever nothing in it takes them itself.
+class FileDrops : public QObject {
+    Q_OBJECT
+
+public:
+    /// Belongs to the window.
+    explicit FileDrops(QWidget& window);
+
+signals:
+    /// Comes once whoever the files were dragged from has been answered: a question here while that one still
+    /// waits for the end of the drop would block both.
+    void dropped(const QStringList& paths);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
 
 } // namespace stonemason

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/file_watch.h"
 
-#include "editor/app/files/content_reader.h"
 #include "editor/app/files/document.h"
 #include "editor/app/files/open_documents.h"
 #include "editor/app/tasks/answer_within.h"

@@ -32,7 +32,7 @@ OutsideChanges::OutsideChanges(OpenDocuments& documents, DocumentSaver& saver, Q
         timer->setSingleShot(true);
     noticeDelay_.setInterval(defaultNoticeDelay);
     retry_.setInterval(retryInterval);
-    connect(&noticeDelay_, &QTimer::timeout, this, &OutsideChanges::tellReading);
+    connect(&noticeDelay_, &QTimer::timeout, this, &OutsideChanges::showReadingNotice);
     connect(&retry_, &QTimer::timeout, this, &OutsideChanges::handOver);
     const auto settled = [this](Document* document) {
         stopReading(document);
@@ -114,7 +114,7 @@ void OutsideChanges::readBeside(Document* document, Occasion occasion, Job::Fetc
     noticeDelay_.start();
 }
 
-void OutsideChanges::tellReading() {
+void OutsideChanges::showReadingNotice() {
     for (Document* document : documents_.all()) {
         const auto reading = readings_.find(document);
         if (reading == readings_.end() || !reading->second.job->isRunning()) continue;
@@ -198,14 +198,14 @@ void OutsideChanges::settle(Document* document, Occasion occasion, const Status&
     fileLost_.remove(document);
     document->markSaved();
     watch_.watch(document);
-    if (occasion == Occasion::Changed) return tellReloaded(document, stepsBefore);
+    if (occasion == Occasion::Changed) return showReloadedNotice(document, stepsBefore);
     emit outdated(document, noticeId);
     if (const QString loss = document->lossWhenOpened(); !loss.isEmpty())
         emit noticePosted(document, {.id = noticeId, .kind = Notice::Kind::Warning, .text = loss});
     emit reverted(document);
 }
 
-void OutsideChanges::tellReloaded(Document* document, int stepsBefore) {
+void OutsideChanges::showReloadedNotice(Document* document, int stepsBefore) {
     QStringList sentences{tr("Another program changed the file, so it was reloaded.")};
     const QString loss = document->lossWhenOpened();
     for (const QString& more : {loss, document->noteWhenOpened()})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/files/content_reader.h"
+#include "editor/app/files/document.h"
 #include "editor/app/files/file_watch.h"
 #include "editor/app/tasks/cancellable_task.h"
 #include "editor/app/widgets/message_bar.h"
@@ -61,7 +61,7 @@ private:
     void changed(Document* document, const std::string& bytes);
     void ask(Document* document, const QString& text);
     void readBeside(Document* document, Occasion occasion, Job::Fetch fetch);
-    void tellReading();
+    void showReadingNotice();
     void cancel(Document* document);
     bool stopReading(Document* document);
     void handOver();
@@ -70,7 +70,7 @@ private:
     void reload(Document* document, Occasion occasion, const Result<std::string>& bytes);
     void settle(Document* document, Occasion occasion, const Status& done, const QByteArray& hash,
                 int stepsBefore);
-    void tellReloaded(Document* document, int stepsBefore);
+    void showReloadedNotice(Document* document, int stepsBefore);
     void unreadable(Document* document, const Error& error);
     void keep(Document* document);
     void lost(Document* document, const QString& text);

@@ -5,7 +5,7 @@
 #include "editor/app/files/document.h"
 #include "editor/app/files/plain_file_dialog.h"
 #include "editor/app/files/qt_dialogs.h"
-#include "editor/app/widgets/job_progress.h"
+#include "editor/app/widgets/progress_dialog.h"
 #include "editor/print/print_job.h"
 #include "editor/text/error_text.h"
 

@@ -30,7 +30,7 @@ protected:
         for (const PrintEntry& entry : entries) {
             const QAction* action = this->add(entry.id, entry.picture, entry.text, entry.tip, entry.keys);
             QObject::connect(action, &QAction::triggered, this, [this, act = entry.act] {
-                this->tell(act(printJob(), *this->document(), this->window()));
+                this->showMessage(act(printJob(), *this->document(), this->window()));
             });
         }
     }

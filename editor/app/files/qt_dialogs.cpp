@@ -42,7 +42,7 @@ bool isSuffixOfOne(const QStringList& filters, const QString& suffix) {
 
 /// A plain box: bold question, what it means below. The text holds file names, so it is never rich text. The
 /// question is not its title too: a frame as narrow as the box would cut it.
-void say(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const QString& text) {
+void fill(QMessageBox& box, QMessageBox::Icon sign, const QString& title, const QString& text) {
     box.setIcon(sign);
     box.setWindowTitle(QGuiApplication::applicationDisplayName());
     box.setTextFormat(Qt::PlainText);
@@ -98,8 +98,8 @@ SaveAnswer QtDialogs::askToSave(const QList<Document*>& documents) {
 
 SaveAnswer QtDialogs::askToSaveOne(Document* document) {
     QMessageBox box(window_);
-    say(box, QMessageBox::Question, tr("Save changes to “%1”?").arg(fullTitle(*document)),
-        tr("Your changes are lost if you do not save them."));
+    fill(box, QMessageBox::Question, tr("Save changes to “%1”?").arg(fullTitle(*document)),
+         tr("Your changes are lost if you do not save them."));
     QPushButton* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
     const QPushButton* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
     box.setEscapeButton(box.addButton(QMessageBox::Cancel));
@@ -111,7 +111,7 @@ SaveAnswer QtDialogs::askToSaveOne(Document* document) {
 
 bool QtDialogs::confirm(const QString& title, const QString& text, const QString& yes) {
     QMessageBox box(window_);
-    say(box, QMessageBox::Warning, title, text);
+    fill(box, QMessageBox::Warning, title, text);
     const QPushButton* agree = box.addButton(withAccessKey(yes), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -120,7 +120,7 @@ bool QtDialogs::confirm(const QString& title, const QString& text, const QString
 
 Dialogs::AfterLoss QtDialogs::askToLose(const QString& text) {
     QMessageBox box(window_);
-    say(box, QMessageBox::Warning, tr("Something will be lost"), text);
+    fill(box, QMessageBox::Warning, tr("Something will be lost"), text);
     const QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     const QPushButton* anyway = box.addButton(tr("&Save Anyway"), QMessageBox::DestructiveRole);
     QPushButton* cancel = box.addButton(QMessageBox::Cancel);
@@ -133,7 +133,7 @@ Dialogs::AfterLoss QtDialogs::askToLose(const QString& text) {
 
 void QtDialogs::inform(const QString& title, const QString& text) {
     QMessageBox box(window_);
-    say(box, QMessageBox::Information, title, text);
+    fill(box, QMessageBox::Information, title, text);
     box.exec();
 }
 
@@ -151,7 +151,7 @@ void QtDialogs::await(const QString& text, AwaitedWork& work) {
 
 Dialogs::AfterFailure QtDialogs::saveFailed(const QString& text) {
     QMessageBox box(window_);
-    say(box, QMessageBox::Critical, tr("Not saved"), text);
+    fill(box, QMessageBox::Critical, tr("Not saved"), text);
     const QPushButton* elsewhere = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
     box.setEscapeButton(box.addButton(QMessageBox::Cancel));
     box.exec();

@@ -4,7 +4,7 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/document.h"
 #include "editor/app/widgets/help_page.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -22,7 +22,7 @@ StoppableWrite::StoppableWrite(Write write, std::int64_t size, std::optional<Fil
         end();
     }) {
     looking_.setInterval(lookInterval);
-    connect(&looking_, &QTimer::timeout, this, &StoppableWrite::tellWritten);
+    connect(&looking_, &QTimer::timeout, this, &StoppableWrite::reportWritten);
     looking_.start();
     job_.start(
         [write = std::move(write), writing = writing_, known]() -> Result<std::string> {
@@ -42,7 +42,7 @@ void StoppableWrite::giveUp() {
     end();
 }
 
-void StoppableWrite::tellWritten() {
+void StoppableWrite::reportWritten() {
     emit progressed(int(std::min(writing_->bytesWritten(), size_) * 100 / size_));
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/format/stoppable_files.h"
-#include "editor/app/tasks/awaited_work.h"
+#include "editor/app/tasks/cancellable_task.h"
 
 #include <QString>
 #include <QTimer>
@@ -39,7 +39,7 @@ public:
     const Status& status() const { return status_; }
 
 private:
-    void tellWritten();
+    void reportWritten();
 
     const std::int64_t size_;
     std::shared_ptr<Writing> writing_ = std::make_shared<Writing>();

@@ -3,9 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/result.h"
-#include "editor/app/files/content_reader.h"
 #include "editor/app/files/document.h"
-#include "editor/app/files/tour_step.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -21,6 +19,15 @@
 #include <utility>
 
 namespace stonemason {
+
+/// One thing in the window that the tour points at.
+struct TourStep {
+    /// The object name of a panel ("problems") or of an action of the tool bar or the menus
+    /// ("window.guide"); empty: what shows the document.
+    QString place;
+    QString title;
+    QString text; ///< two sentences at most
+};
 
 class PreferencesPage;
 struct Notice;

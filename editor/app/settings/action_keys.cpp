@@ -14,7 +14,7 @@ struct ActionKeys {
     Q_DECLARE_TR_FUNCTIONS(ActionKeys)
 };
 
-void tellKeys(QAction& action) {
+void updateToolTip(QAction& action) {
     const QVariant tip = action.property(tipProperty);
     if (!tip.isValid()) return; // its tool tip is its text, as Qt makes it
     const QString keys = action.shortcut().toString(QKeySequence::NativeText);
@@ -30,18 +30,18 @@ void setTip(QAction& action, const QString& tip) {
     if (action.statusTip().isEmpty() || action.statusTip() == action.property(tipProperty).toString())
         action.setStatusTip(tip);
     action.setProperty(tipProperty, tip);
-    tellKeys(action);
+    updateToolTip(action);
 }
 
 void setTipReason(QAction& action, const QString& reason) {
     if (action.property(tipReasonProperty).toString() == reason) return;
     action.setProperty(tipReasonProperty, reason);
-    tellKeys(action);
+    updateToolTip(action);
 }
 
 void setKeys(QAction& action, const QList<QKeySequence>& keys) {
     action.setShortcuts(keys);
-    tellKeys(action);
+    updateToolTip(action);
 }
 
 QString plainText(const QString& text) {

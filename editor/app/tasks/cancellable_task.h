@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 
+#include <QEventLoop>
 #include <QMetaObject>
 #include <QObject>
 
@@ -11,8 +12,10 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
+#include <type_traits>
 #include <utility>
 
 namespace stonemason {
@@ -55,7 +58,7 @@ public:
                      digest = std::move(digest)]() mutable {
             const Bytes bytes = fetch();
             if (!begins(*shared, number)) return; // this object may be gone
-            tell(*shared, number, digest(bytes));
+            deliver(*shared, number, digest(bytes));
             digest = nullptr;
             ends(*shared);
         }).detach();
@@ -90,7 +93,7 @@ private:
         shared.idle.notify_all();
     }
 
-    void tell(Shared& shared, std::uint64_t number, Value value) {
+    void deliver(Shared& shared, std::uint64_t number, Value value) {
         const std::lock_guard lock(shared.mutex);
         if (shared.current != number) return;
         QMetaObject::invokeMethod(
@@ -110,5 +113,69 @@ private:
     std::uint64_t last_ = 0;
     std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
 };
+
+/// Work on a thread of its own that a person waits for, and may give up (Dialogs::await).
+class AwaitedWork : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Nothing more comes: it is done or given up.
+    bool hasEnded() const { return hasEnded_; }
+    /// Ends it now, unless it is too late for that: then it ends soon, and is done.
+    virtual void giveUp() = 0;
+
+signals:
+    void progressed(int percent);
+    /// Once.
+    void ended();
+
+protected:
+    void end() {
+        if (!std::exchange(hasEnded_, true)) emit ended();
+    }
+
+private:
+    bool hasEnded_ = false;
+};
+
+/// Bytes that are fetched and made into a value, and waited for.
+template <typename Value>
+class AwaitedJob : public AwaitedWork {
+public:
+    AwaitedJob(typename CancellableTask<Value>::Fetch fetch, typename CancellableTask<Value>::Digest digest)
+        : job_(*this, [this](Value made) {
+            value = std::move(made);
+            end();
+        }) {
+        job_.start(std::move(fetch), std::move(digest));
+    }
+    void giveUp() override {
+        job_.abandon();
+        end();
+    }
+
+    std::optional<Value> value; ///< none: it was given up, or has not ended
+
+private:
+    CancellableTask<Value> job_;
+};
+
+/// Does the work on a thread of its own and comes back with what it returns. Meanwhile windows are painted
+/// and timers run, but the person can do nothing: for what must be there before anything else goes on.
+template <typename Work>
+std::invoke_result_t<Work> runInBackground(Work work) {
+    std::optional<std::invoke_result_t<Work>> value;
+    QEventLoop loop;
+    {
+        const std::jthread worker([&value, &work, &loop] {
+            value.emplace(work());
+            QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+        });
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+    return std::move(*value);
+}
 
 } // namespace stonemason

@@ -19,8 +19,8 @@ class LiveJob {
 public:
     /// What the work calls, from its own thread and as often as it likes. Of what the window has not taken
     /// yet only the newest is kept.
-    using Tell = std::function<void(Progress)>;
-    using Work = std::function<Value(const std::stop_token&, const Tell&)>;
+    using Report = std::function<void(Progress)>;
+    using Work = std::function<Value(const std::stop_token&, const Report&)>;
 
     /// @param owner holds this object; both functions are called on its thread, from the event loop
     LiveJob(QObject& owner, std::function<void(Progress)> progressed, std::function<void(Value)> finished)

@@ -36,7 +36,7 @@ QAction* ActionSet::addSeparator() {
     return separator;
 }
 
-void ActionSet::tell(const QString& sentence) {
+void ActionSet::showMessage(const QString& sentence) {
     if (!sentence.isEmpty()) emit message(sentence);
 }
 

@@ -31,7 +31,7 @@ protected:
     QAction* addSeparator();
 
     /// Emits message(), unless the sentence is empty.
-    void tell(const QString& sentence);
+    void showMessage(const QString& sentence);
 
     /// Whether there is a document to work on.
     virtual bool isBound() const = 0;

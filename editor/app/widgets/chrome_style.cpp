@@ -2,10 +2,9 @@
 #include "editor/app/widgets/chrome_style.h"
 
 #include "editor/app/settings/motion.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/chrome_indicators.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/text_size.h"
 
 #include <QAbstractScrollArea>
 #include <QAction>

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/app/widgets/action_reason.h"
+#include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/labels.h"
+
+#include <QCoreApplication>
 #include <QObject>
+
+#include <initializer_list>
 
 class QWidget;
 
@@ -30,6 +37,23 @@ public:
     using QObject::QObject;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+/// What every event of the application passes.
+struct EventFilters {
+    explicit EventFilters(QCoreApplication& application) {
+        for (QObject* filter : std::initializer_list<QObject*>{
+                 &plainLabels, &buttonBoxOrder, &fieldWheel, &fieldKeys, &menuKeys, &parkedTabs, &reasonTips})
+            application.installEventFilter(filter);
+    }
+
+    PlainLabels plainLabels;
+    ButtonBoxOrder buttonBoxOrder;
+    FieldWheel fieldWheel;
+    FieldKeys fieldKeys;
+    MenuKeys menuKeys;
+    ParkedTabs parkedTabs;
+    ReasonTips reasonTips;
 };
 
 } // namespace stonemason

@@ -7,6 +7,7 @@
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
+#include <QPixmap>
 #include <QSvgRenderer>
 
 namespace stonemason {
@@ -62,6 +63,20 @@ void paintSvg(QPainter& painter, const QRectF& rect, const QString& path,
         parsed.insert(key, renderer);
     }
     renderer->render(&painter, rect);
+}
+
+QIcon programIcon() {
+    QSvgRenderer drawing(QStringLiteral(":/icons/stonemason.svg"));
+    QIcon icon;
+    for (const int size : {16, 32, 64, 128}) {
+        QPixmap pixmap(size, size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        drawing.render(&painter);
+        painter.end();
+        icon.addPixmap(pixmap);
+    }
+    return icon;
 }
 
 } // namespace stonemason

@@ -29,4 +29,8 @@ struct SvgColour {
 void paintSvg(QPainter& painter, const QRectF& rect, const QString& path,
               std::initializer_list<SvgColour> colours);
 
+/// The program's own icon, in the sizes that window managers and the About box are given. The file alone
+/// would be parsed anew for each of them, by a plugin that nothing else needs.
+QIcon programIcon();
+
 } // namespace stonemason

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/look.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/widgets/palette.h"
 
 namespace stonemason {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/message_bar.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/widgets/palette.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -177,7 +177,7 @@ void MessageBar::fit() {
     if (std::exchange(fitted_, fitted) != fitted) updateGeometry();
 }
 
-void MessageBar::tell(const Notice& notice) {
+void MessageBar::post(const Notice& notice) {
     dismiss(notice.id);
     auto* row = new NoticeRow(notice, rows_);
     for (const Notice::Button& button : notice.buttons) {

@@ -36,7 +36,7 @@ class MessageBar : public QWidget {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void tell(const Notice& notice);
+    void post(const Notice& notice);
     void dismiss(const QString& id);
     /// The text of the notice, or empty when it is not there.
     QString textOf(const QString& id) const;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/plot.h"
 
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/labels.h"
 
 #include <QFocusEvent>
 #include <QHelpEvent>

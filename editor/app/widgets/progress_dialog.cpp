@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/progress_dialog.h"
 
-#include "editor/app/tasks/awaited_work.h"
+#include "editor/app/tasks/cancellable_task.h"
 #include "editor/app/widgets/look.h"
 
 #include <QCoreApplication>
@@ -86,6 +86,30 @@ void ProgressDialog::reject() {
 void ProgressDialog::showDone(double done) {
     bar_->setRange(0, done < 1 ? steps : 0);
     bar_->setValue(qRound(steps * done));
+}
+
+JobProgress::JobProgress(const QString& title, const QString& sentence, QWidget* parent)
+    : ProgressDialog(title, sentence, parent)
+    , job_(
+          *this, [this](double done) { showDone(done); }, [this](bool) { end(); }) {
+    connect(this, &ProgressDialog::cancelRequested, this, [this] {
+        cancelled_ = true;
+        job_.stop();
+    });
+}
+
+JobProgress::~JobProgress() = default;
+
+void JobProgress::doWork(const std::function<void(const WorkProgress&)>& work) {
+    cancelled_ = false;
+    job_.start([&work](const std::stop_token& stop, const LiveJob<double, bool>::Report& report) {
+        work([&](double done) {
+            report(done);
+            return !stop.stop_requested();
+        });
+        return true;
+    });
+    wait([this] { return !job_.isRunning(); });
 }
 
 } // namespace stonemason

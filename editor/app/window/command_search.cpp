@@ -7,7 +7,6 @@
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/window/command_match.h"
 #include "editor/app/window/command_row.h"
 
 #include <QCoreApplication>

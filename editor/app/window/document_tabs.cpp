@@ -4,10 +4,10 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/document.h"
 #include "editor/app/widgets/action_reason.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/widgets/plain_labels.h"
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/labels.h"
 
 #include <QMenu>
 #include <QMouseEvent>

@@ -62,7 +62,7 @@ public:
     /// Likewise the files that were open last; those that are open now come behind them.
     void holdOpenFiles(bool held) { holdsFiles_ = held; }
     /// A notice for the document's tab; nullptr: for the window, whichever tab is shown.
-    void tell(Document* document, const Notice& notice);
+    void postNotice(Document* document, const Notice& notice);
 
     OpenDocuments& documents() { return documents_; }
     DocumentOpener& opener() { return opener_; }

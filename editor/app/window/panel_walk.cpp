@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window/panel_walk.h"
 
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
 
 #include <QApplication>
 #include <QDockWidget>

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window/preferences_dialog.h"
 
+#include "editor/app/settings/motion.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/window/preference_pages.h"
 #include "editor/app/window/preferences_page.h"
+#include "editor/app/window/shortcuts_page.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -66,6 +69,23 @@ void PreferencesDialog::apply() {
     for (PreferencesPage* page : pages_)
         page->apply();
     emit applied();
+}
+
+PreferencesDialog* makePreferences(Settings& settings, Commands& commands,
+                                   const QList<Workspace*>& workspaces, QWidget* parent) {
+    QList<PreferencesPage*> pages{new GeneralPage(settings), new AppearancePage(settings)};
+    for (Workspace* workspace : workspaces)
+        pages += workspace->preferences();
+    pages += new ShortcutsPage(commands);
+    auto* dialog = new PreferencesDialog(pages, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+void applyLook(const Settings& settings) {
+    applyMotion(settings.value(setting::motion));
+    applyTextSize(settings.value(setting::textSize));
+    applyAppearance(settings.value(setting::appearance));
 }
 
 } // namespace stonemason

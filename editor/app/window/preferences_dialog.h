@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
 
 class QAbstractButton;
 class QDialogButtonBox;
@@ -38,5 +39,25 @@ private:
     QStackedWidget* stack_;
     QDialogButtonBox* buttons_;
 };
+
+} // namespace stonemason
+
+class QWidget;
+
+namespace stonemason {
+
+class Commands;
+class PreferencesDialog;
+class Settings;
+class Workspace;
+
+/// The Preferences dialog with its pages, those of the workspaces among them; deletes itself when it is
+/// closed.
+PreferencesDialog* makePreferences(Settings& settings, Commands& commands,
+                                   const QList<Workspace*>& workspaces, QWidget* parent);
+
+/// Dresses the application as the settings say: colours, size of texts, motion. Call once before widgets are
+/// made, and again when they changed.
+void applyLook(const Settings& settings);
 
 } // namespace stonemason

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFormLayout>
 #include <QIcon>
+#include <QLabel>
 #include <QWidget>
 
 namespace stonemason {
@@ -21,5 +23,10 @@ public:
     /// Shows what a new installation has.
     virtual void showDefaults() = 0;
 };
+
+/// The form of a preferences page, filling the page's top.
+QFormLayout* makeForm(QWidget& page);
+/// A sentence below a field, quieter than the field's name.
+QLabel* makeNote(const QString& sentence);
 
 } // namespace stonemason

@@ -5,8 +5,14 @@
 #include "editor/app/widgets/action_reason.h"
 #include "editor/app/widgets/folded_text.h"
 
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
 #include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSet>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -138,6 +144,38 @@ QString ShortcutTree::text() const {
                 lines += QStringLiteral("  %1  %2\n").arg(row.text(0).leftJustified(widest), row.text(1));
     }
     return lines;
+}
+
+ShortcutsDialog::ShortcutsDialog(const Commands& commands, QWidget* parent)
+    : QDialog(parent)
+    , search_(new QLineEdit(this))
+    , tree_(new ShortcutTree(commands, ShortcutTree::Shows::WithKeys, this)) {
+    setWindowTitle(tr("Keyboard Shortcuts"));
+    search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(tr("Search shortcuts"));
+    search_->setClearButtonEnabled(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton* copy = buttons->addButton(tr("Copy as &Text"), QDialogButtonBox::ActionRole);
+    copy->setToolTip(tr("Copy the list as text, to print or share it"));
+    QPushButton* change = buttons->addButton(tr("C&hange Keys…"), QDialogButtonBox::ActionRole);
+    for (QPushButton* button : {copy, change})
+        button->setAutoDefault(false);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(search_);
+    column->addWidget(tree_);
+    column->addWidget(buttons);
+    connect(search_, &QLineEdit::textChanged, tree_, &ShortcutTree::showMatching);
+    connect(copy, &QPushButton::clicked, this, &ShortcutsDialog::copyText);
+    connect(change, &QPushButton::clicked, this, [this] {
+        close();
+        emit changeRequested();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(640, 540);
+}
+
+void ShortcutsDialog::copyText() {
+    QGuiApplication::clipboard()->setText(tree_->text());
 }
 
 } // namespace stonemason

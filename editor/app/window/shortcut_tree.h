@@ -3,6 +3,7 @@
 
 #include "editor/app/window/commands.h"
 
+#include <QDialog>
 #include <QTreeWidget>
 
 namespace stonemason {
@@ -34,6 +35,36 @@ private:
 
     const Commands& commands_;
     Shows shows_;
+};
+
+} // namespace stonemason
+
+class QLineEdit;
+
+namespace stonemason {
+
+class Commands;
+class ShortcutTree;
+
+/// A list of every key and what it does, to search, to copy and to print elsewhere.
+class ShortcutsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ShortcutsDialog(const Commands& commands, QWidget* parent);
+
+    QLineEdit* search() const { return search_; }
+    ShortcutTree* tree() const { return tree_; }
+
+signals:
+    /// The person wants other keys.
+    void changeRequested();
+
+private:
+    void copyText();
+
+    QLineEdit* search_;
+    ShortcutTree* tree_;
 };
 
 } // namespace stonemason

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/window/shortcuts_page.h"
 
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/widgets/key_edit.h"
 #include "editor/app/widgets/look.h"
 #include "editor/app/window/shortcut_tree.h"
 

@@ -3,9 +3,9 @@
 
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/widgets/action_reason.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 
 #include <QAction>
 #include <QKeyEvent>

@@ -82,7 +82,7 @@ QPushButton* TourCallout::addButton(const QString& text, const QString& tip, Qt:
     return button;
 }
 
-void TourCallout::tell(const TourStep& step, int number, int count) {
+void TourCallout::showStep(const TourStep& step, int number, int count) {
     number_->setText(tr("Step %1 of %2").arg(number).arg(count));
     title_->setText(step.title);
     text_->setText(step.text);

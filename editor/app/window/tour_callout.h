@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/files/tour_step.h"
+#include "editor/app/files/workspace.h"
 
 #include <QAction>
 #include <QFrame>
@@ -24,7 +24,7 @@ public:
 
     /// Shows the step, gives its button the keys and has it read out.
     /// @param number from 1 to `count`
-    void tell(const TourStep& step, int number, int count);
+    void showStep(const TourStep& step, int number, int count);
     /// Those that it may have with what it shows now, the best first.
     QList<QSize> sizes() const;
 

@@ -2,7 +2,7 @@
 #include "editor/app/window/tour_shade.h"
 
 #include "editor/app/settings/motion.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QPainter>
 #include <QPainterPath>

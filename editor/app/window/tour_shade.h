@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/window/callout_place.h"
+#include "editor/app/window/tour_places.h"
 
 #include <QVariantAnimation>
 #include <QWidget>

@@ -2,7 +2,7 @@
 #include "editor/app/window/window_layout.h"
 
 #include "editor/app/settings/settings.h"
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QEvent>
 #include <QLayout>

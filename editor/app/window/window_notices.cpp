@@ -8,8 +8,8 @@
 #include "editor/app/files/open_documents.h"
 #include "editor/app/files/outside_changes.h"
 #include "editor/app/files/workspace.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/message_bar.h"
-#include "editor/app/widgets/status_sentence.h"
 #include "editor/app/window/document_tabs.h"
 #include "editor/text/error_text.h"
 
@@ -17,7 +17,7 @@ namespace stonemason {
 
 namespace {
 
-const QString saidNotice = QStringLiteral("said");
+const QString messageNotice = QStringLiteral("said");
 
 } // namespace
 
@@ -26,30 +26,30 @@ WindowNotices::WindowNotices(QStatusBar& status, MessageBar& messages, DocumentT
     connect(&tabs, &QTabWidget::currentChanged, &messages, [&messages] { messages.dismiss(behindNotice); });
 }
 
-void WindowNotices::tell(Document* document, const Notice& notice) {
+void WindowNotices::post(Document* document, const Notice& notice) {
     DocumentPage* page = document ? tabs_.pageOf(document) : nullptr;
-    (page ? page->messages() : messages_).tell(notice);
+    (page ? page->messages() : messages_).post(notice);
 }
 
 void WindowNotices::retract(Document* document, const QString& noticeId) {
     if (const DocumentPage* page = tabs_.pageOf(document)) page->messages().dismiss(noticeId);
 }
 
-void WindowNotices::say(const QString& sentence) {
+void WindowNotices::showMessage(const QString& sentence) {
     Document* current = tabs_.currentDocument();
     if (showSentence(status_, sentence))
-        retract(current, saidNotice);
+        retract(current, messageNotice);
     else
-        tell(current, {.id = saidNotice, .kind = Notice::Kind::Info, .text = sentence});
+        post(current, {.id = messageNotice, .kind = Notice::Kind::Info, .text = sentence});
 }
 
 void WindowNotices::follow(const DocumentOpener& opener) {
-    connect(&opener, &DocumentOpener::noticePosted, this, &WindowNotices::tell);
+    connect(&opener, &DocumentOpener::noticePosted, this, &WindowNotices::post);
     connect(&opener, &DocumentOpener::outdated, &messages_, &MessageBar::dismiss);
 }
 
 void WindowNotices::follow(const DocumentSaver& saver, OpenDocuments& documents) {
-    connect(&saver, &DocumentSaver::message, this, &WindowNotices::say);
+    connect(&saver, &DocumentSaver::message, this, &WindowNotices::showMessage);
     connect(&saver, &DocumentSaver::saved, this, [this, &documents](Document* document) {
         if (documents.of(document).lock.isHeld()) retract(document, sharedNotice);
         retract(document, readOnlyNotice);
@@ -57,15 +57,15 @@ void WindowNotices::follow(const DocumentSaver& saver, OpenDocuments& documents)
 }
 
 void WindowNotices::follow(const OutsideChanges& changes) {
-    connect(&changes, &OutsideChanges::noticePosted, this, &WindowNotices::tell);
+    connect(&changes, &OutsideChanges::noticePosted, this, &WindowNotices::post);
     connect(&changes, &OutsideChanges::outdated, this, &WindowNotices::retract);
     connect(&changes, &OutsideChanges::reverted, this,
-            [this] { say(tr("Went back to the saved file. Undo brings your changes back.")); });
+            [this] { showMessage(tr("Went back to the saved file. Undo brings your changes back.")); });
 }
 
 void WindowNotices::follow(const Autosave& autosave, const QString& folder) {
     connect(&autosave, &Autosave::failed, this, [this, folder](const Error& error) {
-        tell(nullptr, {.id = QStringLiteral("autosave"),
+        post(nullptr, {.id = QStringLiteral("autosave"),
                        .kind = Notice::Kind::Warning,
                        //: %1 is a folder, %2 a sentence that says what is wrong
                        .text = tr("Unsaved work cannot be backed up in %1: %2 Save often.")
@@ -74,9 +74,9 @@ void WindowNotices::follow(const Autosave& autosave, const QString& folder) {
 }
 
 void WindowNotices::follow(const Workspace& workspace) {
-    connect(&workspace, &Workspace::message, this, &WindowNotices::say);
+    connect(&workspace, &Workspace::message, this, &WindowNotices::showMessage);
     connect(&workspace, &Workspace::noticePosted, this, [this](Document* document, const Notice& notice) {
-        notice.text.isEmpty() ? retract(document, notice.id) : tell(document, notice);
+        notice.text.isEmpty() ? retract(document, notice.id) : post(document, notice);
     });
 }
 

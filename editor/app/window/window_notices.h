@@ -30,12 +30,12 @@ public:
     WindowNotices(QStatusBar& status, MessageBar& messages, DocumentTabs& tabs, QObject* parent);
 
     /// A notice for the document's tab; nullptr: for the window, whichever tab is shown.
-    void tell(Document* document, const Notice& notice);
+    void post(Document* document, const Notice& notice);
     /// The document's notice of that id is outdated.
     void retract(Document* document, const QString& noticeId);
     /// What there is no room for in the status bar stands above the document, until it is put away. In either
     /// place it clears the last message in the other; an empty sentence does nothing else.
-    void say(const QString& sentence);
+    void showMessage(const QString& sentence);
 
     void follow(const DocumentOpener& opener);
     void follow(const DocumentSaver& saver, OpenDocuments& documents);

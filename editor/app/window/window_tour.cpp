@@ -43,7 +43,7 @@ WindowTour::~WindowTour() {
 void WindowTour::offer() {
     if (parts_.settings.value(setting::tourOffered) || !parts_.tabs.startIsCurrent()) return;
     parts_.settings.setValue(setting::tourOffered, true);
-    parts_.messages.tell({.id = offerNotice,
+    parts_.messages.post({.id = offerNotice,
                           .kind = Notice::Kind::Info,
                           .text = tr("New to Stonemason? A short tour shows what is where."),
                           .buttons = {{tr("Take the Tour"), [this] { start(); }}, {tr("Not Now"), [] {}}}});
@@ -115,7 +115,7 @@ void WindowTour::step(int by) {
     if (at_ >= steps_.size()) return end();
     places_.reveal(steps_[at_].place);
     parts_.window.layout()->activate();
-    callout_->tell(steps_[at_], int(at_) + 1, int(steps_.size()));
+    callout_->showStep(steps_[at_], int(at_) + 1, int(steps_.size()));
     place(true);
 }
 

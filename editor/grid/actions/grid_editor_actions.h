@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/grid/actions/canvas_actions.h"
 #include "editor/grid/actions/grid_action_sets.h"
-#include "editor/grid/actions/grid_print_actions.h"
 #include "editor/grid/actions/stamp_actions.h"
 #include "editor/grid/actions/tool_actions.h"
-#include "editor/grid/actions/zoom_actions.h"
 #include "editor/grid/problems/problem_actions.h"
 #include "editor/grid/tools/tool_box.h"
 

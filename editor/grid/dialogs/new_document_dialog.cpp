@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/dialogs/new_document_dialog.h"
 
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/grid/dialogs/picture_button.h"
 
 #include <QDialogButtonBox>

@@ -3,7 +3,7 @@
 
 #include "core/grid/grid.h"
 #include "core/grid/painted_cells.h"
-#include "editor/grid/document/range_cells.h"
+#include "editor/grid/document/grid_geometry.h"
 
 #include <algorithm>
 #include <cstdint>

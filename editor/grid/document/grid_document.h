@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/files/document.h"
-#include "editor/grid/document/cell_range.h"
+#include "editor/grid/document/grid_geometry.h"
 
 #include <cstdint>
 #include <memory>

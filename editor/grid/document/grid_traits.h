@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/bound_actions.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/grid/document/grid_document.h"
 
 #include <QLatin1String>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/panels/grid_overview.h"
 
-#include "editor/grid/view/quick_grid.h"
+#include "editor/grid/view/grid_job.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/look.h"
 #include "editor/grid/panels/grid_overview.h"

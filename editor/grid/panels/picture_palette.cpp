@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/panels/picture_palette.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 
 #include <QDrag>
 #include <QKeyEvent>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/print/grid_sheet.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/grid/view/grid_job.h"
 #include "editor/grid/view/grid_picture.h"
 
 #include <QFontMetricsF>
@@ -144,6 +145,20 @@ void GridSheet::paintGrid(QPainter& painter, const QRectF& room) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(room);
     paintSheetRulers(painter, room, look_.size, rulerStrip, rulerLetters, paleInk_);
+}
+
+ExportPicture gridExport(const GridLook& look, int cellSize, const QString& title) {
+    const QSize size = QSize(look.size.columns, look.size.rows) * cellSize;
+    return {.size = size,
+            .image =
+                [look, size](std::optional<QSize> room, const WorkProgress& progress) {
+                    return gridPicture(look, room ? size.boundedTo(*room) : size, progress);
+                },
+            .drawing =
+                [look, cellSize, title](const WorkProgress& progress) {
+                    return gridDrawing(look, cellSize, title, progress);
+                },
+            .isDrawnAside = !isQuick(look.size)};
 }
 
 } // namespace stonemason

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/view/grid_look.h"
+#include "editor/app/files/picture_file.h"
+#include "editor/grid/view/grid_picture.h"
 
 #include <QColor>
 #include <QFont>
@@ -53,5 +54,11 @@ private:
     QImage ahead_; ///< the picture of the board in aheadIn_; null: none was drawn
     QRectF aheadIn_;
 };
+
+/// A board's picture for an export.
+/// @param look owns what it draws (GridLook::owned)
+/// @param cellSize pixels of a cell, as it is saved
+/// @param title of the drawing
+ExportPicture gridExport(const GridLook& look, int cellSize, const QString& title);
 
 } // namespace stonemason

@@ -2,7 +2,7 @@
 #include "editor/grid/problems/problem_actions.h"
 
 #include "editor/app/widgets/action_reason.h"
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/problems_panel.h"
@@ -39,7 +39,7 @@ ProblemActions::ProblemActions(const QString& prefix, QObject* parent, const QSt
     });
     connect(check, &QAction::triggered, this, [this] {
         showDock(dock_);
-        if (panel_) panel_->tellVerdict();
+        if (panel_) panel_->updateVerdict();
     });
     connect(copy, &QAction::triggered, this, [this] {
         if (panel_) panel_->copyReport();

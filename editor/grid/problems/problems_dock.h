@@ -1,10 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
+#include "editor/grid/problems/problem_source.h"
 #include "editor/grid/problems/problems_panel.h"
 
+#include <QWidget>
+
+class QLabel;
+
 namespace stonemason {
+
+/// What the Problems panel shows when there is nothing that must or should be fixed.
+class ReadyPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReadyPanel(const ProblemWords& words, QWidget* parent = nullptr);
+
+    /// Whether notes stand below it, which are worth a look but nothing more.
+    void setHasNotes(bool has);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const QString withoutNotes_;
+    const QString withNotes_;
+    QLabel* text_;
+};
 
 /// The dock for what is wrong with the current document of a workspace, which hands its panel() a source of
 /// each document.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/problems/problems_panel.h"
 
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/grid/problems/dock_title.h"
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problem_model.h"
-#include "editor/grid/problems/ready_panel.h"
+#include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/report_text.h"
 
 #include <QClipboard>
@@ -187,7 +187,7 @@ void ProblemsPanel::fix(const ProblemRef& problem, int index) {
         source_->fix(problem, index);
 }
 
-void ProblemsPanel::tellVerdict() {
+void ProblemsPanel::updateVerdict() {
     if (!source_) return;
     if (isStale())
         emit message(words_.checking);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/grid/problems/problem_source.h"
-#include "editor/grid/view/cell_rings.h"
+#include "editor/grid/view/cell_set_painting.h"
 
 #include <QWidget>
 
@@ -38,7 +38,7 @@ public:
     bool isStale() const;
 
     /// Shows what the checks found, or that they are still running; they run after every change.
-    void tellVerdict();
+    void updateVerdict();
     /// Mends what can be mended by itself, as one undo step; large documents are left free meanwhile, and an
     /// edit gives it up.
     void fixAll();

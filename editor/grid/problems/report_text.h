@@ -3,6 +3,8 @@
 
 #include "editor/grid/problems/problem_report.h"
 
+#include <QWidget>
+
 namespace stonemason {
 
 /// "1 error, 2 warnings": the severities that occur, worst first; "No problems" for none.
@@ -18,5 +20,33 @@ QString severityName(Severity severity);
 /// The whole report as plain text to send to somebody: the document's name, the counts, then each problem
 /// with what it says, worst first.
 QString reportText(const QString& title, const ProblemReport& report);
+
+} // namespace stonemason
+
+class QLabel;
+
+namespace stonemason {
+
+/// What the checks hold against a document, in a few lines, for a dialog in which it leaves the program: how
+/// many problems, and the headlines of the worst.
+class ReportVerdict : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReportVerdict(QWidget* parent = nullptr);
+
+    /// @param fine is shown if the report has no problems
+    void setReport(const ProblemReport& report, const QString& fine);
+    /// The document is being checked: there is no report yet.
+    void wait(const QString& words);
+
+    QLabel* words() const { return words_; }
+
+private:
+    void setMark(const QIcon& mark);
+
+    QLabel* mark_;
+    QLabel* words_;
+};
 
 } // namespace stonemason

@@ -2,10 +2,10 @@
 #include "editor/grid/sketch/sketch_dialog.h"
 
 #include "editor/app/files/plain_file_dialog.h"
-#include "editor/app/widgets/elided_label.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/text/visible_words.h"
 
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/grid/tools/paint_target.h"
-#include "editor/grid/tools/stamp_tool_state.h"
+#include "editor/grid/tools/tool_state.h"
 
 #include <QString>
 

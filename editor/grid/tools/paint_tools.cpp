@@ -4,7 +4,7 @@
 #include "core/grid/flood.h"
 #include "core/grid/line.h"
 #include "editor/grid/document/grid_state.h"
-#include "editor/grid/tools/step_text.h"
+#include "editor/grid/tools/tool.h"
 
 #include <utility>
 

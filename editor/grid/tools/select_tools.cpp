@@ -3,7 +3,7 @@
 
 #include "core/grid/direction.h"
 #include "editor/grid/document/grid_state.h"
-#include "editor/grid/tools/step_text.h"
+#include "editor/grid/tools/tool.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #include "editor/grid/tools/stroke_tool.h"
 
 #include "core/grid/line.h"
-#include "editor/grid/tools/step_text.h"
+#include "editor/grid/tools/tool.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell.h"
 #include "editor/grid/tools/grid_controller.h"
 #include "editor/grid/tools/paint_target.h"
 
 #include <QString>
 
 namespace stonemason {
+
+/// A step in the history with the place where it was made: "Paint Forest at row 3, column 4".
+QString stepAt(const QString& step, Cell cell);
 
 /// A way to turn gestures on cells into edits. A tool knows cells only, never pixels or widgets, so that
 /// tests and the keyboard drive it just as the pointer does: press, any number of drags, release; or cancel.

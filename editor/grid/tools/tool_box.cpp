@@ -2,7 +2,6 @@
 #include "editor/grid/tools/tool_box.h"
 
 #include "editor/grid/tools/paint_tools.h"
-#include "editor/grid/tools/scatter_tool.h"
 #include "editor/grid/tools/select_tools.h"
 #include "editor/grid/tools/stamp_tool.h"
 
@@ -30,6 +29,16 @@ std::vector<std::unique_ptr<Tool>> gridTools() {
     tools.push_back(std::make_unique<StampTool>());
     tools.push_back(std::make_unique<ReplaceTool>());
     return tools;
+}
+
+ToolHand::ToolHand(std::unique_ptr<PaintTarget> target, ToolBox tools, const ToolState& state)
+    : ToolController(std::move(target)), tools_(std::move(tools)), state_(state) {
+    // A gesture cut short by another tool would otherwise go on with the wrong one.
+    connect(&state, &ToolState::toolChanged, this, &ToolHand::finishEarly);
+    connect(&state, &ToolState::paintChanged, this, &ToolHand::refresh);
+    connect(&state, &ToolState::brushSizeChanged, this, &ToolHand::refresh);
+    connect(&state, &ToolState::scatterShareChanged, this, &ToolHand::refresh);
+    connect(&state, &ToolState::stampChanged, this, &ToolHand::refresh);
 }
 
 } // namespace stonemason

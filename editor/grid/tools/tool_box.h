@@ -2,6 +2,8 @@
 #pragma once
 
 #include "editor/grid/tools/tool.h"
+#include "editor/grid/tools/tool_controller.h"
+#include "editor/grid/tools/tool_state.h"
 
 #include <memory>
 #include <vector>
@@ -24,5 +26,23 @@ private:
 /// The tools that any board can have: brush, scatter, line, rectangle, fill, eraser, eyedropper,
 /// select, wand, select-same, stamp, replace. A game puts its own beside them, or in their place.
 std::vector<std::unique_ptr<Tool>> gridTools();
+
+/// The hand on one view of a board, with the tool that is chosen. Another tool ends the gesture under way and
+/// keeps what it has done as one undo step; another brush, paint or stamp goes on with it. Who makes one
+/// draws the ghosts, and calls cancel() when something else changes the document.
+class ToolHand : public ToolController {
+    Q_OBJECT
+
+public:
+    /// @param state outlives it
+    ToolHand(std::unique_ptr<PaintTarget> target, ToolBox tools, const ToolState& state);
+
+protected:
+    Tool* current() const override { return tools_.tool(state_.tool()); }
+
+private:
+    ToolBox tools_;
+    const ToolState& state_;
+};
 
 } // namespace stonemason

@@ -2,6 +2,7 @@
 #include "editor/grid/tools/tool_state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stonemason {
 
@@ -23,6 +24,30 @@ void ToolState::setScatterShare(int percent) {
     if (scatterShare_ == percent) return;
     scatterShare_ = percent;
     emit scatterShareChanged(percent);
+}
+
+void StampToolState::setStamp(LiftedPiece stamp) {
+    stamp_ = std::move(stamp);
+    emit stampChanged();
+}
+
+void StampToolState::pickStamp(LiftedPiece stamp) {
+    setStamp(std::move(stamp));
+    setTool(QStringLiteral("stamp"));
+}
+
+bool StampToolState::isStampInHand() const {
+    return tool() == QLatin1String("stamp") && !stamp_.cells.empty();
+}
+
+QString StampToolState::stampText() const {
+    return stamp_.cells.empty() ? QString() : textOf(stamp_);
+}
+
+bool StampToolState::setStampText(const QString& text) {
+    auto stamp = stampFrom(text);
+    if (stamp) setStamp(std::move(*stamp));
+    return stamp.has_value();
 }
 
 } // namespace stonemason

@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace stonemason {
@@ -78,6 +79,23 @@ void paintCellSet(QPainter& painter, const GridGeometry& geometry, const CellSet
     painter.drawPath(border);
     painter.setPen(QPen(colour, 1.5, Qt::DashLine));
     painter.drawPath(border);
+}
+
+void CellRings::show(GridState& state, std::vector<Cell> cells, Severity severity) {
+    state_ = &state;
+    cells_ = std::move(cells);
+    state.mark(cells_, severity);
+}
+
+void CellRings::follow(std::vector<Cell> cells) {
+    if (!areShown()) return;
+    cells_ = std::move(cells);
+    state_->remark(cells_);
+}
+
+void CellRings::clear() {
+    if (areShown()) state_->mark({}, Severity::Note);
+    cells_.clear();
 }
 
 } // namespace stonemason

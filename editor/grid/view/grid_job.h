@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/grid/cell.h"
 #include "editor/app/tasks/latest_task.h"
-#include "editor/grid/view/quick_grid.h"
 
 namespace stonemason {
+
+/// Whether what is worked out over all cells of the board is there within a frame, so that no thread is
+/// needed.
+inline bool isQuick(Size board) {
+    constexpr int largest = 32 * 32; // cells
+    return board.area() <= largest;
+}
 
 /// What becomes of the work under way when newer work is asked for.
 enum class JobPace {
@@ -30,7 +37,7 @@ public:
         : finished_(std::move(finished))
         , busyChanged_(std::move(busyChanged))
         , task_(owner, [this](Value value) {
-            tellWhetherBusy();
+            updateBusy();
             finished_(std::move(value));
         }) {}
 
@@ -55,17 +62,17 @@ public:
             task_.enqueue(std::move(make));
         else
             task_.restart(std::move(make));
-        tellWhetherBusy();
+        updateBusy();
     }
 
     /// Discards the values of all requests so far.
     void cancel() {
         task_.drop();
-        tellWhetherBusy();
+        updateBusy();
     }
 
 private:
-    void tellWhetherBusy() {
+    void updateBusy() {
         if (std::exchange(reportedBusy_, isBusy()) != isBusy() && busyChanged_) busyChanged_(isBusy());
     }
 

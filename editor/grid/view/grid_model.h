@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/grid/document/grid_state.h"
-#include "editor/grid/view/grid_look.h"
+#include "editor/grid/view/grid_picture.h"
 
 #include <QObject>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a view draws of a board, from the ground up to the rulers.
 
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/grid/document/grid_overlay.h"
 #include "editor/grid/view/cell_set_painting.h"
 #include "editor/grid/view/grid_view.h"

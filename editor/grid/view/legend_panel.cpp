@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/view/legend_panel.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
-#include "editor/app/widgets/text_size.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -57,7 +57,7 @@ LegendPanel::LegendPanel(QWidget* parent) : QFrame(parent), fold_(new QToolButto
     fill();
 }
 
-void LegendPanel::tell(const std::vector<const GridOverlay*>& overlays) {
+void LegendPanel::setOverlays(const std::vector<const GridOverlay*>& overlays) {
     std::vector<Legend> told;
     for (const GridOverlay* overlay : overlays)
         if (Legend legend{overlay->name(), overlay->legend()}; !legend.entries.empty())

@@ -19,7 +19,7 @@ public:
     explicit LegendPanel(QWidget* parent);
 
     /// Replaces the legends shown before. Cheap when nothing differs, as during a stroke.
-    void tell(const std::vector<const GridOverlay*>& overlays);
+    void setOverlays(const std::vector<const GridOverlay*>& overlays);
     bool isEmpty() const { return legends_.empty(); }
 
     /// Pixels the folded panel may be wide: names with no room are cut, and where hardly a word would be left

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/view/painted_tiles.h"
 
-#include "editor/grid/view/device_pixels.h"
-
 #include <QPainter>
 
 #include <algorithm>

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "core/grid/bit_grid.h"
+#include "editor/app/widgets/binding.h"
+#include "editor/grid/view/grid_view.h"
 
+#include <QAction>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -65,5 +68,18 @@ signals:
 private:
     QList<WalkabilityMap*> maps_;
 };
+
+/// A panel about the current map as those see it who only ask where one can walk on it. A workspace of maps
+/// has it among its own panels, whatever it looks for there; who made it says what that is.
+class GroundDock : public BoundDock<WalkabilityMap, GridView> {
+public:
+    using BoundDock::BoundDock;
+
+    /// What belongs into the workspace's own menu.
+    virtual QList<QAction*> menu() const = 0;
+};
+
+/// Makes one for a workspace of maps that wants it.
+using MakePanel = std::function<GroundDock*()>;
 
 } // namespace stonemason

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/files/workspace.h"
-#include "editor/grid/panels/ground_dock.h"
+#include "editor/grid/view/walkability_maps.h"
 #include "editor/profiles/own_files.h"
 
 #include <any>
@@ -62,7 +62,10 @@ public:
 /// one as `editorModule`; the build puts them into the table allEditorModules() in the order of
 /// STONEMASON_GAMES.
 struct EditorModule {
-    std::unique_ptr<GameEditor> (*create)(EditorContext& context);
+    /// Reads the data that create() needs, on any thread; nullptr: it needs none.
+    std::any (*load)() = nullptr;
+    /// @param data what load() has returned
+    std::unique_ptr<GameEditor> (*create)(EditorContext& context, std::any data);
     /// What draws for the command line, see Drawers; nullptr: nothing does.
     std::vector<std::any> (*drawers)() = nullptr;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/workspace/grid_status.h"
 
-#include "editor/app/widgets/elided_label.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
 #include "editor/grid/document/grid_overlay.h"
 #include "editor/grid/problems/report_text.h"
@@ -57,15 +57,15 @@ void GridStatus::setSubject(const StatusSubject& subject) {
     subject_ = subject;
     binding_.set(subject.state, subject.view);
     if (subject.state) {
-        binding_.on(subject.state, &GridState::hoveredChanged, [this] { tellCell(); });
-        binding_.on(subject.state, &GridState::cursorChanged, [this] { tellCell(); });
-        binding_.on(subject.state, &GridState::overlaysChanged, [this] { tellCell(); });
-        binding_.on(subject.state, &GridState::heldByKeysChanged, [this] { tellCell(); });
+        binding_.on(subject.state, &GridState::hoveredChanged, [this] { updateCell(); });
+        binding_.on(subject.state, &GridState::cursorChanged, [this] { updateCell(); });
+        binding_.on(subject.state, &GridState::overlaysChanged, [this] { updateCell(); });
+        binding_.on(subject.state, &GridState::heldByKeysChanged, [this] { updateCell(); });
         binding_.on(subject.state, &GridState::workingChanged, [this] { workingLater_.start(); });
     }
     if (subject.view) binding_.on(subject.view, &GridView::zoomChanged, [this] { showZoom(); });
     showCell();
-    tellProblems();
+    updateProblems();
     showWorking();
     showZoom();
 }
@@ -82,7 +82,7 @@ void GridStatus::showCell() {
     cell_->setText(state.isHeldByKeys() ? tr("Space again finishes, Esc gives up · %1").arg(said) : said);
 }
 
-void GridStatus::tellProblems() {
+void GridStatus::updateProblems() {
     if (!problems_) return;
     problems_->setVisible(binding_ && subject_.problems);
     if (!binding_ || !subject_.problems) return;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/app/widgets/binding.h"
-#include "editor/app/widgets/given_widgets.h"
 #include "editor/grid/document/grid_traits.h"
 #include "editor/grid/problems/problem_report.h"
 #include "editor/grid/view/grid_view.h"
@@ -49,8 +48,8 @@ protected:
     /// Shows the status of another board, until the next call.
     void setSubject(const StatusSubject& subject);
     /// The text shown for cells may have changed; updated once for all changes in one turn of the event loop.
-    void tellCell() { cellLater_.start(); }
-    void tellProblems();
+    void updateCell() { cellLater_.start(); }
+    void updateProblems();
 
 private:
     void showCell();
@@ -79,14 +78,14 @@ public:
     void bind(typename Traits::Document* document, typename Traits::View* view) {
         context_ = std::make_unique<QObject>();
         if (!document) return setSubject({});
-        onChange<Traits>(*document, context_.get(), [this] { tellCell(); });
+        onChange<Traits>(*document, context_.get(), [this] { updateCell(); });
         StatusSubject subject{.state = &document->view(),
                               .view = view,
                               .cellText = [document, shown = QPointer(view)](Cell cell) {
                                   return Traits::cellText(*document, shown, cell);
                               }};
         if constexpr (CheckedGrid<Traits>) {
-            connect(document, &Traits::Document::reportChanged, context_.get(), [this] { tellProblems(); });
+            connect(document, &Traits::Document::reportChanged, context_.get(), [this] { updateProblems(); });
             subject.problems = [document] { return ProblemCounts(document->report()); };
         }
         setSubject(subject);

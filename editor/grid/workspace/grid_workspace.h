@@ -2,11 +2,11 @@
 #pragma once
 
 #include "editor/app/files/workspace.h"
-#include "editor/app/widgets/given_widgets.h"
-#include "editor/grid/panels/ground_dock.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/sketch/sketch_memory.h"
 #include "editor/grid/tools/stamp_shelf.h"
+#include "editor/grid/view/walkability_maps.h"
 
 #include <QLineEdit>
 #include <QPointer>

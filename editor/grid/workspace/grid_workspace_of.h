@@ -31,9 +31,9 @@ public:
             shown_.emplace_back(&shown);
             firstShown(shown);
         }
-        const auto tell = [this](const QString& sentence) { emit message(sentence); };
-        connect(&shown, &DocumentType::refused, view, tell);
-        connect(&shown, &DocumentType::noticePosted, view, tell);
+        const auto showMessage = [this](const QString& sentence) { emit message(sentence); };
+        connect(&shown, &DocumentType::refused, view, showMessage);
+        connect(&shown, &DocumentType::noticePosted, view, showMessage);
         return view;
     }
 

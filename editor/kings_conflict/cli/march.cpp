@@ -108,7 +108,7 @@ March marched(const MarchBoard& board, const MarchOrders& orders) {
     const bool isWatched = isatty(STDERR_FILENO) == 1;
     const Interrupt interrupt;
     return march(board, orders, interrupt.token(), [&](int turn) {
-        if (isWatched && turn < orders.turns) progress.tell(turn);
+        if (isWatched && turn < orders.turns) progress.report(turn);
     });
 }
 

@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/drawing/draw_map.h"
 
 #include "core/kings_conflict/check/check.h"
-#include "editor/app/files/png.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/svg.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/sheet/map_sheet.h"

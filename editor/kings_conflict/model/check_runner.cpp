@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/model/check_runner.h"
 
 #include "core/kings_conflict/check/merged_report.h"
-#include "editor/grid/view/quick_grid.h"
+#include "editor/grid/view/grid_job.h"
 
 namespace stonemason::kings_conflict {
 

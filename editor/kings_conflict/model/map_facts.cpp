@@ -3,7 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
-#include "editor/grid/tools/step_text.h"
+#include "editor/grid/tools/tool.h"
 #include "editor/kings_conflict/model/map_document.h"
 
 #include <algorithm>

@@ -123,14 +123,14 @@ Result<FairWorld> makeTheWorld(const GenerateCall& call, std::uint64_t seed) {
                      {.seeds =
                           [&](int tried) {
                               making.tried = tried;
-                              if (seeds > 1) progress.tell(tried);
+                              if (seeds > 1) progress.report(tried);
                           },
                       .steps =
                           [&](int attempt, Step step) {
                               making.attempt = attempt;
                               making.step = step;
                               // A first attempt is short, and most often the only one.
-                              if (seeds > 1 || attempt > 0) progress.tell(making.tried);
+                              if (seeds > 1 || attempt > 0) progress.report(making.tried);
                           }});
 }
 
@@ -249,7 +249,7 @@ int generateMany(const GenerateCall& call) {
             return filesOf(world);
         },
         [&](const SeedFiles& files) { return writer.write(files); },
-        [&](std::int64_t done) { progress.tell(done); });
+        [&](std::int64_t done) { progress.report(done); });
     if (writer.misplaced() > 0)
         //: %1 is a number
         complain(CommandLine::tr("worlds with zones elsewhere than the template places them, see their "

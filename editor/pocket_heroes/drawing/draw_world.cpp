@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/drawing/draw_world.h"
 
-#include "editor/app/files/png.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/svg.h"
 #include "editor/grid/print/grid_sheet.h"
 #include "editor/grid/view/grid_picture.h"

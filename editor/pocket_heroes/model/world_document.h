@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/edit/occupancy.h"
 #include "core/pocket_heroes/rules/zones.h"
-#include "editor/app/tasks/latest_report.h"
+#include "editor/app/tasks/latest_task.h"
 #include "editor/grid/document/grid_document_of.h"
 #include "editor/pocket_heroes/model/thing_index.h"
 

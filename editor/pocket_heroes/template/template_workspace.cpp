@@ -9,6 +9,7 @@
 #include "editor/pocket_heroes/template/model/template_problems.h"
 #include "editor/pocket_heroes/template/view/actions/template_actions.h"
 #include "editor/pocket_heroes/template/view/actions/template_menu_actions.h"
+#include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
 #include "editor/pocket_heroes/template/view/dialogs/new_template_dialog.h"
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
 #include "editor/pocket_heroes/template/view/docks/template_status.h"

@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/world/world.h"
 #include "editor/app/files/workspace.h"
 #include "editor/app/tasks/on_demand.h"
-#include "editor/app/widgets/given_widgets.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/pocket_heroes/template/view/canvas/template_binding.h"
 

@@ -2,7 +2,7 @@
 #include "editor/text_map/model/text_map_document.h"
 
 #include "core/text_map/text_map_file.h"
-#include "editor/grid/document/range_cells.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/text/error_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/text_map/model/text_map_view_state.h"

@@ -19,7 +19,7 @@ WideStroke::WideStroke(Grid<SignIndex> cells, Work work, QObject* parent)
 
 void WideStroke::begin() {
     job_.start([&cells = cells_, &work = work_](const std::stop_token& stop,
-                                                const LiveJob<int, Changes>::Tell& tell) {
+                                                const LiveJob<int, Changes>::Report& tell) {
         int told = -1;
         return work(cells, [&](double done) {
             if (const int percent = int(100 * done); percent > told) {

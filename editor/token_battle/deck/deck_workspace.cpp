@@ -15,6 +15,7 @@
 #include "editor/token_battle/deck/view/actions/deck_print_actions.h"
 #include "editor/token_battle/deck/view/actions/exchange_actions.h"
 #include "editor/token_battle/deck/view/actions/list_actions.h"
+#include "editor/token_battle/deck/view/art/deck_picture.h"
 #include "editor/token_battle/deck/view/deck_view.h"
 #include "editor/token_battle/deck/view/docks/card_dock.h"
 #include "editor/token_battle/deck/view/docks/deck_check_dock.h"

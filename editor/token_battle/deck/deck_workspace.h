@@ -5,7 +5,7 @@
 #include "core/token_battle/deck/deck_library.h"
 #include "core/token_battle/duel/duel_table.h"
 #include "editor/app/files/workspace.h"
-#include "editor/app/widgets/given_widgets.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/token_battle/deck/view/canvas/deck_binding.h"
 
 #include <QPointer>

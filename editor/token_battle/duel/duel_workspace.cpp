@@ -17,6 +17,7 @@
 #include "editor/token_battle/duel/model/duel_review.h"
 #include "editor/token_battle/duel/view/actions/position_actions.h"
 #include "editor/token_battle/duel/view/actions/turn_actions.h"
+#include "editor/token_battle/duel/view/board/position_look.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "editor/token_battle/duel/view/dialogs/playing_page.h"
 #include "editor/token_battle/duel/view/docks/move_list_model.h"

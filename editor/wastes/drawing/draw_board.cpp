@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/drawing/draw_board.h"
 
-#include "editor/app/files/png.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/svg.h"
 #include "editor/print/print_job.h"
 #include "editor/wastes/view/art/board_renderer.h"

@@ -3,6 +3,7 @@
 
 #include "core/wastes/format/swar.h"
 #include "editor/app/settings/action_keys.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/lan/lan_lobby.h"

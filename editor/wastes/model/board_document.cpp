@@ -5,7 +5,7 @@
 #include "core/wastes/check/fix.h"
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
-#include "editor/grid/document/range_cells.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/text/names.h"
 #include "editor/text/visible_words.h"
 #include "editor/wastes/model/board_view_state.h"

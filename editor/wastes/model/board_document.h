@@ -5,7 +5,7 @@
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/check/check.h"
 #include "core/wastes/format/board_format.h"
-#include "editor/app/tasks/latest_report.h"
+#include "editor/app/tasks/latest_task.h"
 #include "editor/grid/document/grid_document_of.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/wastes/board/board.h"
-#include "editor/grid/tools/stamp_tool_state.h"
+#include "editor/grid/tools/tool_state.h"
 
 namespace stonemason::wastes {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/kings_conflict/view/overlays/sign_art.h"
 #include "editor/token_battle/cards/card_palette.h"
 #include "editor/token_battle/duel/view/art/duel_palette.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/field_events.h"
 #include "editor/app/widgets/focus_handover.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 #include "tests/editor/access/walk.h"
 #include "tests/support/test_program.h"

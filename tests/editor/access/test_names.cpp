@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/labels.h"
 #include "tests/editor/access/walk.h"
 #include "tests/support/test_program.h"
 

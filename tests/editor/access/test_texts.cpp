@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/window/translations.h"
 #include "tests/editor/access/pseudo_locale.h"
 #include "tests/editor/access/text_fit.h"

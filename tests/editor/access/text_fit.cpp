@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/access/text_fit.h"
 
-#include "editor/app/widgets/elided_label.h"
+#include "editor/app/widgets/labels.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -3,9 +3,9 @@
 
 #include "core/token_battle/format/deck_format.h"
 #include "editor/app/files/qt_dialogs.h"
-#include "editor/app/tasks/awaited_work.h"
-#include "editor/app/widgets/job_progress.h"
+#include "editor/app/tasks/cancellable_task.h"
 #include "editor/app/widgets/look.h"
+#include "editor/app/widgets/progress_dialog.h"
 #include "editor/app/window/command_search.h"
 #include "editor/app/window/preferences_dialog.h"
 

@@ -7,7 +7,7 @@
 #include "editor/ambush/view/docks/orientation_buttons.h"
 #include "editor/ambush/view/docks/pattern_properties_dock.h"
 #include "editor/ambush/view/docks/signs_dock.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/grid/panels/picture_palette.h"
 #include "editor/grid/problems/problems_dock.h"

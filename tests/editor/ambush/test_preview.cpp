@@ -6,7 +6,7 @@
 #include "editor/ambush/view/preview/ground_picture.h"
 #include "editor/ambush/view/preview/preview_dock.h"
 #include "editor/ambush/view/preview/site_picture.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "tests/editor/ambush/pattern_window.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/files/recovery_names.h"
 #include "editor/app/files/recovery_record.h"
 #include "tests/editor/app/window_fixture.h"
 

@@ -3,7 +3,7 @@
 
 #include "editor/app/files/dialogs.h"
 #include "editor/app/files/document.h"
-#include "editor/app/tasks/awaited_work.h"
+#include "editor/app/tasks/cancellable_task.h"
 
 #include <QEventLoop>
 

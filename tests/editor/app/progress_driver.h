@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/job_progress.h"
+#include "editor/app/widgets/progress_dialog.h"
 
 #include <QApplication>
 #include <QTimer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/qt_dialogs.h"
-#include "editor/app/tasks/awaited_work.h"
+#include "editor/app/tasks/cancellable_task.h"
 #include "editor/app/widgets/progress_dialog.h"
 #include "tests/support/test_program.h"
 

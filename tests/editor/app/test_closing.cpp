@@ -2,7 +2,6 @@
 #include "editor/app/files/document_closer.h"
 #include "editor/app/files/document_opener.h"
 #include "editor/app/files/recent_files.h"
-#include "editor/app/tasks/running_work.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/files/recovery_names.h"
 #include "editor/app/files/recovery_record.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/app/window_fixture.h"

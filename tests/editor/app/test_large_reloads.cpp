@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/files/content_reader.h"
+#include "editor/app/files/document.h"
 #include "tests/editor/app/gate.h"
 #include "tests/editor/app/large_text.h"
 #include "tests/editor/app/window_fixture.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/chrome_indicators.h"
-#include "editor/app/widgets/palette.h"
 #include "tests/editor/golden_picture.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/print_actions_of.h"
-#include "editor/app/widgets/bound_actions.h"
+#include "editor/app/widgets/binding.h"
 #include "tests/editor/app/fake_dialogs.h"
 #include "tests/editor/app/fake_workspace.h"
 #include "tests/editor/pdf.h"

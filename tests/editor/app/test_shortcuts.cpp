@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings/action_keys.h"
-#include "editor/app/widgets/key_edit.h"
+#include "editor/app/widgets/fields.h"
 #include "editor/app/window/shortcut_tree.h"
-#include "editor/app/window/shortcuts_dialog.h"
 #include "editor/app/window/shortcuts_page.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"

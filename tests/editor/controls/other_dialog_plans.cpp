@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/qt_dialogs.h"
-#include "editor/app/tasks/awaited_work.h"
-#include "editor/app/widgets/job_progress.h"
+#include "editor/app/tasks/cancellable_task.h"
+#include "editor/app/widgets/progress_dialog.h"
 #include "editor/token_battle/duel/view/dialogs/new_game_dialog.h"
 #include "tests/editor/controls/dialog_plans.h"
 

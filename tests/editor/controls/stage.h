@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/event_filters.h"
+#include "editor/app/widgets/field_events.h"
 #include "editor/help/guide.h"
 #include "tests/editor/help/whole_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/appearance.h"
 #include "tests/editor/grid/grid_desk.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/grid/line.h"
 #include "editor/grid/document/grid_state.h"
-#include "editor/grid/tools/scatter_tool.h"
+#include "editor/grid/tools/stamp_tool.h"
 #include "editor/grid/tools/tool_box.h"
 #include "editor/grid/tools/tool_controller.h"
 #include "tests/editor/grid/toy_target.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/tools/tool_box.h"
-#include "editor/grid/tools/tool_hand.h"
 #include "tests/editor/grid/toy_target.h"
 #include "tests/support/test_program.h"
 

@@ -9,7 +9,7 @@
 #include "editor/grid/panels/palette_dock.h"
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/tools/paint_target_of.h"
-#include "editor/grid/tools/tool_hand.h"
+#include "editor/grid/tools/tool_box.h"
 #include "editor/grid/view/grid_canvas.h"
 #include "editor/grid/workspace/grid_workspace_of.h"
 #include "editor/text/names.h"

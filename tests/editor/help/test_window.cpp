@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings/settings.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/window/translations.h"
 #include "editor/help/guide_browser.h"
 #include "editor/help/guide_contents.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lan/lan_address.h"
-#include "editor/lan/plain_words.h"
+#include "editor/lan/lan_words.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/app/settings/settings.h"
-#include "editor/play/computer_opponent.h"
 #include "editor/play/game_actions.h"
+#include "editor/play/game_opponent.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/game_review.h"
 #include "editor/play/move_list_dock.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/play/card_place.h"
+#include "editor/play/game_over_panel.h"
 #include "tests/support/random.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/play/computer_opponent.h"
+#include "editor/play/game_opponent.h"
 #include "tests/core/play/heaps.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/play/game_over_panel.h"
 #include "tests/editor/play/heap_document.h"
 #include "tests/support/random.h"

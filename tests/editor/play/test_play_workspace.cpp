@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game of two sides has of its workspace, with a game that is none of the house.
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/appearance.h"
 #include "tests/editor/play/heap_window.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/world_json.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/actions/canvas_actions.h"
 #include "editor/grid/document/grid_overlay.h"
 #include "editor/grid/panels/picture_palette.h"
 #include "editor/grid/problems/problems_dock.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/app/disk/file_paths.h"
-#include "editor/app/files/recovery_names.h"
 #include "editor/app/files/recovery_record.h"
 #include "tests/core/format/faulty_system.h"
 #include "tests/editor/safety/edits.h"

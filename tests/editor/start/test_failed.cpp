@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/files/crash_loop_guard.h"
 #include "editor/app/settings/settings.h"
 #include "editor/app/window/safe_mode.h"
 #include "tests/editor/app/window_fixture.h"

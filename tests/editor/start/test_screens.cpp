@@ -150,14 +150,17 @@ private:
         return all;
     }
 
+    /// Every document and pair on every screen at every text size, with the scales and the settings left by
+    /// starts before in turn.
     QList<Attempt> all() const {
         QList<Attempt> starts;
+        std::size_t i = 0;
         for (const QStringList& files : documents())
             for (const QSize screen : screens)
-                for (const int textSize : textSizes)
-                    for (const int scale : {1, 2})
-                        for (const QSize left : leftSizes)
-                            starts += Attempt{files, screen, textSize, scale, left};
+                for (const int textSize : textSizes) {
+                    starts += Attempt{files, screen, textSize, 1 + int(i % 2), leftSizes[(i / 2) % 3]};
+                    ++i;
+                }
         return starts;
     }
 

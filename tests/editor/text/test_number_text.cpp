@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/text/number_text.h"
+#include "editor/text/argument_text.h"
 #include "tests/support/test_program.h"
 
 #include <QLocale>

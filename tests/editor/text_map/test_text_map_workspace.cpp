@@ -6,7 +6,7 @@
 #include "editor/app/widgets/message_bar.h"
 #include "editor/app/window/document_tabs.h"
 #include "editor/app/window/main_window.h"
-#include "editor/grid/actions/grid_print_actions.h"
+#include "editor/grid/actions/canvas_actions.h"
 #include "editor/grid/panels/picture_palette.h"
 #include "editor/grid/view/walkability_maps.h"
 #include "editor/kings_conflict/map_workspace.h"

@@ -7,7 +7,7 @@
 #include "editor/grid/problems/problem_model.h"
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"
-#include "editor/grid/problems/report_verdict.h"
+#include "editor/grid/problems/report_text.h"
 #include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/view/dialogs/board_export_dialog.h"
 #include "editor/wastes/view/dialogs/new_board_dialog.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wastes/board/plain_board.h"
-#include "editor/text/number_text.h"
+#include "editor/text/argument_text.h"
 #include "editor/wastes/game/view/war_plot.h"
 #include "editor/wastes/view/strength/fairness_bar.h"
 #include "editor/wastes/view/strength/fairness_session.h"

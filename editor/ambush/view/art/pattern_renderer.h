@@ -4,7 +4,7 @@
 #include "core/grid/grid.h"
 #include "editor/ambush/model/pattern_view_state.h"
 #include "editor/ambush/view/art/sign_art.h"
-#include "editor/grid/view/grid_look.h"
+#include "editor/grid/view/grid_picture.h"
 #include "editor/grid/view/image_cache.h"
 
 namespace stonemason::ambush {

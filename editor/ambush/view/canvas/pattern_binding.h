@@ -4,7 +4,7 @@
 #include "editor/ambush/model/pattern_document.h"
 #include "editor/ambush/model/pattern_view_state.h"
 #include "editor/ambush/view/canvas/pattern_canvas.h"
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/grid/problems/grid_problems.h"
 #include "editor/grid/workspace/grid_status.h"
 

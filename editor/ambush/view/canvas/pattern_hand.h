@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/tools/tool_hand.h"
+#include "editor/grid/tools/tool_box.h"
 
 namespace stonemason::ambush {
 

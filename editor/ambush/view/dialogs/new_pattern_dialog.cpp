@@ -2,8 +2,8 @@
 #include "editor/ambush/view/dialogs/new_pattern_dialog.h"
 
 #include "editor/ambush/view/art/pattern_renderer.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/grid/dialogs/picture_button.h"
 
 #include <QFormLayout>

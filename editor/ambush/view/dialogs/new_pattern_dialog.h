@@ -3,7 +3,7 @@
 
 #include "core/ambush/pattern.h"
 #include "editor/grid/dialogs/new_document_dialog.h"
-#include "editor/grid/dialogs/size_fields.h"
+#include "editor/grid/dialogs/size_dialog.h"
 
 #include <vector>
 

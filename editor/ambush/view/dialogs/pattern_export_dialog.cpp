@@ -3,9 +3,9 @@
 
 #include "core/ambush/format/pattern_file.h"
 #include "editor/ambush/model/pattern_document.h"
-#include "editor/app/files/picture_format.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/help_page.h"
-#include "editor/grid/print/grid_export.h"
+#include "editor/grid/print/grid_sheet.h"
 
 #include <QCheckBox>
 #include <QSpinBox>

@@ -3,7 +3,7 @@
 
 #include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/art/pattern_renderer.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -2,11 +2,10 @@
 #include "editor/ambush/view/docks/pattern_properties_dock.h"
 
 #include "editor/ambush/view/docks/orientation_buttons.h"
-#include "editor/app/widgets/decimal_box.h"
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

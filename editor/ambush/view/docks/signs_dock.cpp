@@ -5,7 +5,7 @@
 #include "editor/ambush/view/actions/sign_actions.h"
 #include "editor/ambush/view/art/pattern_renderer.h"
 #include "editor/ambush/view/docks/sign_model.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QPainter>
 

@@ -4,11 +4,11 @@
 #include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/preview/site_picture.h"
 #include "editor/ambush/view/sites/site_words.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/text/error_text.h"
 
 #include <QComboBox>

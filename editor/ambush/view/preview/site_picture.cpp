@@ -2,7 +2,7 @@
 #include "editor/ambush/view/preview/site_picture.h"
 
 #include "editor/ambush/view/sites/site_art.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QPainter>
 

@@ -12,8 +12,8 @@
 #include "editor/app/disk/file_paths.h"
 #include "editor/app/files/dialogs.h"
 #include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/help_page.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/text/error_text.h"
 
 #include <QCheckBox>

@@ -4,8 +4,8 @@
 #include "editor/ambush/view/sites/pattern_shelf.h"
 #include "editor/ambush/view/sites/site_words.h"
 #include "editor/app/widgets/deferred_content.h"
-#include "editor/grid/panels/ground_dock.h"
 #include "editor/grid/view/grid_job.h"
+#include "editor/grid/view/walkability_maps.h"
 
 #include <QTimer>
 

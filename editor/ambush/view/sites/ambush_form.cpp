@@ -6,10 +6,10 @@
 #include "editor/ambush/view/sites/simulation_bar.h"
 #include "editor/ambush/view/sites/site_actions.h"
 #include "editor/ambush/view/sites/site_model.h"
-#include "editor/app/widgets/decimal_box.h"
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "editor/ambush/view/sites/pattern_choice.h"
 
 #include "editor/app/widgets/icons.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 
 #include <QScopedValueRollback>
 

@@ -3,7 +3,7 @@
 
 #include "editor/ambush/text/ambush_text.h"
 #include "editor/ambush/view/sites/site_words.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/text/names.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "editor/ambush/view/sites/site_art.h"
 #include "editor/ambush/view/sites/site_words.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -27,8 +27,9 @@ ComparisonActions::ComparisonActions(QObject* parent)
     QAction* stop = add(QStringLiteral("compare-stop"), QStringLiteral("close"), tr("&Stop Comparing"),
                         tr("Take the marks of the other map off the board"));
     connect(file, &QAction::triggered, this, &ComparisonActions::askForFile);
-    connect(next, &QAction::triggered, this, [this] { tell(MapComparison::of(*document()).step(1)); });
-    connect(previous, &QAction::triggered, this, [this] { tell(MapComparison::of(*document()).step(-1)); });
+    connect(next, &QAction::triggered, this, [this] { showMessage(MapComparison::of(*document()).step(1)); });
+    connect(previous, &QAction::triggered, this,
+            [this] { showMessage(MapComparison::of(*document()).step(-1)); });
     connect(stop, &QAction::triggered, this, [this] { MapComparison::of(*document()).stop(); });
     menu_->addAction(file);
     menu_->addMenu(open_.get());
@@ -63,7 +64,7 @@ void ComparisonActions::bound() {
     const MapComparison& comparison = MapComparison::of(*document());
     binding().on(&comparison, &MapComparison::changed, [this] { update(); });
     binding().on(&comparison, &MapComparison::noticePosted,
-                 [this](const QString& sentence) { tell(sentence); });
+                 [this](const QString& sentence) { showMessage(sentence); });
 }
 
 void ComparisonActions::refresh() {

@@ -2,10 +2,9 @@
 #include "editor/kings_conflict/view/actions/map_actions.h"
 
 #include "editor/app/widgets/action_reason.h"
-#include "editor/grid/actions/sketch_actions.h"
+#include "editor/grid/actions/canvas_actions.h"
 #include "editor/grid/actions/stamp_actions.h"
 #include "editor/grid/actions/symmetry_button.h"
-#include "editor/grid/actions/zoom_actions.h"
 #include "editor/kings_conflict/view/actions/comparison_actions.h"
 #include "editor/kings_conflict/view/actions/hint_actions.h"
 #include "editor/kings_conflict/view/actions/hint_view_actions.h"

@@ -42,7 +42,7 @@ void NoteActions::refresh() {
 
 void NoteActions::write() {
     const Cell cell = pointed();
-    if (canvas() && !canvas()->model().contains(cell)) return tell(tr("There is no tile here."));
+    if (canvas() && !canvas()->model().contains(cell)) return showMessage(tr("There is no tile here."));
     document()->endGesture();
     NoteDialog(*document(), cell, window()).exec();
 }
@@ -52,7 +52,7 @@ void NoteActions::remove() {
     if (document()->committedMap().notes.contains(cell))
         document()->setNote(cell, {});
     else
-        tell(tr("There is no note on this cell."));
+        showMessage(tr("There is no note on this cell."));
 }
 
 } // namespace stonemason::kings_conflict

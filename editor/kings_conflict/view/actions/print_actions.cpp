@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/view/actions/print_actions.h"
 
 #include "editor/app/disk/file_paths.h"
-#include "editor/grid/view/quick_grid.h"
+#include "editor/grid/view/grid_job.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/sheet/map_sheet.h"

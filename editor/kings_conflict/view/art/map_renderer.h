@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/map/map.h"
-#include "editor/grid/view/grid_look.h"
+#include "editor/grid/view/grid_picture.h"
 #include "editor/kings_conflict/model/map_style.h"
 
 #include <QImage>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/art/overlay_art.h"
 
-#include "editor/grid/document/range_cells.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/kings_conflict/view/art/mark_art.h"
 
 #include <algorithm>

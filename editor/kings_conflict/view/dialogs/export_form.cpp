@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/view/dialogs/export_form.h"
 
 #include "core/kings_conflict/format/map_format.h"
-#include "editor/app/files/picture_format.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/grid/view/grid_picture.h"
 
 #include <QCoreApplication>

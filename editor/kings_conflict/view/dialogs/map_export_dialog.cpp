@@ -3,8 +3,8 @@
 
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/grid/problems/report_verdict.h"
-#include "editor/grid/view/quick_grid.h"
+#include "editor/grid/problems/report_text.h"
+#include "editor/grid/view/grid_job.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 #include "editor/text/names.h"
@@ -140,8 +140,8 @@ bool MapExportDialog::mayLeave() const {
 
 void MapExportDialog::showVerdict() {
     if (document_.reportIsCurrent())
-        verdict_->tell(MapReport(document_.report(), document_.game()),
-                       tr("Ready to submit: no problems found."));
+        verdict_->setReport(MapReport(document_.report(), document_.game()),
+                            tr("Ready to submit: no problems found."));
     else
         verdict_->wait(tr("The map is still being checked…"));
     const int errors = document_.report().count(Severity::Error);

@@ -2,8 +2,8 @@
 #include "editor/kings_conflict/view/dialogs/new_map_dialog.h"
 
 #include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/kings_conflict/text/map_names.h"
 #include "editor/kings_conflict/view/dialogs/map_picture.h"

@@ -2,9 +2,9 @@
 #include "editor/kings_conflict/view/dialogs/note_dialog.h"
 
 #include "core/base/limits.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/view/overlays/notes_overlay.h"
 #include "editor/text/names.h"

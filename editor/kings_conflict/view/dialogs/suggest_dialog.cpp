@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/dialogs/suggest_dialog.h"
 
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/help_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/kings_conflict/model/hint_edits.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/text/suggestion_text.h"

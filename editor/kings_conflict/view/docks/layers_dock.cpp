@@ -2,9 +2,9 @@
 #include "editor/kings_conflict/view/docks/layers_dock.h"
 
 #include "editor/app/widgets/action_reason.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/kings_conflict/model/map_edits.h"
 #include "editor/kings_conflict/view/docks/layer_row.h"
 #include "editor/text/names.h"

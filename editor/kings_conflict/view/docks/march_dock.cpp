@@ -3,9 +3,9 @@
 
 #include "editor/app/widgets/action_reason.h"
 #include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/form_page.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/kings_conflict/view/actions/march_actions.h"
 #include "editor/kings_conflict/view/march/march_model.h"
 #include "editor/kings_conflict/view/march/unit_art.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/widgets/deferred_content.h"
-#include "editor/grid/view/cell_rings.h"
+#include "editor/grid/view/cell_set_painting.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 
 class QComboBox;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/view/cell_rings.h"
+#include "editor/grid/view/cell_set_painting.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 
 #include <vector>

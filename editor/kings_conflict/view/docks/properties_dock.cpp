@@ -5,7 +5,6 @@
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/kings_conflict/model/symmetry_state.h"
 #include "editor/kings_conflict/text/map_names.h"
 #include "editor/text/names.h"

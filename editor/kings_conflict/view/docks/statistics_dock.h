@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/kings_conflict/rules/statistics.h"
-#include "editor/grid/view/cell_rings.h"
+#include "editor/grid/view/cell_set_painting.h"
 #include "editor/grid/view/grid_job.h"
 #include "editor/kings_conflict/view/canvas/map_binding.h"
 

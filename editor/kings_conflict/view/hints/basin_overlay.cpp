@@ -2,7 +2,7 @@
 #include "editor/kings_conflict/view/hints/basin_overlay.h"
 
 #include "core/grid/region.h"
-#include "editor/grid/document/range_cells.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/kings_conflict/view/hints/cell_pictures.h"
 #include "editor/kings_conflict/view/hints/hint_signs.h"
 #include "editor/kings_conflict/view/hints/hint_text.h"

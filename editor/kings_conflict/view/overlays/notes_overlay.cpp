@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/overlays/notes_overlay.h"
 
-#include "editor/grid/document/cell_range.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/kings_conflict/model/map_document.h"
 #include "editor/kings_conflict/model/map_view_state.h"
 #include "editor/kings_conflict/view/overlays/overlay_places.h"

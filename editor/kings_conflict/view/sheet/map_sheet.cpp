@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/sheet/map_sheet.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/grid/print/grid_sheet.h"
 #include "editor/grid/problems/report_text.h"
 #include "editor/grid/view/grid_picture.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/view/sheet/problem_pages.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/grid/print/grid_sheet.h"
 #include "editor/grid/problems/report_text.h"
 #include "editor/kings_conflict/text/problem_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/art/thing_signs.h"
 
-#include "editor/grid/document/cell_range.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/pocket_heroes/view/art/building_art.h"
 #include "editor/pocket_heroes/view/art/flag_art.h"
 #include "editor/pocket_heroes/view/art/nature_art.h"

@@ -3,7 +3,7 @@
 
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/pocket_heroes/model/thing_index.h"
 #include "editor/pocket_heroes/view/art/surface_art.h"
 #include "editor/pocket_heroes/view/art/thing_signs.h"

@@ -3,7 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/world.h"
-#include "editor/grid/document/cell_range.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/pocket_heroes/model/world_style.h"
 
 #include <QImage>

@@ -4,7 +4,7 @@
 #include "core/grid/cell_map.h"
 #include "core/grid/direction.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/grid/document/range_cells.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/grid/view/grid_picture.h"
 #include "editor/pocket_heroes/model/thing_index.h"
 #include "editor/pocket_heroes/view/art/path_art.h"

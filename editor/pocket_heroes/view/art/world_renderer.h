@@ -3,7 +3,7 @@
 
 #include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/world/thing.h"
-#include "editor/grid/view/grid_look.h"
+#include "editor/grid/view/grid_picture.h"
 #include "editor/pocket_heroes/model/world_style.h"
 
 #include <QImage>

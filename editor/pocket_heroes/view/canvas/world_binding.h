@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/grid/problems/grid_problems.h"
 #include "editor/grid/workspace/grid_status.h"
 #include "editor/pocket_heroes/model/world_document.h"

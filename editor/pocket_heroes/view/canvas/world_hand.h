@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/pocket_heroes/world/thing.h"
-#include "editor/grid/tools/tool_hand.h"
+#include "editor/grid/tools/tool_box.h"
 
 namespace stonemason::pocket_heroes {
 

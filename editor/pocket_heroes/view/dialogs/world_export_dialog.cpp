@@ -2,9 +2,9 @@
 #include "editor/pocket_heroes/view/dialogs/world_export_dialog.h"
 
 #include "core/pocket_heroes/format/world_json.h"
-#include "editor/app/files/picture_format.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/help_page.h"
-#include "editor/grid/print/grid_export.h"
+#include "editor/grid/print/grid_sheet.h"
 #include "editor/pocket_heroes/model/world_document.h"
 #include "editor/pocket_heroes/model/world_view_state.h"
 

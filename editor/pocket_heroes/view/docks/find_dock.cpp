@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/docks/find_dock.h"
 
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
-#include "editor/app/widgets/search_keys.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/view/docks/world_search.h"
 #include "editor/text/names.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/docks/objects_dock.h"
 
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/focus_handover.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/search_keys.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"
 #include "editor/pocket_heroes/view/docks/object_model.h"

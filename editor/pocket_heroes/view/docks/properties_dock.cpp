@@ -3,9 +3,9 @@
 
 #include "core/pocket_heroes/edit/properties.h"
 #include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/form_page.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/view/docks/construction_list.h"
 #include "editor/pocket_heroes/view/docks/property_form.h"

@@ -2,9 +2,9 @@
 #include "editor/pocket_heroes/view/docks/property_field.h"
 
 #include "core/pocket_heroes/edit/line_ends.h"
-#include "editor/app/widgets/decimal_box.h"
+#include "editor/app/widgets/fields.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
 #include "editor/pocket_heroes/view/docks/list_completer.h"
 
 #include <QAbstractItemView>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/view/docks/surfaces_dock.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/focus_handover.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_words.h"
 #include "editor/pocket_heroes/view/art/world_renderer.h"

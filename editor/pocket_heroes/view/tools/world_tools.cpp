@@ -5,7 +5,7 @@
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/edit/texts.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/grid/tools/step_text.h"
+#include "editor/grid/tools/tool.h"
 #include "editor/grid/tools/tool_box.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/actions/stamp_edit_actions.h"
+#include "editor/grid/actions/stamp_actions.h"
 
 namespace stonemason::text_map {
 

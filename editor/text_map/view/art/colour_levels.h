@@ -3,7 +3,7 @@
 
 #include "core/grid/grid.h"
 #include "core/text_map/text_map.h"
-#include "editor/grid/document/cell_range.h"
+#include "editor/grid/document/grid_geometry.h"
 
 #include <QRgb>
 

@@ -2,7 +2,7 @@
 #include "editor/text_map/view/art/sign_art.h"
 
 #include "core/grid/direction.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/view/art/sign_colours.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 
 #include <algorithm>
 

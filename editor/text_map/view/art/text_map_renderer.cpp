@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/view/art/text_map_renderer.h"
 
-#include "editor/grid/document/range_cells.h"
-#include "editor/grid/view/device_pixels.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/grid/view/grid_picture.h"
+#include "editor/grid/view/painted_tiles.h"
 
 #include <QPainter>
 

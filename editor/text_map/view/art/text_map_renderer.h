@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/grid/view/grid_look.h"
+#include "editor/grid/view/grid_picture.h"
 #include "editor/grid/view/image_cache.h"
 #include "editor/text_map/model/text_map_view_state.h"
 #include "editor/text_map/view/art/colour_levels.h"

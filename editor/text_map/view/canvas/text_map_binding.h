@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/grid/workspace/grid_status.h"
 #include "editor/text_map/model/text_map_document.h"
 #include "editor/text_map/model/text_map_view_state.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/view/canvas/text_map_scene.h"
 
-#include "editor/grid/view/device_pixels.h"
+#include "editor/grid/view/painted_tiles.h"
 #include "editor/text/names.h"
 #include "editor/text_map/model/text_map_document.h"
 #include "editor/text_map/model/text_map_view_state.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/text_map/text_map.h"
-#include "editor/grid/dialogs/size_fields.h"
+#include "editor/grid/dialogs/size_dialog.h"
 
 #include <QDialog>
 

@@ -2,9 +2,9 @@
 #include "editor/text_map/view/dialogs/text_map_export_dialog.h"
 
 #include "core/text_map/text_map_file.h"
-#include "editor/app/files/picture_format.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/help_page.h"
-#include "editor/grid/print/grid_export.h"
+#include "editor/grid/print/grid_sheet.h"
 #include "editor/text_map/model/text_map_document.h"
 
 #include <QCheckBox>

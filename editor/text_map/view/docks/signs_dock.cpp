@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text_map/view/docks/signs_dock.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/text_map/model/sign_brush.h"
+#include "editor/text_map/view/art/text_map_renderer.h"
 #include "editor/text_map/view/docks/sign_model.h"
 
 #include <QLabel>

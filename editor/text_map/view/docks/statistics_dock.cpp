@@ -3,7 +3,6 @@
 
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
-#include "editor/app/widgets/scroll_pane.h"
 
 #include <QLabel>
 #include <QLocale>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/deck_view.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/deck/model/deck_document.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"

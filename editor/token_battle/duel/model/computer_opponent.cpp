@@ -2,7 +2,7 @@
 #include "editor/token_battle/duel/model/computer_opponent.h"
 
 #include "core/token_battle/duel/knowledge.h"
-#include "editor/play/computer_opponent.h"
+#include "editor/play/game_opponent.h"
 
 namespace stonemason::token_battle {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/model/preview_line.h"
 
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/duel/model/duel_words.h"
 #include "editor/token_battle/duel/model/move_choice.h"

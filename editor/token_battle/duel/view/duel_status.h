@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/given_widgets.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/token_battle/duel/view/duel_binding.h"
 
 #include <QLabel>

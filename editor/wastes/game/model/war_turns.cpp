@@ -2,7 +2,7 @@
 #include "editor/wastes/game/model/war_turns.h"
 
 #include "core/wastes/players/player.h"
-#include "editor/play/computer_opponent.h"
+#include "editor/play/game_opponent.h"
 
 namespace stonemason::wastes {
 

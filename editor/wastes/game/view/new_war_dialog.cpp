@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/view/new_war_dialog.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/help_page.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
 #include "editor/play/who_plays.h"
 #include "editor/text/visible_words.h"
 #include "editor/wastes/text/wastes_text.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/tasks/latest_task.h"
-#include "editor/app/widgets/bound_actions.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/wastes/game/view/war_view.h"
 
 #include <cstdint>

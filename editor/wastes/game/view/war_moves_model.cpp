@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/view/war_moves_model.h"
 
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/wastes/game/model/war_review.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/view/art/dusk_palette.h"

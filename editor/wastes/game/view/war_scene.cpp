@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/view/war_scene.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/wastes/game/model/war_words.h"
 
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/view/war_status.h"
 
-#include "editor/app/widgets/elided_label.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/wastes/game/model/war_words.h"
 #include "editor/wastes/game/view/piece_choice.h"
 #include "editor/wastes/game/view/war_board.h"

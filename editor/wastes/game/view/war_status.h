@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/app/widgets/binding.h"
-#include "editor/app/widgets/given_widgets.h"
 #include "editor/wastes/game/view/war_view.h"
 
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/game/view/war_view.h"
 
-#include "editor/app/widgets/elided_label.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/play/game_over_panel.h"
 #include "editor/play/turn_banner.h"
 #include "editor/wastes/game/model/war_words.h"

@@ -52,7 +52,7 @@ void PieceActions::take(int rank) {
     brush_.setTool(QStringLiteral("place-piece"));
     if (canvas()) canvas()->setFocus();
     //: %1 is a piece: "Brawler 4"; %2 a side: "Blue"
-    tell(tr("%1 of %2: click where it is to stand.").arg(pieceName(rank, profile_), sideName(side)));
+    showMessage(tr("%1 of %2: click where it is to stand.").arg(pieceName(rank, profile_), sideName(side)));
 }
 
 void PieceActions::refresh() {

@@ -2,7 +2,7 @@
 #include "editor/wastes/view/actions/wastes_actions.h"
 
 #include "editor/app/widgets/action_reason.h"
-#include "editor/grid/actions/sketch_actions.h"
+#include "editor/grid/actions/canvas_actions.h"
 #include "editor/grid/actions/symmetry_button.h"
 #include "editor/wastes/model/brush.h"
 #include "editor/wastes/view/actions/board_menu_actions.h"

@@ -3,9 +3,9 @@
 
 #include "core/wastes/board/symmetry.h"
 #include "core/wastes/format/board_rows.h"
-#include "editor/grid/document/range_cells.h"
-#include "editor/grid/view/device_pixels.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/grid/view/grid_picture.h"
+#include "editor/grid/view/painted_tiles.h"
 
 #include <QPainter>
 

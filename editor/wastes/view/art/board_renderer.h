@@ -3,7 +3,7 @@
 
 #include "core/wastes/board/board.h"
 #include "core/wastes/game/profile.h"
-#include "editor/grid/view/grid_look.h"
+#include "editor/grid/view/grid_picture.h"
 #include "editor/grid/view/image_cache.h"
 #include "editor/wastes/model/board_view_state.h"
 #include "editor/wastes/view/art/piece_art.h"

@@ -3,10 +3,10 @@
 
 #include "core/wastes/format/board_rows.h"
 #include "core/wastes/format/sboard.h"
-#include "editor/app/files/picture_format.h"
+#include "editor/app/files/picture_file.h"
 #include "editor/app/widgets/help_page.h"
-#include "editor/grid/print/grid_export.h"
-#include "editor/grid/problems/report_verdict.h"
+#include "editor/grid/print/grid_sheet.h"
+#include "editor/grid/problems/report_text.h"
 #include "editor/wastes/model/board_document.h"
 #include "editor/wastes/view/canvas/board_binding.h"
 
@@ -58,8 +58,8 @@ BoardExportDialog::BoardExportDialog(BoardDocument& document, QWidget* parent)
 
 void BoardExportDialog::showVerdict() {
     if (document_.reportIsCurrent())
-        verdict_->tell(BoardReport(document_.report(), document_.profile()),
-                       tr("Ready to play: no problems found."));
+        verdict_->setReport(BoardReport(document_.report(), document_.profile()),
+                            tr("Ready to play: no problems found."));
     else
         verdict_->wait(tr("The board is still being checked…"));
 }

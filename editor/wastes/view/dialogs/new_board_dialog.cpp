@@ -3,8 +3,8 @@
 
 #include "core/wastes/board/plain_board.h"
 #include "core/wastes/board/symmetry.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/grid/dialogs/picture_button.h"
 #include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/view/art/board_renderer.h"

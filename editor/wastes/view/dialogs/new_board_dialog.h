@@ -4,7 +4,7 @@
 #include "core/wastes/board/board.h"
 #include "core/wastes/game/profile.h"
 #include "editor/grid/dialogs/new_document_dialog.h"
-#include "editor/grid/dialogs/size_fields.h"
+#include "editor/grid/dialogs/size_dialog.h"
 
 #include <vector>
 

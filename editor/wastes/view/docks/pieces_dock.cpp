@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/docks/pieces_dock.h"
 
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/wastes/model/board_edits.h"
 #include "editor/wastes/model/brush.h"
 #include "editor/wastes/view/docks/palette_models.h"

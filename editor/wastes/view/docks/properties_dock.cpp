@@ -4,7 +4,6 @@
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/wastes/text/wastes_text.h"
 
 #include <QComboBox>

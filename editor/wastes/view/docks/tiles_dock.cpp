@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/docks/tiles_dock.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/wastes/model/brush.h"
 #include "editor/wastes/view/docks/palette_models.h"
 

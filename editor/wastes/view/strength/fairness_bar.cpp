@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/view/strength/fairness_bar.h"
 
-#include "editor/text/number_text.h"
+#include "editor/text/argument_text.h"
 
 #include <QFontMetrics>
 #include <QPainter>

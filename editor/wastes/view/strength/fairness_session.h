@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/wastes/tournament/runner.h"
+#include "editor/app/files/document_closer.h"
 #include "editor/app/tasks/live_job.h"
-#include "editor/app/tasks/running_work.h"
 
 #include <memory>
 #include <optional>

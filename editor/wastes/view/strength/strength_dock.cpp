@@ -2,10 +2,10 @@
 #include "editor/wastes/view/strength/strength_dock.h"
 
 #include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
+#include "editor/text/argument_text.h"
 #include "editor/text/names.h"
-#include "editor/text/number_text.h"
 #include "editor/wastes/text/wastes_text.h"
 #include "editor/wastes/view/strength/fairness_bar.h"
 #include "editor/wastes/view/strength/fairness_session.h"

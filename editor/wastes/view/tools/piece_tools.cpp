@@ -3,7 +3,7 @@
 
 #include "core/grid/direction.h"
 #include "core/wastes/board/piece_move.h"
-#include "editor/grid/document/cell_range.h"
+#include "editor/grid/document/grid_geometry.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/grid/tools/tool_box.h"
 #include "editor/wastes/model/board_document.h"

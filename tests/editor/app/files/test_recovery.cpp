@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/crash_recovery.h"
-#include "editor/app/files/recovery_names.h"
+#include "editor/app/files/recovery_record.h"
 #include "tests/editor/app/crashing.h"
 
 #include <QProcess>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings/settings.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/tasks/latest_report.h"
+#include "editor/app/tasks/latest_task.h"
 #include "tests/support/test_program.h"
 #include "tests/support/wait.h"
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/bound_actions.h"
-#include "editor/app/widgets/bound_dock.h"
-#include "editor/app/widgets/given_widgets.h"
+#include "editor/app/widgets/binding.h"
 #include "tests/support/test_program.h"
 
 #include <QLineEdit>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/decimal_box.h"
 #include "editor/app/widgets/field_events.h"
+#include "editor/app/widgets/fields.h"
 #include "tests/editor/app/wheel.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/files/png.h"
-#include "editor/app/widgets/job_progress.h"
+#include "editor/app/files/picture_file.h"
+#include "editor/app/widgets/progress_dialog.h"
 #include "tests/editor/app/progress_driver.h"
 #include "tests/support/test_program.h"
 

@@ -60,10 +60,10 @@ private slots:
             f.window->resize(700, 500);
             f.window->tabs().currentPage()->setView(new Greedy);
             MessageBar& bar = ofDocument ? f.window->tabs().currentPage()->messages() : f.window->messages();
-            bar.tell(notice(QStringLiteral("one"), sentence, 2));
+            bar.post(notice(QStringLiteral("one"), sentence, 2));
             QTRY_VERIFY(bar.height() > 30);
             QTRY_VERIFY(isSeenWhole(bar));
-            bar.tell(notice(QStringLiteral("two"), sentence));
+            bar.post(notice(QStringLiteral("two"), sentence));
             QTRY_VERIFY(isSeenWhole(bar));
         }
     }
@@ -96,7 +96,7 @@ private slots:
         auto* bar = new MessageBar(&window);
         column->addWidget(bar);
         column->addWidget(new Greedy(&window), 1);
-        bar->tell(notice(QStringLiteral("one"), sentence, 2));
+        bar->post(notice(QStringLiteral("one"), sentence, 2));
         window.show();
         const QLabel* label = labelOf(*bar, sentence);
         const auto* button = bar->findChild<QPushButton*>();
@@ -110,7 +110,7 @@ private slots:
             for (const QPushButton* each : bar->findChildren<QPushButton*>())
                 QVERIFY(bar->rect().contains(placeOf(*bar, *each)));
         }
-        bar->tell(notice(QStringLiteral("two"), QStringLiteral("Short."), 1));
+        bar->post(notice(QStringLiteral("two"), QStringLiteral("Short."), 1));
         QTRY_VERIFY(isSeenWhole(*bar));
         const QLabel* brief = labelOf(*bar, QStringLiteral("Short."));
         const QPushButton* last = bar->findChildren<QPushButton*>().back();
@@ -125,9 +125,9 @@ private slots:
         column->addStretch(1);
         window.resize(400, 500);
         window.show();
-        bar->tell(notice(QStringLiteral("one"), QStringLiteral("Above.")));
+        bar->post(notice(QStringLiteral("one"), QStringLiteral("Above.")));
         const QString longOne = sentence.repeated(8);
-        bar->tell(notice(QStringLiteral("two"), longOne));
+        bar->post(notice(QStringLiteral("two"), longOne));
         QTRY_VERIFY(!isSeenWhole(*bar));
         QTRY_VERIFY(placeOf(*bar, *labelOf(*bar, longOne)).top() >= 0);
         QTRY_VERIFY(placeOf(*bar, *labelOf(*bar, longOne)).top() < bar->height() / 2);

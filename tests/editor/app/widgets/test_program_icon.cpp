@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/program_icon.h"
+#include "editor/app/widgets/icons.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/window/callout_place.h"
+#include "editor/app/window/tour_places.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

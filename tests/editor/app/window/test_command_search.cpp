@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/widgets/folded_text.h"
-#include "editor/app/window/command_match.h"
 #include "editor/app/window/command_row.h"
 #include "editor/app/window/command_search.h"
 #include "tests/editor/app/window_fixture.h"

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings/author.h"
 #include "editor/app/settings/motion.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/text_size.h"
-#include "editor/app/window/appearance_page.h"
-#include "editor/app/window/general_page.h"
+#include "editor/app/widgets/appearance.h"
+#include "editor/app/window/preference_pages.h"
 #include "editor/app/window/preferences_dialog.h"
 #include "editor/app/window/shortcuts_page.h"
 #include "tests/editor/app/window_fixture.h"

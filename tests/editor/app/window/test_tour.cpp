@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/settings/motion.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/message_bar.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/app/window/translations.h"
 #include "tests/editor/app/window/tour_program.h"
 #include "tests/support/test_program.h"

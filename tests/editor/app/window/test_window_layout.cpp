@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/tool_strip.h"
 #include "editor/app/window/window_layout.h"
 #include "tests/editor/app/window_fixture.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/grid/actions/canvas_actions.h"
 #include "editor/grid/actions/symmetry_button.h"
-#include "editor/grid/actions/zoom_actions.h"
 #include "editor/grid/panels/overview_dock.h"
 #include "tests/editor/grid/grid_desk.h"
 #include "tests/support/test_program.h"

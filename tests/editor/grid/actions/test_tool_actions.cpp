@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/grid/actions/tool_actions.h"
-#include "editor/grid/tools/tool_hand.h"
+#include "editor/grid/tools/tool_box.h"
 #include "tests/editor/grid/grid_desk.h"
 #include "tests/editor/grid/toy_target.h"
 #include "tests/support/test_program.h"

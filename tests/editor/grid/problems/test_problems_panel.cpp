@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/grid/problems/ready_panel.h"
+#include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/report_text.h"
 #include "tests/editor/grid/problems/toy_problems.h"
 #include "tests/support/test_program.h"
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(panel.panel.readyPanel()->isHidden());
         QCOMPARE(panel.panel.model()->rowCount(), 0);
         panel.panel.copyReport(); // and nothing happens
-        panel.panel.tellVerdict();
+        panel.panel.updateVerdict();
         panel.panel.fixAll();
     }
 
@@ -242,7 +242,7 @@ private slots:
         QVERIFY(!panel.panel.fixAllButton()->isEnabled());
         panel.click("one", 0);
         panel.panel.fixAll();
-        panel.panel.tellVerdict();
+        panel.panel.updateVerdict();
         QCOMPARE(panel.source->told.join(u','), QStringLiteral("end,end"));
         QCOMPARE(said.count(), 3);
         QCOMPARE(said[0][0].toString(), QStringLiteral("changed"));

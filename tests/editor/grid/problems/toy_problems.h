@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/grid/document/grid_state.h"
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problem_model.h"

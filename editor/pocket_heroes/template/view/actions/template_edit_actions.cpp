@@ -67,7 +67,7 @@ bool TemplateEditActions::copy() {
         shown.zones[zone].place = document()->places()[zone];
     const auto written = writeTemplate(partOf(shown, document()->selectedZones()), TemplateFormat::Own);
     if (!written) {
-        tell(errorText(written.error()));
+        showMessage(errorText(written.error()));
         return false;
     }
     QGuiApplication::clipboard()->setText(QString::fromStdString(*written));
@@ -76,9 +76,9 @@ bool TemplateEditActions::copy() {
 
 void TemplateEditActions::paste() {
     const QString text = QGuiApplication::clipboard()->text();
-    if (text.isEmpty()) return tell(tr("There is no text on the clipboard."));
+    if (text.isEmpty()) return showMessage(tr("There is no text on the clipboard."));
     const auto part = readTemplate(text.toStdString());
-    if (!part) return tell(tr("This cannot be pasted. %1").arg(errorText(part.error())));
+    if (!part) return showMessage(tr("This cannot be pasted. %1").arg(errorText(part.error())));
     pocket_heroes::paste(*document(), *part);
 }
 

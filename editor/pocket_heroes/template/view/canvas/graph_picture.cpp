@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/view/art/building_art.h"
 #include "editor/pocket_heroes/view/art/surface_art.h"

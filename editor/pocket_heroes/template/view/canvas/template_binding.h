@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/app/widgets/bound_actions.h"
-#include "editor/app/widgets/bound_dock.h"
+#include "editor/app/widgets/binding.h"
 #include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_canvas.h"
 

@@ -2,9 +2,9 @@
 #include "editor/pocket_heroes/template/view/dialogs/template_export_dialog.h"
 
 #include "core/pocket_heroes/format/template_json.h"
-#include "editor/app/files/picture_format.h"
+#include "editor/app/files/picture_file.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/help_page.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/app/widgets/svg.h"
 #include "editor/pocket_heroes/template/model/template_document.h"
 #include "editor/pocket_heroes/template/view/canvas/graph_picture.h"

@@ -3,7 +3,7 @@
 
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/world/world.h"
-#include "editor/app/widgets/decimal_box.h"
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/look.h"
 #include "editor/pocket_heroes/template/model/template_words.h"
 #include "editor/pocket_heroes/template/view/docks/building_list.h"

@@ -2,9 +2,9 @@
 #include "editor/pocket_heroes/template/view/docks/template_properties_dock.h"
 
 #include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/form_page.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/pocket_heroes/template/model/template_edits.h"
 #include "editor/pocket_heroes/template/view/docks/template_forms.h"
 

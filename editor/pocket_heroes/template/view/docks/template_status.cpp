@@ -13,8 +13,8 @@ TemplateStatus::TemplateStatus(QObject* parent) : GridStatus(QStringLiteral("tem
 void TemplateStatus::bind(TemplateDocument* document) {
     context_ = std::make_unique<QObject>();
     if (!document) return setSubject({});
-    connect(document, &TemplateDocument::edited, context_.get(), [this] { tellCell(); });
-    connect(document, &TemplateDocument::reportChanged, context_.get(), [this] { tellProblems(); });
+    connect(document, &TemplateDocument::edited, context_.get(), [this] { updateCell(); });
+    connect(document, &TemplateDocument::reportChanged, context_.get(), [this] { updateProblems(); });
     setSubject({.state = &document->view(),
                 .view = nullptr,
                 .cellText =

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/view/preview/seed_gallery.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/flow_layout.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/plain_labels.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -132,7 +132,7 @@ void SeedGallery::startNext() {
     stopped_ = false;
     show({});
     job_.start([run = run_, &catalogue = catalogue_, dark = isDark(palette())](
-                   const std::stop_token& stop, const LiveJob<SeedSearch, SeedSearch>::Tell& tell) {
+                   const std::stop_token& stop, const LiveJob<SeedSearch, SeedSearch>::Report& tell) {
         const auto search = run.isFair ? searchFair : compareSeeds;
         return search(run.wish, catalogue, run.seeds, drawnSide, dark, stop, tell);
     });

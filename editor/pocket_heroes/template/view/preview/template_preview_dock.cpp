@@ -2,9 +2,9 @@
 #include "editor/pocket_heroes/template/view/preview/template_preview_dock.h"
 
 #include "core/pocket_heroes/template/template_check.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/focus_handover.h"
-#include "editor/app/widgets/palette.h"
-#include "editor/app/widgets/scroll_pane.h"
+#include "editor/app/widgets/form_page.h"
 #include "editor/pocket_heroes/model/thing_index.h"
 #include "editor/pocket_heroes/template/view/preview/draft_picture.h"
 #include "editor/pocket_heroes/template/view/preview/generate_words.h"

@@ -3,7 +3,7 @@
 
 #include "core/token_battle/deck/deck_statistics.h"
 #include "core/token_battle/format/share_code.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/svg.h"
 #include "editor/token_battle/cards/card_art.h"
 

@@ -3,8 +3,8 @@
 
 #include "editor/app/widgets/flow_layout.h"
 #include "editor/app/widgets/icons.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
 #include "editor/text/names.h"
 #include "editor/token_battle/deck/view/collection/ability_chip.h"
 #include "editor/token_battle/deck/view/collection/facet_menu.h"

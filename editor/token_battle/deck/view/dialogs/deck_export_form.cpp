@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/dialogs/deck_export_form.h"
 
-#include "editor/app/files/picture_format.h"
+#include "editor/app/files/picture_file.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/card_dock.h"
 
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/view/docks/card_picture.h"
 #include "editor/token_battle/text/deck_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/deck_check_dock.h"
 
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/deck/view/docks/verdict_bar.h"
 #include "editor/token_battle/deck/view/plots/deck_plots.h"
 #include "editor/token_battle/text/deck_text.h"

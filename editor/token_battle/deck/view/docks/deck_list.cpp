@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/deck_list.h"
 
+#include "editor/app/widgets/labels.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/plain_labels.h"
 #include "editor/token_battle/deck/model/card_hand.h"
 #include "editor/token_battle/deck/view/docks/deck_delegate.h"
 #include "editor/token_battle/deck/view/docks/deck_list_model.h"

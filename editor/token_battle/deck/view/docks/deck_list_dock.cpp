@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/deck_list_dock.h"
 
+#include "editor/app/widgets/fields.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/search_keys.h"
 #include "editor/token_battle/deck/view/docks/deck_list.h"
 #include "editor/token_battle/deck/view/docks/deck_list_model.h"
 

@@ -2,7 +2,7 @@
 #include "editor/token_battle/deck/view/docks/deck_list_model.h"
 
 #include "core/token_battle/deck/deck_problems.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/model/card_hand.h"
 #include "editor/token_battle/deck/model/deck_edits.h"

@@ -2,8 +2,8 @@
 #include "editor/token_battle/deck/view/docks/deck_properties_dock.h"
 
 #include "editor/app/widgets/focus_handover.h"
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QEvent>

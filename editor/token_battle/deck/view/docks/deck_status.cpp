@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/deck_status.h"
 
-#include "editor/app/widgets/elided_label.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/model/deck_gestures.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/docks/verdict_bar.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/token_battle/text/deck_text.h"
 
 #include <QDockWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the stacks look like.
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/cards/card_pixmaps.h"
 #include "editor/token_battle/deck/model/deck_document.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/strength/figure_delegate.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/token_battle/cards/card_palette.h"
 #include "editor/token_battle/cards/card_symbols.h"
 #include "editor/token_battle/deck/view/strength/figure_table.h"

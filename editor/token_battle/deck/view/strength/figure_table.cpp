@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/strength/figure_table.h"
 
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 
 #include <utility>
 

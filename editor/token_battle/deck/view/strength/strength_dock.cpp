@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/deck/view/strength/strength_dock.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/focus_handover.h"
 #include "editor/app/widgets/icons.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/text_size.h"
 #include "editor/token_battle/deck/view/strength/figure_list.h"
 #include "editor/token_battle/deck/view/strength/run_bar.h"
 #include "editor/token_battle/deck/view/strength/strength_form.h"

@@ -2,7 +2,6 @@
 #include "editor/token_battle/deck/view/strength/strength_tables.h"
 
 #include "editor/text/argument_text.h"
-#include "editor/text/number_text.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/deck/view/strength/strength_text.h"
 #include "editor/token_battle/text/deck_text.h"

@@ -3,7 +3,6 @@
 
 #include "editor/text/argument_text.h"
 #include "editor/text/names.h"
-#include "editor/text/number_text.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/text/deck_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/art/duel_palette.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 
 namespace stonemason::token_battle {
 

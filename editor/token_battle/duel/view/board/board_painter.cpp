@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/board/board_painter.h"
 
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/cards/card_symbols.h"
 #include "editor/token_battle/duel/model/seats.h"
 #include "editor/token_battle/duel/view/art/token_art.h"

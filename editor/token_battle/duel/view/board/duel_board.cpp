@@ -2,7 +2,7 @@
 #include "editor/token_battle/duel/view/board/duel_board.h"
 
 #include "editor/app/settings/motion.h"
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/token_battle/duel/view/hands/stack_drag.h"
 
 #include <QContextMenuEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/token_battle/duel/position.h"
-#include "editor/grid/view/grid_look.h"
+#include "editor/grid/view/grid_picture.h"
 
 namespace stonemason::token_battle {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/dialogs/deck_field.h"
 
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/text/visible_words.h"
 #include "editor/token_battle/text/deck_text.h"
 

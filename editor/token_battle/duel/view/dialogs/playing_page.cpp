@@ -3,7 +3,7 @@
 
 #include "editor/app/settings/settings.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/window/preferences_rows.h"
+#include "editor/app/window/preferences_page.h"
 #include "editor/lan/lan_settings.h"
 #include "editor/token_battle/model/settings.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/app/window/preferences_page.h"
-#include "editor/play/tempo.h"
+#include "editor/play/playback.h"
 
 class QComboBox;
 class QLineEdit;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/docks/move_list_model.h"
 
-#include "editor/app/widgets/plain_labels.h"
+#include "editor/app/widgets/labels.h"
 #include "editor/token_battle/duel/model/duel_review.h"
 #include "editor/token_battle/duel/model/duel_words.h"
 #include "editor/token_battle/duel/model/seats.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/docks/recent_moves_dock.h"
 
+#include "editor/app/widgets/form_page.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/scroll_pane.h"
 #include "editor/token_battle/duel/model/duel_words.h"
 #include "editor/token_battle/duel/model/seats.h"
 #include "editor/token_battle/duel/view/art/duel_palette.h"

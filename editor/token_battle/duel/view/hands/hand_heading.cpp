@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/duel/view/hands/hand_heading.h"
 
+#include "editor/app/widgets/appearance.h"
 #include "editor/app/widgets/look.h"
-#include "editor/app/widgets/palette.h"
 #include "editor/token_battle/duel/model/move_choice.h"
 #include "editor/token_battle/duel/model/seats.h"
 #include "editor/token_battle/duel/view/art/token_art.h"

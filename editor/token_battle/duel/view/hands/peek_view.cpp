@@ -3,7 +3,7 @@
 
 #include "core/token_battle/deck/catalogue.h"
 #include "core/token_battle/deck/deck.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/cards/card_description.h"
 #include "editor/token_battle/cards/card_palette.h"
 #include "editor/token_battle/cards/card_symbols.h"

@@ -4,7 +4,7 @@
 #include "core/token_battle/duel/knowledge.h"
 #include "core/token_battle/format/game_record.h"
 #include "editor/lan/lan_game.h"
-#include "editor/lan/plain_words.h"
+#include "editor/lan/lan_words.h"
 #include "editor/play/seats.h"
 
 namespace stonemason::token_battle {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/kings_conflict/view/art/map_renderer.h"
 #include "editor/kings_conflict/view/march/unit_art.h"
 #include "tests/editor/golden_picture.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 #include "editor/app/disk/file_paths.h"
-#include "editor/grid/problems/report_verdict.h"
+#include "editor/grid/problems/report_text.h"
 #include "editor/kings_conflict/text/problem_text.h"
 #include "editor/kings_conflict/view/dialogs/map_export_dialog.h"
 #include "tests/editor/app/hanging_disk.h"

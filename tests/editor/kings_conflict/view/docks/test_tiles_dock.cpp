@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/kings_conflict/format/profile_reader.h"
-#include "editor/app/widgets/text_size.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/grid/problems/problem_list.h"
 #include "editor/grid/problems/problems_dock.h"
 #include "editor/grid/problems/problems_panel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/edit/placing.h"
 #include "core/pocket_heroes/rules/ground.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/pocket_heroes/model/thing_index.h"
 #include "editor/pocket_heroes/model/world_brush.h"
 #include "editor/pocket_heroes/model/world_document.h"

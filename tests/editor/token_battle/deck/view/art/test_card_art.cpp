@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/cards/card_art.h"
 #include "editor/token_battle/deck/view/stacks/stack_geometry.h"
 #include "tests/support/cards.h"

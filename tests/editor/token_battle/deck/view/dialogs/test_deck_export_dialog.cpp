@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
-#include "editor/app/widgets/palette.h"
+#include "editor/app/widgets/appearance.h"
 #include "editor/token_battle/deck/view/dialogs/deck_export_dialog.h"
 #include "tests/editor/token_battle/deck/deck_window.h"
 #include "tests/support/test_program.h"

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
-#include "core/grid/cell_range.h"
-
-#include <QMetaType>
-
-Q_DECLARE_METATYPE(stonemason::CellRange)
