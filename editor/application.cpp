@@ -21,6 +21,7 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QThread>
 
 #include <cstdio>
 #include <functional>
@@ -116,6 +117,7 @@ void watchStart(CrashLoopGuard& start, MainWindow& window) {
 
 int runEditor(int argc, char** argv) {
     nameApplication();
+    QThread::currentThread(); // Qt takes the first thread it is used on for the main one
     GameData data;
     QApplication application(argc, argv);
     // A stroke goes where the pointer went: of quick movements Qt would leave corners out. Set earlier, it
@@ -142,7 +144,8 @@ int runEditor(int argc, char** argv) {
                        .workspaces = games.workspaces(),
                        .dataFolder = dataFolder,
                        .recallsLayout = !start.isSafeMode(),
-                       .showsBeforeEditors = true});
+                       .showsBeforeEditors = true,
+                       .games = games.startGames()});
     dialogs.setWindow(&window);
     games.connectTo(window);
     Guide guide(QStringLiteral(":/help"), settings, dialogs,

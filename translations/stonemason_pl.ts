@@ -9691,6 +9691,14 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 <context>
     <name>WindowActions</name>
     <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nowy…</translation>
+    </message>
+    <message>
+        <source>Choose a game and what to begin</source>
+        <translation>Wybierz grę i to, co chcesz zacząć</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Otwórz…</translation>
     </message>
@@ -9949,6 +9957,10 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
 </context>
 <context>
     <name>WindowMenus</name>
+    <message>
+        <source>New &amp;Document</source>
+        <translation>Nowy &amp;dokument</translation>
+    </message>
     <message>
         <source>No files yet</source>
         <translation>Nie ma jeszcze plików</translation>
@@ -11328,6 +11340,77 @@ A button. %1 is &quot;the half-turn&quot;, &quot;the top-bottom mirror&quot;, &q
     </message>
 </context>
 <context>
+    <name>stonemason::GameCard</name>
+    <message>
+        <source>Samples</source>
+        <translation>Przykłady</translation>
+    </message>
+    <message>
+        <source>Paint maps, check them and export them for the game</source>
+        <translation>Maluj mapy, sprawdzaj je i eksportuj dla gry</translation>
+    </message>
+    <message>
+        <source>New Map</source>
+        <translation>Nowa mapa</translation>
+    </message>
+    <message>
+        <source>Build decks of cards, measure them and play them</source>
+        <translation>Układaj talie kart, mierz je i graj nimi</translation>
+    </message>
+    <message>
+        <source>New Deck</source>
+        <translation>Nowa talia</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Paint boards, measure whether they are fair and play on them</source>
+        <translation>Maluj plansze, mierz, czy są uczciwe, i graj na nich</translation>
+    </message>
+    <message>
+        <source>New Board</source>
+        <translation>Nowa plansza</translation>
+    </message>
+    <message>
+        <source>Build worlds, or generate them from templates</source>
+        <translation>Buduj światy albo generuj je z szablonów</translation>
+    </message>
+    <message>
+        <source>New World</source>
+        <translation>Nowy świat</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Generuj</translation>
+    </message>
+    <message>
+        <source>Ambush patterns</source>
+        <translation>Wzory zasadzek</translation>
+    </message>
+    <message>
+        <source>Draw walls and openings, and find where they fit on any map</source>
+        <translation>Rysuj ściany i przejścia i szukaj miejsc, do których pasują na każdej mapie</translation>
+    </message>
+    <message>
+        <source>New Pattern</source>
+        <translation>Nowy wzór</translation>
+    </message>
+    <message>
+        <source>Text maps</source>
+        <translation>Mapy tekstowe</translation>
+    </message>
+    <message>
+        <source>Edit maps made of characters, of roguelikes and others</source>
+        <translation>Edytuj mapy ze znaków, z gier roguelike i innych</translation>
+    </message>
+    <message>
+        <source>New Text Map</source>
+        <translation>Nowa mapa tekstowa</translation>
+    </message>
+</context>
+<context>
     <name>stonemason::GameOverPanel</name>
     <message>
         <source>Put this card away (Esc)</source>
@@ -12187,6 +12270,13 @@ Gracze w tej sieci widzą twoją nazwę. Inni dołączają przez twój adres:
             <numerusform>Najwięcej kosztowały ruchy %1: zob. ▼.</numerusform>
             <numerusform>Najwięcej kosztowały ruchy %1: zob. ▼.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stonemason::NewDialog</name>
+    <message>
+        <source>New</source>
+        <translation>Nowy dokument</translation>
     </message>
 </context>
 <context>

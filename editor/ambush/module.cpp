@@ -2,6 +2,7 @@
 #include "editor/ambush/module.h"
 
 #include "editor/ambush/pattern_workspace.h"
+#include "editor/app/window/game_card.h"
 #include "editor/text_map/profiles/signs.h"
 
 namespace stonemason::ambush {
@@ -18,6 +19,15 @@ public:
     }
 
     QList<Workspace*> workspaces() override { return {&patterns_}; }
+
+    StartGame startGame() override {
+        return {.name = GameCard::tr("Ambush patterns"),
+                .line = GameCard::tr("Draw walls and openings, and find where they fit on any map"),
+                .picture = patterns_.samples().value(0),
+                .verbs = {{.text = GameCard::tr("New Pattern"),
+                           .action = patterns_.newDocumentActions().front()}},
+                .samples = patterns_.samples()};
+    }
 
 private:
     text_map::LoadedSigns signs_ = text_map::loadSigns();

@@ -12,7 +12,8 @@ GameData::GameData()
         for (const EditorModule* module : allEditorModules())
             all.push_back(module->load ? module->load() : std::any());
         return all;
-    })) {}
+    })) {
+}
 
 Games::Games(GameData data, Settings& settings, Dialogs& dialogs) : context_{settings, dialogs, grounds_} {
     std::vector<std::any> all = data.take();
@@ -29,6 +30,13 @@ QList<Workspace*> Games::workspaces() {
     QList<Workspace*> all;
     for (const auto& game : games_)
         all += game->workspaces();
+    return all;
+}
+
+QList<StartGame> Games::startGames() {
+    QList<StartGame> all;
+    for (const auto& game : games_)
+        all += game->startGame();
     return all;
 }
 

@@ -36,6 +36,8 @@ public:
     bool areComplete() const;
     /// In the order of their menus. The last reads what none of the others knows.
     QList<Workspace*> workspaces();
+    /// In the same order.
+    QList<StartGame> startGames();
     void connectTo(MainWindow& window);
     std::vector<DataNotice> dataNotices() const;
 

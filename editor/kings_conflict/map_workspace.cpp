@@ -58,7 +58,6 @@ MapWorkspace::MapWorkspace(std::span<const GameProfile> games, std::size_t index
     addNew({.id = QStringLiteral("map.new"),
             .icon = QStringLiteral("new"),
             .text = tr("New &Map…"),
-            .keys = QKeySequence::New,
             .tip = tr("Start a map")},
            [this] { showNewMapDialog(); });
 }

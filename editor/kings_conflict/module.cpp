@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/kings_conflict/module.h"
 
+#include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
 #include "editor/kings_conflict/drawing/draw_map.h"
 #include "editor/kings_conflict/map_workspace.h"
 #include "editor/kings_conflict/profiles/profiles.h"
+#include "editor/text/names.h"
 
 namespace stonemason::kings_conflict {
 
@@ -34,6 +36,17 @@ public:
         for (const auto& maps : maps_)
             all += maps.get();
         return all;
+    }
+
+    StartGame startGame() override {
+        StartGame start{.name = localText(profiles_.games.front().name),
+                        .line = GameCard::tr("Paint maps, check them and export them for the game"),
+                        .picture = maps_.front()->samples().value(0),
+                        .verbs = {{.text = GameCard::tr("New Map"),
+                                   .action = maps_.front()->newDocumentActions().front()}}};
+        for (const auto& maps : maps_)
+            start.samples += maps->samples();
+        return start;
     }
 
     std::vector<DataNotice> dataNotices() const override {

@@ -2,6 +2,7 @@
 #include "editor/pocket_heroes/module.h"
 
 #include "editor/app/tasks/on_demand.h"
+#include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
 #include "editor/pocket_heroes/drawing/draw_world.h"
 #include "editor/pocket_heroes/generated_worlds.h"
@@ -25,6 +26,16 @@ public:
     }
 
     QList<Workspace*> workspaces() override { return {&worlds_, &templates_}; }
+
+    StartGame startGame() override {
+        return {.name = QStringLiteral("Pocket Heroes"),
+                .line = GameCard::tr("Build worlds, or generate them from templates"),
+                .picture = worlds_.samples().value(0),
+                .verbs = {{.text = GameCard::tr("New World"), .action = worlds_.newDocumentActions().front()},
+                          {.text = GameCard::tr("Generate"),
+                           .action = templates_.newDocumentActions().front()}},
+                .samples = worlds_.samples() + templates_.samples()};
+    }
 
     std::vector<DataNotice> dataNotices() const override {
         if (!hasOwnWorldCatalogue()) return {};

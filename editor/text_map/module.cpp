@@ -2,6 +2,7 @@
 #include "editor/text_map/module.h"
 
 #include "editor/app/disk/file_paths.h"
+#include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
 #include "editor/text_map/profiles/signs.h"
 #include "editor/text_map/text_map_workspace.h"
@@ -19,6 +20,15 @@ public:
     }
 
     QList<Workspace*> workspaces() override { return {&maps_}; }
+
+    StartGame startGame() override {
+        return {
+            .name = GameCard::tr("Text maps"),
+            .line = GameCard::tr("Edit maps made of characters, of roguelikes and others"),
+            .picture = maps_.samples().value(0),
+            .verbs = {{.text = GameCard::tr("New Text Map"), .action = maps_.newDocumentActions().front()}},
+            .samples = maps_.samples()};
+    }
 
     std::vector<DataNotice> dataNotices() const override {
         return noticesOf(

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/token_battle/module.h"
 
+#include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
+#include "editor/text/names.h"
 #include "editor/token_battle/deck/deck_workspace.h"
 #include "editor/token_battle/decks_for_games.h"
 #include "editor/token_battle/duel/duel_workspace.h"
@@ -45,6 +47,19 @@ public:
         return all;
     }
 
+    StartGame startGame() override {
+        StartGame start{
+            .name = localText(data_.cards.catalogues.front().name),
+            .line = GameCard::tr("Build decks of cards, measure them and play them"),
+            .picture = decks_->samples().value(0),
+            .verbs = {{.text = GameCard::tr("New Deck"), .action = decks_->newDocumentActions().front()}},
+            .samples = decks_->samples()};
+        if (!duels_) return start;
+        const QList<QAction*> games = duels_->newDocumentActions();
+        start.verbs += {.text = GameCard::tr("Play"), .action = games.front(), .others = games.mid(1)};
+        return start;
+    }
+
     void connectTo(MainWindow& window) override {
         if (duels_) connectGames(*duels_, *decks_, window, data_.cards.catalogues.front());
     }
@@ -71,7 +86,8 @@ private:
 const EditorModule editorModule{
     .load = [] { return std::any(LoadedTokenBattle()); },
     .create = [](EditorContext& context, std::any data) -> std::unique_ptr<GameEditor> {
-        return std::make_unique<TokenBattleEditor>(context, std::any_cast<LoadedTokenBattle&&>(std::move(data)));
+        return std::make_unique<TokenBattleEditor>(context,
+                                                   std::any_cast<LoadedTokenBattle&&>(std::move(data)));
     },
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/wastes/module.h"
 
+#include "editor/app/window/game_card.h"
 #include "editor/app/window/main_window.h"
+#include "editor/text/names.h"
 #include "editor/wastes/board_workspace.h"
 #include "editor/wastes/boards_for_games.h"
 #include "editor/wastes/drawing/draw_board.h"
@@ -15,11 +17,23 @@ namespace {
 class WastesEditor : public GameEditor {
 public:
     WastesEditor(EditorContext& context, LoadedWastes data)
-        : data_(std::move(data)), boards_(data_.profile), wars_(data_.profile, context.settings, context.dialogs) {
+        : data_(std::move(data))
+        , boards_(data_.profile)
+        , wars_(data_.profile, context.settings, context.dialogs) {
         boards_.rememberIn(context.settings);
     }
 
     QList<Workspace*> workspaces() override { return {&boards_, &wars_}; }
+
+    StartGame startGame() override {
+        const QList<QAction*> games = wars_.newDocumentActions();
+        return {.name = localText(data_.profile.name),
+                .line = GameCard::tr("Paint boards, measure whether they are fair and play on them"),
+                .picture = boards_.samples().value(0),
+                .verbs = {{.text = GameCard::tr("New Board"), .action = boards_.newDocumentActions().front()},
+                          {.text = GameCard::tr("Play"), .action = games.front(), .others = games.mid(1)}},
+                .samples = boards_.samples()};
+    }
     void connectTo(MainWindow&) override { connectGames(boards_, wars_); }
 
     std::vector<DataNotice> dataNotices() const override {

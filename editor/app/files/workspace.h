@@ -49,6 +49,22 @@ struct WorkspaceActions {
     QList<QAction*> others;  ///< in context menus only; their keys can be changed as those of all the others
 };
 
+/// A way to begin with a game: a button of its card.
+struct StartVerb {
+    QString text; ///< short, as the card names the game: "New Map"
+    QAction* action = nullptr;
+    QList<QAction*> others{}; ///< rarer ways of the same kind, in the button's menu
+};
+
+/// A game as the start page and File > New show it.
+struct StartGame {
+    QString name{};
+    QString line{};    ///< what one does there, in a few words
+    QString picture{}; ///< a sample that is drawn as its picture, as in Workspace::samples()
+    QList<StartVerb> verbs{};
+    QStringList samples{};
+};
+
 /// Actions that open whatever a person chooses as a document of one kind: File, below Open, and Edit, below
 /// Paste as New. The window does so when they are triggered.
 struct AnywayActions {

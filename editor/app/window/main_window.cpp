@@ -15,10 +15,12 @@
 #include "editor/app/window/full_screen.h"
 #include "editor/app/window/help_dialogs.h"
 #include "editor/app/window/history_dock.h"
+#include "editor/app/window/new_dialog.h"
 #include "editor/app/window/panel_walk.h"
 #include "editor/app/window/preferences_dialog.h"
 #include "editor/app/window/shortcut_tree.h"
 #include "editor/app/window/shortcuts_page.h"
+#include "editor/app/window/start_cards.h"
 #include "editor/app/window/start_page.h"
 #include "editor/app/window/window_menus.h"
 #include "editor/app/window/window_notices.h"
@@ -110,8 +112,7 @@ void MainWindow::buildCentre() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     messages_ = new MessageBar(centre);
-    const QList<QAction*> ways = newDocumentActions() + QList{actions_.open, actions_.pasteAsNew};
-    auto* start = new StartPage(ways, reader_, recent_, centre);
+    auto* start = new StartPage(startGames(), {actions_.open, actions_.pasteAsNew}, reader_, recent_, centre);
     connect(start, &StartPage::sampleChosen, &opener_, &DocumentOpener::openSample);
     connect(start, &StartPage::fileChosen, &opener_, [this](const QString& path) { opener_.open(path); });
     tabs_ = new DocumentTabs(start, centre);
@@ -125,6 +126,21 @@ QList<QAction*> MainWindow::newDocumentActions() const {
     for (Workspace* workspace : parts_.workspaces)
         actions += workspace->newDocumentActions();
     return actions;
+}
+
+QList<StartGame> MainWindow::startGames() const {
+    if (!parts_.games.isEmpty()) return parts_.games;
+    QList<StartGame> games;
+    for (Workspace* workspace : parts_.workspaces) {
+        StartGame game{.samples = workspace->samples()};
+        if (!game.samples.isEmpty()) game.picture = game.samples.front();
+        for (QAction* action : workspace->newDocumentActions())
+            game.verbs += {.text = plainTextOf(*action), .action = action};
+        if (game.verbs.isEmpty()) continue;
+        game.name = game.verbs.front().text;
+        games += game;
+    }
+    return games;
 }
 
 /// Has the workspace create its editor and takes over docks, actions and status widgets. Its actions are in
@@ -167,6 +183,7 @@ Commands& MainWindow::commands() {
 }
 
 void MainWindow::connectActions() {
+    connect(actions_.create, &QAction::triggered, this, &MainWindow::showNew);
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
     on(actions_.open, [this] {
         const ChosenFiles files = askForFiles(parts_.workspaces, parts_.settings, parts_.dialogs);
@@ -282,6 +299,15 @@ void MainWindow::askForGuide() {
     const QString address = helpPageOf(QApplication::focusWidget());
     const DocumentPage* page = tabs_->currentPage();
     emit guideRequested(address.isEmpty() && page ? helpPageOf(page->view()) : address);
+}
+
+void MainWindow::showNew() {
+    Workspace* current = current_ ? documents_.of(current_).workspace : nullptr;
+    const QList<QAction*> ways = current ? current->newDocumentActions() : QList<QAction*>();
+    auto* dialog = new NewDialog(startGames(), reader_, ways.value(0), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewDialog::sampleChosen, &opener_, &DocumentOpener::openSample);
+    dialog->open();
 }
 
 void MainWindow::findCommand() {

@@ -45,6 +45,7 @@ public:
         /// The menus of the first workspace come when the window has been painted, unless documents or
         /// commands are asked for earlier; otherwise they are there from the beginning.
         bool showsBeforeEditors = false;
+        QList<StartGame> games{}; ///< for the start page; none: one for each workspace
     };
 
     explicit MainWindow(const Parts& parts);
@@ -89,6 +90,7 @@ protected:
 private:
     void buildCentre();
     QList<QAction*> newDocumentActions() const;
+    QList<StartGame> startGames() const;
     void takeIn(Workspace& workspace);
     void showFirstKind();
     void connectActions();
@@ -105,6 +107,7 @@ private:
     bool mayClose(const QList<Document*>& documents);
     bool closeDocuments(const QList<Document*>& documents);
     void closeOthers(Document* document);
+    void showNew();
     void findCommand();
     void showShortcuts();
     PreferencesDialog* showPreferences();

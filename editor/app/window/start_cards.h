@@ -4,7 +4,12 @@
 #include <QAbstractButton>
 #include <QImage>
 
+class QAction;
+
 namespace stonemason {
+
+/// An action's text without its access key and its dots.
+QString plainTextOf(const QAction& action);
 
 /// What the start page is made of: a button with a flat ground, a hairline around it, a ring when it has the
 /// focus. Enter presses it, as Space does.
@@ -22,35 +27,12 @@ protected:
     QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
-/// A tile for one of the ways to begin, all of one size: icon, title, a sentence; a small one has only the
-/// title, below the icon. Does what its action does.
-class StartTile : public StartButton {
-    Q_OBJECT
-
-public:
-    StartTile(QAction* action, QWidget* parent);
-
-    void setSmall(bool small);
-    bool isSmall() const { return small_; }
-
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    void paintSmall(QPainter& painter);
-
-    QAction* action_;
-    bool small_ = false;
-};
-
 /// A document as a card: its picture, its title, a line below.
 class PictureCard : public StartButton {
     Q_OBJECT
 
 public:
-    static constexpr QSize pictureSize{144, 144};
+    static constexpr QSize pictureSize{104, 104};
 
     /// @param path what it stands for
     PictureCard(const QString& path, const QString& title, const QString& line, QWidget* parent);

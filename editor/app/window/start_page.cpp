@@ -7,10 +7,11 @@
 #include "editor/app/files/workspace.h"
 #include "editor/app/widgets/flow_layout.h"
 #include "editor/app/widgets/icons.h"
-#include "editor/app/window/start_cards.h"
+#include "editor/app/window/game_card.h"
 #include "editor/text/visible_words.h"
 
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -24,16 +25,36 @@ namespace stonemason {
 namespace {
 
 constexpr int gap = 16;
-constexpr int tileGap = 8;
+constexpr int cardGap = 10;
 constexpr int lowRoom = 600;           ///< pixels high, with letters of the usual size
+constexpr int usualRoom = 680;         ///< likewise: a second row of samples while there are no recent files
+constexpr int highRoom = 940;          ///< likewise: room for a second row of both
 constexpr double usualLineHeight = 14; ///< of these
-constexpr int largestWidth = 5 * (PictureCard::pictureSize.width() + 2 * 8) + 4 * gap;
+constexpr int usualCardWidth = 340;    ///< the least of a game's card, likewise
+constexpr int compactCardWidth = 220;  ///< of a compact one
+constexpr int mostColumns = 3;
+constexpr int largestWidth = 1320;
+constexpr qsizetype mostSamples = 24;
+
+/// The second sample of each game, then the third of each, and so on: the first is on its card, if it has
+/// more.
+QStringList samplesInTurn(const QList<StartGame>& games) {
+    QStringList paths;
+    for (qsizetype i = 0, before = -1; before != paths.size() && paths.size() < mostSamples; ++i) {
+        before = paths.size();
+        for (const StartGame& game : games)
+            if (const qsizetype at = game.samples.size() > 1 ? i + 1 : i; at < game.samples.size())
+                paths += game.samples[at];
+    }
+    return paths.mid(0, mostSamples);
+}
 
 } // namespace
 
-StartPage::StartPage(const QList<QAction*>& ways, const DocumentReader& reader, RecentFiles& recent,
-                     QWidget* parent)
+StartPage::StartPage(QList<StartGame> games, const QList<QAction*>& ways, const DocumentReader& reader,
+                     RecentFiles& recent, QWidget* parent)
     : QScrollArea(parent)
+    , games_(std::move(games))
     , ways_(ways)
     , reader_(reader)
     , recentFiles_(recent)
@@ -48,7 +69,7 @@ void StartPage::build() {
     centred_ = new QWidget;
     page_ = new QWidget;
     auto* row = new QHBoxLayout(centred_);
-    row->setContentsMargins(2 * gap, gap, 2 * gap, 2 * gap);
+    row->setContentsMargins(2 * gap, gap, 2 * gap, gap);
     row->addStretch();
     row->addWidget(page_, 100, Qt::AlignTop);
     row->addStretch();
@@ -57,11 +78,10 @@ void StartPage::build() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
 
-    tiles_ = addFlow(tileGap);
-    for (QAction* way : std::as_const(ways_))
-        tiles_->addWidget(new StartTile(way, page_));
     recentHeading_ = addHeading(tr("Recent files"));
     recentFlow_ = addFlow(gap);
+    addCards();
+    addWays();
     addSamples();
     listRecent();
     column->addStretch();
@@ -95,10 +115,31 @@ FlowLayout* StartPage::addFlow(int gapOfItems) {
     return new FlowLayout(box, gapOfItems);
 }
 
+void StartPage::addCards() {
+    auto* box = new QWidget(page_);
+    grid_ = new QGridLayout(box);
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setSpacing(cardGap);
+    for (const StartGame& game : std::as_const(games_)) {
+        auto* card = new GameCard(game, box);
+        connect(card, &GameCard::sampleChosen, this, &StartPage::sampleChosen);
+        connect(card, &GameCard::chosen, this, [](QAction* action) { action->trigger(); });
+        cards_ += card;
+    }
+    page_->layout()->addWidget(box);
+}
+
+void StartPage::addWays() {
+    FlowLayout* flow = addFlow(cardGap);
+    for (QAction* way : std::as_const(ways_)) {
+        wayButtons_ += new VerbButton({.text = plainTextOf(*way), .action = way}, {}, page_);
+        connect(wayButtons_.back(), &VerbButton::chosen, way, &QAction::trigger);
+        flow->addWidget(wayButtons_.back());
+    }
+}
+
 void StartPage::addSamples() {
-    QStringList paths;
-    for (const Workspace* workspace : reader_.workspaces())
-        paths += workspace->samples();
+    const QStringList paths = samplesInTurn(games_);
     if (paths.isEmpty()) return;
     addHeading(tr("Samples"));
     FlowLayout* flow = addFlow(gap);
@@ -126,7 +167,8 @@ void StartPage::listRecent() {
 
 void StartPage::fillRecent() {
     listRecent();
-    if (isVisible()) requestPictures(recents_);
+    forgetRecentPictures();
+    fitPage();
 }
 
 PictureCard* StartPage::addRecent(const QString& path) {
@@ -146,16 +188,40 @@ PictureCard* StartPage::addRecent(const QString& path) {
     return card;
 }
 
+void StartPage::placeCards(int columns) {
+    if (std::exchange(columns_, columns) == columns) return;
+    for (qsizetype i = 0; i < cards_.size(); ++i)
+        grid_->addWidget(cards_[i], int(i) / columns, int(i) % columns);
+    for (int column = 0; column < mostColumns; ++column)
+        grid_->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+/// The first of them in so many rows; the rest is in File > Open Recent and in the menus of the games.
+void StartPage::showWhatFits(const QList<PictureCard*>& cards, int rows) const {
+    if (cards.isEmpty()) return;
+    const int width = cards.front()->sizeHint().width() + gap;
+    const int inRow = std::max(1, (page_->width() + gap) / width);
+    for (qsizetype i = 0; i < cards.size(); ++i)
+        cards[i]->setVisible(i < qsizetype(inRow) * rows);
+}
+
 /// As wide as there is room, as high as that makes it. QScrollArea's own resizing takes the height for the
 /// smallest width.
 void StartPage::fitPage() {
     const int width = viewport()->width();
-    // In a low window one row of small tiles leaves room for what is below.
-    const bool isLow =
-        viewport()->height() < lowRoom * std::max(1.0, fontMetrics().lineSpacing() / usualLineHeight);
-    for (int i = 0; i < tiles_->count(); ++i)
-        static_cast<StartTile*>(tiles_->itemAt(i)->widget())->setSmall(isLow);
+    const double grown = std::max(1.0, fontMetrics().lineSpacing() / usualLineHeight);
+    const bool isLow = viewport()->height() < lowRoom * grown;
+    for (GameCard* card : std::as_const(cards_))
+        card->setCompact(isLow);
+    const int room = std::min(width - 4 * gap, largestWidth);
+    const double least = (isLow ? compactCardWidth : usualCardWidth) * grown;
+    placeCards(std::clamp(int((room + cardGap) / (least + cardGap)), 1, mostColumns));
+    centred_->resize(width, centred_->height());
+    const double lines = viewport()->height() / grown;
+    showWhatFits(recents_, lines < highRoom ? 1 : 2);
+    showWhatFits(samples_, lines < (recents_.isEmpty() ? usualRoom : highRoom) ? 1 : 2);
     centred_->resize(width, std::max(viewport()->height(), centred_->heightForWidth(width)));
+    requestPictures();
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
@@ -168,20 +234,28 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
     return QScrollArea::eventFilter(watched, event);
 }
 
-void StartPage::requestPictures(const QList<PictureCard*>& cards) {
-    const QSize size = PictureCard::pictureSize * devicePixelRatioF();
-    for (const PictureCard* card : cards)
-        thumbnails_.request(card->path(), size, recentFiles_.choiceFor(card->path()));
+/// Of all that is in sight and was not asked for yet.
+void StartPage::requestPictures() {
+    if (!isVisible()) return;
+    const qreal scale = devicePixelRatioF();
+    if (std::exchange(scale_, scale) != scale) asked_.clear();
+    const auto request = [&](const QString& path) {
+        if (path.isEmpty() || asked_.contains(path)) return;
+        asked_.insert(path);
+        thumbnails_.request(path, PictureCard::pictureSize * scale, recentFiles_.choiceFor(path));
+    };
+    for (const PictureCard* card : std::as_const(recents_))
+        if (!card->isHidden()) request(card->path());
+    for (const GameCard* card : std::as_const(cards_))
+        request(card->game().picture);
+    for (const PictureCard* card : std::as_const(samples_))
+        if (!card->isHidden()) request(card->path());
 }
 
 /// Files may have changed since they were drawn, samples have not.
-void StartPage::requestStalePictures() {
-    const qreal scale = devicePixelRatioF();
-    QList<PictureCard*> stale = recents_;
-    for (PictureCard* card : std::as_const(samples_))
-        if (!card->hasPicture() || scale != scaleOfSamples_) stale += card;
-    scaleOfSamples_ = scale;
-    requestPictures(stale);
+void StartPage::forgetRecentPictures() {
+    for (const PictureCard* card : std::as_const(recents_))
+        asked_.remove(card->path());
 }
 
 void StartPage::showPicture(const QString& path, const QImage& picture, const QString& title) {
@@ -189,26 +263,31 @@ void StartPage::showPicture(const QString& path, const QImage& picture, const QS
         if (card->path() == path) card->setPicture(picture);
     for (PictureCard* card : std::as_const(samples_))
         if (card->path() == path) card->setTitle(title);
+    for (GameCard* card : std::as_const(cards_))
+        if (card->game().picture == path) card->setPicture(picture);
 }
 
 void StartPage::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
     page_->layout()->activate(); // what came while it was hidden is laid out now
+    forgetRecentPictures();
     fitPage();
-    requestStalePictures();
 }
 
 /// Drawing what nobody sees would hold up the document that is shown instead.
 void StartPage::hideEvent(QHideEvent* event) {
     QScrollArea::hideEvent(event);
     thumbnails_.cancel();
+    asked_.clear();
+    for (const PictureCard* card : std::as_const(samples_))
+        if (card->hasPicture()) asked_.insert(card->path());
 }
 
 void StartPage::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
     if (event->type() != QEvent::PaletteChange) return;
-    if (isVisible()) return requestPictures(samples_ + recents_);
-    scaleOfSamples_ = 0; // all are drawn anew when they are seen
+    asked_.clear();
+    requestPictures();
 }
 
 void StartPage::focusInEvent(QFocusEvent*) {
@@ -225,12 +304,18 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+/// Those in sight, in the order of Tab.
 QList<QWidget*> StartPage::buttons() const {
     QList<QWidget*> all;
-    for (int i = 0; tiles_ && i < tiles_->count(); ++i)
-        all.push_back(tiles_->itemAt(i)->widget());
-    for (PictureCard* card : samples_ + recents_)
-        all.push_back(card);
+    const auto add = [&all](const auto& buttons) {
+        for (QWidget* button : buttons)
+            if (!button->isHidden()) all += button;
+    };
+    add(recents_);
+    for (const GameCard* card : cards_)
+        add(card->buttons());
+    add(wayButtons_);
+    add(samples_);
     return all;
 }
 

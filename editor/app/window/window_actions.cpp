@@ -35,6 +35,9 @@ QList<QKeySequence> keysOf(QKeySequence::StandardKey standard, QKeyCombination o
 QList<Row> fileRows() {
     using A = WindowActions;
     return {
+        {&A::create, "new", "new", keysOf(QKeySequence::New, Qt::CTRL | Qt::Key_N),
+         QT_TRANSLATE_NOOP("WindowActions", "&New…"),
+         QT_TRANSLATE_NOOP("WindowActions", "Choose a game and what to begin")},
         {&A::open, "open", "open", keysOf(QKeySequence::Open, Qt::CTRL | Qt::Key_O),
          QT_TRANSLATE_NOOP("WindowActions", "&Open…"),
          QT_TRANSLATE_NOOP("WindowActions", "Open one file or several")},

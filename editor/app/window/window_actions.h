@@ -17,6 +17,7 @@ class Settings;
 struct WindowActions {
     WindowActions(QUndoGroup& history, const Settings& settings, QObject* parent);
 
+    QAction* create;
     QAction* open;
     QAction* save;
     QAction* saveAs;

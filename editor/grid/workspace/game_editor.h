@@ -52,6 +52,8 @@ public:
     virtual bool isComplete() const { return true; }
     /// In the order of their menus.
     virtual QList<Workspace*> workspaces() = 0;
+    /// How the start page shows the game.
+    virtual StartGame startGame() = 0;
     /// Called once, with the window that has the workspaces.
     virtual void connectTo(MainWindow&) {}
     /// What could not be used, and what stands in for it.

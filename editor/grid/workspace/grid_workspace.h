@@ -35,7 +35,7 @@ struct NewDocumentEntry {
     QString id;   ///< "board.new"
     QString icon; ///< its name
     QString text;
-    QKeySequence keys;
+    QKeySequence keys{};
     QString tip;
 };
 

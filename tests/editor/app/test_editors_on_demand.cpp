@@ -2,7 +2,7 @@
 #include "editor/app/tasks/on_demand.h"
 #include "editor/app/window/command_search.h"
 #include "editor/app/window/document_tabs.h"
-#include "editor/app/window/start_cards.h"
+#include "editor/app/window/game_card.h"
 #include "editor/app/window/start_page.h"
 #include "editor/app/window/window_layout.h"
 #include "tests/editor/app/window_fixture.h"
@@ -100,7 +100,7 @@ private slots:
         f.window->actions().start->trigger();
         QVERIFY(page->widget());
         QTRY_COMPARE(page->recentCards().size(), 1);
-        QVERIFY(qobject_cast<StartTile*>(f.window->focusWidget()));
+        QVERIFY(qobject_cast<VerbButton*>(f.window->focusWidget()));
         QTRY_VERIFY(page->recentCards().front()->hasPicture());
         QVERIFY(page->recentCards().front()->height() > 0);
 

@@ -2,6 +2,7 @@
 #include "editor/wastes/view/actions/view_actions.h"
 
 #include "editor/app/widgets/icons.h"
+#include "editor/wastes/view/overlays/insight.h"
 
 #include <QActionGroup>
 

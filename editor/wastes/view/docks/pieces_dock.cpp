@@ -5,6 +5,7 @@
 #include "editor/app/widgets/labels.h"
 #include "editor/wastes/model/board_edits.h"
 #include "editor/wastes/model/brush.h"
+#include "editor/wastes/view/art/board_renderer.h"
 #include "editor/wastes/view/docks/palette_models.h"
 #include "editor/wastes/view/docks/piece_form.h"
 

@@ -3,6 +3,7 @@
 
 #include "editor/app/widgets/appearance.h"
 #include "editor/wastes/model/brush.h"
+#include "editor/wastes/view/art/board_renderer.h"
 #include "editor/wastes/view/docks/palette_models.h"
 
 #include <QPainter>

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/app/files/document_reader.h"
 #include "editor/app/files/recent_files.h"
-#include "editor/app/window/start_cards.h"
+#include "editor/app/window/game_card.h"
+#include "editor/app/window/new_dialog.h"
 #include "editor/app/window/start_page.h"
 #include "tests/editor/app/window_fixture.h"
 #include "tests/support/test_program.h"
 
+#include <QMenu>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTemporaryDir>
 
@@ -19,6 +22,18 @@ namespace {
 StartPage* startPage(const WindowFixture& f) {
     return f.window->findChild<StartPage*>();
 }
+
+/// A game with a way to begin, one to play with a rarer one beside it, and a sample.
+struct StartedActions {
+    QAction create{QStringLiteral("&New Board…")};
+    QAction play{QStringLiteral("&Play…")};
+    QAction network{QStringLiteral("Play Over the &Network…")};
+    StartGame game{.name = QStringLiteral("Chess"),
+                   .line = QStringLiteral("Set up boards"),
+                   .verbs = {{.text = QStringLiteral("New Board"), .action = &create},
+                             {.text = QStringLiteral("Play"), .action = &play, .others = {&network}}},
+                   .samples = {QStringLiteral(":/chess/a-first-board.text")}};
+};
 
 } // namespace
 
@@ -61,7 +76,7 @@ private slots:
         RecentFiles recent(settings);
         const DocumentReader reader(QList<Workspace*>{});
         QAction way(QStringLiteral("Open"));
-        StartPage page({&way}, reader, recent, nullptr);
+        StartPage page({}, {&way}, reader, recent, nullptr);
         page.resize(800, 600);
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
@@ -105,46 +120,97 @@ private slots:
         f.restart();
         QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
         QWidget* first = f.window->focusWidget();
-        QVERIFY(qobject_cast<StartTile*>(first));
-        QTest::keyClick(first, Qt::Key_Right);
-        QVERIFY(qobject_cast<StartTile*>(f.window->focusWidget()));
-        QVERIFY(f.window->focusWidget() != first);
-        QTest::keyClick(f.window->focusWidget(), Qt::Key_Left);
-        QCOMPARE(f.window->focusWidget(), first);
-        for (int row = 0; row < 3 && !qobject_cast<PictureCard*>(f.window->focusWidget()); ++row)
+        QVERIFY(qobject_cast<PictureCard*>(first));
+        for (int row = 0; row < 3 && !qobject_cast<VerbButton*>(f.window->focusWidget()); ++row)
             QTest::keyClick(f.window->focusWidget(), Qt::Key_Down);
-        QVERIFY(qobject_cast<PictureCard*>(f.window->focusWidget()));
-        QTest::keyClick(f.window->focusWidget(), Qt::Key_Return);
+        QVERIFY(qobject_cast<VerbButton*>(f.window->focusWidget()));
+        for (int row = 0; row < 3 && f.window->focusWidget() != first; ++row)
+            QTest::keyClick(f.window->focusWidget(), Qt::Key_Up);
+        QCOMPARE(f.window->focusWidget(), first);
+        QTest::keyClick(first, Qt::Key_Return);
         QVERIFY(f.current());
         QCOMPARE(f.current()->text(), QStringLiteral("text: one"));
         f.window->actions().start->trigger();
+        startPage(f)->gameCards().front()->buttons().front()->setFocus();
         QTest::keyClick(f.window->focusWidget(), Qt::Key_Return);
         QCOMPARE(f.current()->text(), QStringLiteral("text: new"));
     }
 
-    void tilesAreOfOneSize() {
-        QAction few(QStringLiteral("Open"));
-        QAction many(QStringLiteral("Play with somebody who is far away and not on this network"));
-        many.setStatusTip(QStringLiteral("A sentence that goes on. ").repeated(9));
-        QCOMPARE(StartTile(&many, nullptr).sizeHint(), StartTile(&few, nullptr).sizeHint());
+    void everyWayOfAGameIsOnItsCard() {
+        StartedActions ways;
+        GameCard card(ways.game, nullptr);
+        QCOMPARE(card.accessibleName(), QStringLiteral("Chess"));
+        QSignalSpy chosen(&card, &GameCard::chosen);
+        QSignalSpy sample(&card, &GameCard::sampleChosen);
+        QCOMPARE(card.buttons().size(), 3); // New, Play, Samples
+        card.buttons()[0]->click();
+        QCOMPARE(chosen.takeFirst().front().value<QAction*>(), &ways.create);
+        card.buttons()[1]->menu()->actions().at(1)->trigger();
+        QCOMPARE(chosen.takeFirst().front().value<QAction*>(), &ways.network);
+        card.buttons()[2]->menu()->actions().front()->trigger();
+        QCOMPARE(sample.takeFirst().front().toString(), QStringLiteral(":/chess/a-first-board.text"));
+        QCOMPARE(card.buttons()[2]->menu()->actions().front()->text(), QStringLiteral("A First Board"));
+    }
+
+    void aWayThatIsOffIsOffOnItsCard() {
+        StartedActions ways;
+        GameCard card(ways.game, nullptr);
+        ways.create.setEnabled(false);
+        QVERIFY(!card.buttons()[0]->isEnabled());
+        ways.create.setEnabled(true);
+        QVERIFY(card.buttons()[0]->isEnabled());
     }
 
     /// There the samples below them would be out of sight.
-    void tilesAreSmallInLowWindows() {
+    void cardsAreCompactInLowWindows() {
         WindowFixture f;
-        const auto areSmall = [&f](bool small) {
-            const QList<StartTile*> tiles = startPage(f)->findChildren<StartTile*>();
-            return !tiles.isEmpty() &&
-                   std::ranges::all_of(tiles, [small](StartTile* tile) { return tile->isSmall() == small; });
+        const auto areCompact = [&f](bool compact) {
+            const QList<GameCard*> cards = startPage(f)->gameCards();
+            return !cards.isEmpty() && std::ranges::all_of(cards, [compact](const GameCard* card) {
+                return card->isCompact() == compact;
+            });
         };
         f.window->resize(1024, 600);
-        QTRY_VERIFY(areSmall(true));
-        const StartTile* tile = startPage(f)->findChild<StartTile*>();
-        QTRY_VERIFY(tile->width() < 100);
-        QVERIFY(!tile->toolTip().isEmpty()); // which says what no longer stands on it
+        QTRY_VERIFY(areCompact(true));
+        const int low = startPage(f)->gameCards().front()->height();
         f.window->resize(1280, 1000);
-        QTRY_VERIFY(areSmall(false));
-        QTRY_VERIFY(tile->width() > 200);
+        QTRY_VERIFY(areCompact(false));
+        QTRY_VERIFY(startPage(f)->gameCards().front()->height() > low);
+    }
+
+    void filesThatFitIntoARowAreShown() {
+        WindowFixture f;
+        QStringList files;
+        for (int i = 0; i < 10; ++i)
+            files += f.write(QStringLiteral("%1.text").arg(i), "text: one");
+        f.settings->setValue(setting::recentFiles, files);
+        f.restart();
+        const auto shown = [&f] {
+            const QList<PictureCard*> cards = startPage(f)->recentCards();
+            return std::ranges::count_if(cards, [](const PictureCard* card) { return !card->isHidden(); });
+        };
+        f.window->resize(640, 700);
+        QTRY_VERIFY(shown() > 0 && shown() < 10);
+        const auto few = shown();
+        f.window->resize(1280, 700);
+        QTRY_VERIFY(shown() > few);
+        for (const PictureCard* card : startPage(f)->recentCards())
+            if (!card->isHidden()) QCOMPARE(card->y(), startPage(f)->recentCards().front()->y());
+    }
+
+    /// File > New closes before what it begins opens a dialog of its own.
+    void newShowsTheGamesAndBeginsOne() {
+        WindowFixture f;
+        f.window->actions().create->trigger();
+        auto* dialog = f.window->findChild<NewDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        auto* button = dialog->findChild<VerbButton*>();
+        QVERIFY(button);
+        QTest::keyClick(button, Qt::Key_Return);
+        QVERIFY(dialog->isHidden());
+        QTRY_VERIFY(f.current());
+        QCOMPARE(f.current()->text(), QStringLiteral("text: new"));
     }
 
     void hasNoTabWhenAlone() {

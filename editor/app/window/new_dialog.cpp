@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/app/window/new_dialog.h"
+
+#include "editor/app/files/document_reader.h"
+#include "editor/app/widgets/help_page.h"
+#include "editor/app/window/game_card.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace stonemason {
+
+namespace {
+
+constexpr int columns = 2;
+constexpr int cardWidth = 320;
+
+} // namespace
+
+NewDialog::NewDialog(const QList<StartGame>& games, const DocumentReader& reader, const QAction* first,
+                     QWidget* parent)
+    : QDialog(parent), thumbnails_(reader) {
+    setWindowTitle(tr("New"));
+    setHelpPage(*this, QStringLiteral("index.md"));
+    auto* column = new QVBoxLayout(this);
+    auto* grid = new QGridLayout;
+    column->addLayout(grid);
+    for (const StartGame& game : games) {
+        auto* card = new GameCard(game, this);
+        card->setMinimumWidth(cardWidth);
+        grid->addWidget(card, int(cards_.size()) / columns, int(cards_.size()) % columns);
+        cards_ += card;
+        connect(card, &GameCard::chosen, this, [this](QAction* action) {
+            accept();
+            QTimer::singleShot(0, action, &QAction::trigger); // its dialog must not be a child of this one
+        });
+        connect(card, &GameCard::sampleChosen, this, [this](const QString& resource) {
+            accept();
+            emit sampleChosen(resource);
+        });
+        if (!game.picture.isEmpty())
+            thumbnails_.request(game.picture, PictureCard::pictureSize * devicePixelRatioF(), {});
+        for (VerbButton* button : card->buttons())
+            if (first && button->action() == first) button->setFocus();
+    }
+    connect(&thumbnails_, &ThumbnailLoader::ready, this,
+            [this](const QString& path, const QImage& picture, const QString&) {
+                for (GameCard* card : std::as_const(cards_))
+                    if (card->game().picture == path) card->setPicture(picture);
+            });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+}
+
+} // namespace stonemason
