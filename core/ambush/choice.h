@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ambush/best_places.h"
-#include "core/ambush/overlap.h"
+#include "core/ambush/place.h"
+#include "core/ambush/search.h"
 
 #include <stop_token>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/ambush/live_index.h"
-#include "core/ambush/overlap.h"
+#include "core/ambush/place.h"
 #include "core/base/random.h"
 
 namespace stonemason::ambush {

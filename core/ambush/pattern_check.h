@@ -34,4 +34,16 @@ PatternReport checkPattern(const Pattern& pattern);
 /// The pattern with the fix made.
 Pattern mended(Pattern pattern, const PatternFix& fix);
 
+/// The result of taking the recommended fixes of all problems.
+struct FixedPattern {
+    Pattern pattern;
+    int mended = 0; ///< how many errors and warnings fewer there are
+    int left = 0;   ///< how many there are now: none of the fixes removes them
+
+    bool operator==(const FixedPattern&) const = default;
+};
+
+/// See AllFixer.
+FixedPattern fixAll(const Pattern& pattern);
+
 } // namespace stonemason::ambush

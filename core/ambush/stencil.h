@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ambush/demand.h"
 #include "core/ambush/pattern.h"
 #include "core/grid/bit_grid.h"
 

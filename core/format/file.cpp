@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/file.h"
 
-#include "core/format/file_calls.h"
-#include "core/format/file_pieces.h"
+#include "core/format/file_system.h"
 #include "core/format/file_target.h"
 #include "core/format/temporary_file.h"
 

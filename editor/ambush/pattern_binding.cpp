@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/pattern_binding.h"
 
-#include "core/ambush/fix_all.h"
+#include "core/ambush/pattern_check.h"
 #include "editor/ambush/canvas/pattern_scene.h"
 #include "editor/ambush/text/ambush_text.h"
 

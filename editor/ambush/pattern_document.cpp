@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/pattern_document.h"
 
-#include "core/ambush/demand.h"
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern.h"
+#include "core/ambush/pattern_file.h"
 #include "core/base/text.h"
-#include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "editor/ambush/pattern_view_state.h"
 #include "editor/app/palette.h"
 

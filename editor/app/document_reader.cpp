@@ -2,7 +2,7 @@
 #include "editor/app/document_reader.h"
 
 #include "core/documents/unknown_document.h"
-#include "core/format/encoding.h"
+#include "core/format/text_file.h"
 #include "editor/app/run_in_background.h"
 #include "editor/app/workspace.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/format/file_pieces.h"
+#include "core/format/file_system.h"
 #include "editor/app/export_picture.h"
 #include "editor/app/latest_task.h"
 #include "editor/app/stoppable_write.h"

@@ -1,12 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pocket_heroes/catalogue/catalogue.h"
 #include "core/pocket_heroes/check/check.h"
-#include "core/pocket_heroes/check/survey.h"
+#include "core/pocket_heroes/rules/reach.h"
+#include "core/pocket_heroes/world/objects.h"
 
+#include <stop_token>
 #include <string_view>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
+
+/// The facts about a world that several checks need, computed once.
+struct Survey {
+    struct OfPlayer {
+        PlayerId id;
+        Reach reach;
+    };
+
+    const World& world;
+    const Catalogue& catalogue;
+    Grid<Footing> footing;
+    std::vector<OfPlayer> players; ///< the colours that play
+    std::stop_token stop;          ///< after a stop request, a check may report fewer problems than there are
+};
+
+Survey surveyOf(const World& world, const Catalogue& catalogue, std::stop_token stop = {});
 
 // The checks, each in the file of its name; check.cpp puts them in order.
 
@@ -41,5 +61,16 @@ void addDeletion(Problem& problem, const World& world, Thing thing, Cell cell);
 
 /// How often something may be tried that takes time in the size of the world, without the whole taking long.
 int triesFor(const World& world, int most);
+
+/// Whether one goes in at one of the two ends of a portal and comes out at the other.
+bool isPair(const CatalogueObject& one, const CatalogueObject& other);
+
+/// What makes a pair with an end of a portal and is as large; nullptr when there is no such object.
+const CatalogueObject* otherWayThrough(const Catalogue& catalogue, const CatalogueObject& end);
+
+/// The artifacts as a hero can wear them: the first in a place stays there, the others are in the backpack.
+/// Places that the game does not have are reported by the check of values; which artifact fits where cannot
+/// be derived from its number.
+std::vector<WornArtifact> eachInItsPlace(std::vector<WornArtifact> artifacts, const Catalogue& catalogue);
 
 } // namespace stonemason::pocket_heroes

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/pocket_heroes/check/fix_all.h"
-
 #include "core/base/all_fixer.h"
+#include "core/pocket_heroes/check/check.h"
 #include "core/pocket_heroes/check/checks.h"
 #include "core/pocket_heroes/check/place_finder.h"
-#include "core/pocket_heroes/check/said_texts.h"
+#include "core/pocket_heroes/check/text_uses.h"
 #include "core/pocket_heroes/edit/placing.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/check/checks.h"
-#include "core/pocket_heroes/check/wording.h"
+#include "core/pocket_heroes/check/text_uses.h"
 
 #include <algorithm>
 #include <array>

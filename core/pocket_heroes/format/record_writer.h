@@ -5,7 +5,7 @@
 #include "core/base/text_sink.h"
 #include "core/base/visible_text.h"
 #include "core/format/json.h"
-#include "core/pocket_heroes/world/half_pairs.h"
+#include "core/pocket_heroes/world/wtf8.h"
 
 #include <algorithm>
 #include <concepts>

@@ -2,8 +2,7 @@
 #include "core/pocket_heroes/format/template_fields.h"
 
 #include "core/base/text.h"
-#include "core/format/json_line.h"
-#include "core/pocket_heroes/format/template_booleans.h"
+#include "core/format/json_raw.h"
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/format/template_terms.h"
 #include "core/pocket_heroes/world/world.h"
@@ -291,11 +290,7 @@ std::optional<Error> wordsFault(const Template& made) {
     const auto areWritable = [&](const auto& owner) { return std::ranges::all_of(owner.notes, isWritable); };
     if (!areWritable(made) || !std::ranges::all_of(made.zones, areWritable))
         return Error{{"write/words", {std::string("notes")}}};
-    const auto isSound = [](const auto& owner) {
-        if (owner.unknownFields.empty()) return true;
-        const auto parsed = parseJson(owner.unknownFields);
-        return parsed && parsed->is_object();
-    };
+    const auto isSound = [](const auto& owner) { return isObjectOrEmpty(owner.unknownFields); };
     if (!isSound(made) || !std::ranges::all_of(made.zones, isSound) ||
         !std::ranges::all_of(made.links, isSound))
         return Error{{"write/unknown-fields"}};

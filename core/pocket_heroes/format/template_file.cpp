@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/format/template_file.h"
 
-#include "core/format/encoding.h"
 #include "core/format/json.h"
+#include "core/format/text_file.h"
 #include "core/pocket_heroes/format/template_json.h"
 #include "core/pocket_heroes/format/template_text.h"
-#include "core/pocket_heroes/format/ztemplate.h"
 
 #include <algorithm>
 

@@ -3,8 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
-#include "core/format/encoding.h"
-#include "core/format/text_rows.h"
+#include "core/format/text_file.h"
 #include "core/pocket_heroes/format/template_fields.h"
 #include "core/pocket_heroes/format/template_limits.h"
 #include "core/pocket_heroes/format/template_terms.h"

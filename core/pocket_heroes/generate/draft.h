@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// A world while it is being made: what the steps hand on.
@@ -106,5 +107,29 @@ struct Draft {
 
     bool operator==(const Draft&) const = default;
 };
+
+/// The steps in their order; each has a stream of random numbers of its own, so that a change of one does not
+/// move what those before it have done.
+enum class Step : std::uint8_t {
+    Layout,    ///< where the zones lie
+    Shares,    ///< which cells are whose
+    Buildings, ///< castles and mines
+    Visitables,
+    Mask,       ///< where nobody can walk
+    Passages,   ///< and portals
+    Connection, ///< ways inside the zones
+    Roads,
+    Treasures,   ///< and guards
+    Decorations, ///< what is seen where nobody can walk
+};
+inline constexpr int stepCount = 10;
+
+/// "layout", "shares" ...: file names and reports have them.
+std::string_view stepId(Step step);
+
+/// The draft after a step as a map of characters, a row to a line. Up to the shares a zone is a letter, or a
+/// sign where there are more than 62; after that '#' is a wall, '%' an obstacle, 'B' a building, 'E' its
+/// entrance, 'O' a passage, '=' a road, '!' a guard, '$' a treasure, and '.' ground.
+std::string draftText(const Draft& draft, Step step);
 
 } // namespace stonemason::pocket_heroes

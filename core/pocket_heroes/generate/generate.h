@@ -31,25 +31,6 @@ struct GenerationRequest {
     std::int64_t mostWork = numbers::worldWork;
 };
 
-/// The steps in their order; each has a stream of random numbers of its own, so that a change of one does not
-/// move what those before it have done.
-enum class Step : std::uint8_t {
-    Layout,    ///< where the zones lie
-    Shares,    ///< which cells are whose
-    Buildings, ///< castles and mines
-    Visitables,
-    Mask,       ///< where nobody can walk
-    Passages,   ///< and portals
-    Connection, ///< ways inside the zones
-    Roads,
-    Treasures,   ///< and guards
-    Decorations, ///< what is seen where nobody can walk
-};
-inline constexpr int stepCount = 10;
-
-/// "layout", "shares" ...: file names and reports have them.
-std::string_view stepId(Step step);
-
 struct Generated {
     World world;
     GenerateReport report;

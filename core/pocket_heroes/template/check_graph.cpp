@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/drawn_links.h"
 #include "core/pocket_heroes/template/planar_drawing.h"
-#include "core/pocket_heroes/template/template_checks.h"
+#include "core/pocket_heroes/template/template_check.h"
 
 #include <algorithm>
 #include <map>

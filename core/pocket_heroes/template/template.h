@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/format/json_numbers.h"
+#include "core/format/json_raw.h"
 #include "core/pocket_heroes/world/kinds.h"
 
 #include <array>

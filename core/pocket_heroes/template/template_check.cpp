@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pocket_heroes/template/template_check.h"
 
-#include "core/pocket_heroes/template/template_checks.h"
+#include "core/base/all_fixer.h"
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <numeric>
+#include <span>
+#include <tuple>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace stonemason::pocket_heroes {
 
@@ -57,6 +64,60 @@ int shareOf(const Template& made, int zone) {
                                          [&](double sum, const Zone& each) { return sum + weightOf(each); });
     const double cells = double(made.config.mapSize) * made.config.mapSize;
     return whole > 0 ? int(weightOf(made.zones[std::size_t(zone)]) / whole * cells) : 0;
+}
+
+namespace {
+
+struct TemplateFixes {
+    using Value = Template;
+    using Fix = TemplateFix;
+    using Repair = TemplateRepair;
+    using Place = std::tuple<std::size_t, int, int>; ///< what is written, and which of it
+
+    void visit(const Template& made, const std::function<void(const TemplateProblem&)>& visit,
+               const std::stop_token& stop) const {
+        visitTemplateProblems(made, catalogue, visit, stop);
+    }
+    bool isTaken(const TemplateProblem&) const { return true; }
+    Template mended(const Template& made, std::span<const TemplateRepair> repairs) const {
+        return pocket_heroes::mended(made, repairs);
+    }
+    /// Links that come or go and the size of the map decide what else is wrong: such a repair is made alone,
+    /// but for links that are themselves wrong.
+    std::vector<Place> places(const TemplateRepair& repair) const {
+        const auto place = [&repair](int index, int part = 0) {
+            return std::vector<Place>{{repair.index(), index, part}};
+        };
+        const auto rangePlace = [](const RangePlace& range) {
+            constexpr std::size_t ranges = 1000; // beyond the kinds of repairs
+            return std::vector<Place>{{ranges + std::size_t(range.of), range.index, range.mine}};
+        };
+        if (const auto* turn = std::get_if<TurnRange>(&repair)) return rangePlace(turn->place);
+        if (const auto* clamp = std::get_if<ClampRange>(&repair)) return rangePlace(clamp->place);
+        if (const auto* removal = std::get_if<RemoveLink>(&repair)) return place(removal->link);
+        if (const auto* link = std::get_if<AddLink>(&repair)) return place(link->first, link->second);
+        if (const auto* surface = std::get_if<SetSurface>(&repair)) return place(surface->zone);
+        if (const auto* mines = std::get_if<FreeMines>(&repair))
+            return place(mines->zone, int(mines->player));
+        if (const auto* castle = std::get_if<KeepOneCastle>(&repair)) return place(castle->zone);
+        if (const auto* castle = std::get_if<FreeCastle>(&repair)) return place(castle->zone);
+        if (std::holds_alternative<ScaleChances>(repair)) return place(0);
+        if (const auto* cost = std::get_if<SetLeastCost>(&repair)) return place(cost->kind);
+        return {};
+    }
+    int mostChecks(const Template& made) const {
+        return checksFor(made.zones.size() * made.zones.size() + made.links.size());
+    }
+
+    const Catalogue& catalogue;
+};
+
+} // namespace
+
+FixedTemplate fixAll(const Template& made, const Catalogue& catalogue, std::stop_token stop) {
+    AllFixer fixer(made, TemplateFixes{catalogue}, std::move(stop));
+    fixer.fix();
+    return {fixer.value(), fixer.mended(), fixer.badness().sum()};
 }
 
 } // namespace stonemason::pocket_heroes

@@ -52,4 +52,31 @@ bool hasPlayers(const Template& made);
 /// The cells of the map that are the zone's by Config::shareRule and mapSize; 0 when no zone has a size.
 int shareOf(const Template& made, int zone);
 
+/// The result of taking the recommended fixes of all problems.
+struct FixedTemplate {
+    Template made;
+    int mended = 0; ///< how many errors and warnings fewer there are
+    int left = 0;   ///< how many there are now
+
+    bool operator==(const FixedTemplate&) const = default;
+};
+
+/// See AllFixer.
+FixedTemplate fixAll(const Template& made, const Catalogue& catalogue, std::stop_token stop = {});
+
+// The checks; template_check.cpp puts them in order.
+
+extern const TemplateCheck graphCheck; ///< links that are none, twice, or lacking
+extern const TemplateCheck roomCheck;  ///< what does not fit on the map
+extern const TemplateCheck ownersCheck;
+extern const TemplateCheck rangesCheck;
+extern const TemplateCheck configCheck;
+
+inline Cell zoneCell(int zone) {
+    return {zone, zoneColumn};
+}
+inline Cell linkCell(int link) {
+    return {link, linkColumn};
+}
+
 } // namespace stonemason::pocket_heroes

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/actions/sign_actions.h"
 
-#include "core/ambush/demand.h"
+#include "core/ambush/pattern.h"
 #include "editor/ambush/art/sign_art.h"
 #include "editor/ambush/pattern_brush.h"
 #include "editor/ambush/text/ambush_text.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ambush/dialogs/pattern_export_dialog.h"
 
-#include "core/ambush/format/pattern_file.h"
+#include "core/ambush/pattern_file.h"
 #include "editor/ambush/pattern_document.h"
 #include "editor/app/help_page.h"
 #include "editor/app/picture_format.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pocket_heroes/template/template_problems.h"
 
-#include "core/pocket_heroes/template/fix_all_templates.h"
+#include "core/pocket_heroes/template/template_check.h"
 #include "editor/pocket_heroes/text/template_text.h"
 
 namespace stonemason::pocket_heroes {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/pocket_heroes/format/utf16.h"
-#include "core/pocket_heroes/world/half_pairs.h"
+#include "core/pocket_heroes/world/wtf8.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

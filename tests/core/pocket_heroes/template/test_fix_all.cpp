@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Taking all fixes of a template, and templates in which nearly everything is wrong.
-#include "core/pocket_heroes/template/fix_all_templates.h"
+#include "core/pocket_heroes/template/template_check.h"
 #include "tests/core/pocket_heroes/template/template_cases.h"
 #include "tests/support/one_by_one.h"
 #include "tests/support/test_program.h"
